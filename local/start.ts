@@ -1,5 +1,5 @@
-import {run} from './run.ts'
 import {buildStudio} from './studio/build.ts'
+import {run} from './supervision/run.ts'
 
 await run({
   name: 'npm start',

@@ -1,5 +1,5 @@
-import {readSettings} from '../environment.ts'
-import {say} from '../progress.ts'
+import {readSettings} from '../settings/environment.ts'
+import {say} from '../supervision/progress.ts'
 import {describe, runCommand} from './command.ts'
 import {save} from './save.ts'
 import {assertWhole, readSetup} from './setup.ts'

@@ -11,12 +11,12 @@ import {ownSettings} from '../../tests/support/ports.ts'
 import {until} from '../../tests/support/until.ts'
 import {parseLines} from '../content/ndjson.ts'
 import {replaceAll} from '../content/transfer.ts'
-import {openDataFolder} from '../dataFolder.ts'
+import {openDataFolder} from '../data/dataFolder.ts'
 import {inFolder, snapshotsOf} from './kept.ts'
 import {readManifest} from './manifest.ts'
 
 /** What keeps a snapshot before it changes anything: each program as it is run, in a process of its own. */
-const FIRST_RELEASE = 'local/content/fixtures/first-release.ndjson'
+const FIRST_RELEASE = 'local/content/migration/fixtures/first-release.ndjson'
 const TABLES_OF_OLD = 5
 let house: string
 let lake: OpenLake

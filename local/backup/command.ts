@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util'
 import {explainContentError} from '../../domain/environment/contentErrors.ts'
 import {contentClient, describeDataset, sourceOf} from '../content/client.ts'
-import {readable} from '../readable.ts'
+import {readable} from '../supervision/readable.ts'
 import type {Manifest} from './manifest.ts'
 import {PARTS, type Part} from './putBack.ts'
 

@@ -9,7 +9,7 @@ import {exportArchive, importContent, rawDocuments} from '../content/transfer.ts
 import {AssetStore} from '../lake/assets.ts'
 import {createLake} from '../lake/server.ts'
 import {Store} from '../lake/store.ts'
-import {closing, listening} from '../service.ts'
+import {closing, listening} from '../supervision/service.ts'
 import {ARCHIVE, type ContentSummary, LAKE, type Manifest, ORDERS, readManifest, summarize} from './manifest.ts'
 import {copyAssets, summarizeLake} from './save.ts'
 import type {Setup} from './setup.ts'

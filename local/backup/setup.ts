@@ -1,8 +1,8 @@
 import type {SanityClient} from '@sanity/client'
 import type {Environment} from '../../domain/environment/read.ts'
 import {contentClient, describeDataset, isHosted} from '../content/client.ts'
-import {occupantOf} from '../dataFolder.ts'
-import {embeddedEnvironment, ownDatabase, SettingError, type Settings} from '../environment.ts'
+import {occupantOf} from '../data/dataFolder.ts'
+import {embeddedEnvironment, ownDatabase, SettingError, type Settings} from '../settings/environment.ts'
 
 /** What a backup is made of, and what it is put back into: each part embedded or hosted by itself. */
 export type Setup = {

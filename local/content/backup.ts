@@ -1,8 +1,8 @@
 import {mkdirSync} from 'node:fs'
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
+import {applyUpdate, findUpdate, summary} from './migration/upToDate.ts'
 import {exportArchive} from './transfer.ts'
-import {applyUpdate, findUpdate, summary} from './upToDate.ts'
 
 /** Writes the whole dataset into a folder of backups. Returns the file. */
 export async function backUp(client: SanityClient, folder: string): Promise<string> {

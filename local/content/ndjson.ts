@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {type ContentDocument, type ContentSchema, checkShape, describeProblem} from '../../domain/content/shape.ts'
-import {ROOT} from '../environment.ts'
+import {ROOT} from '../settings/environment.ts'
 
 export type {ContentDocument} from '../../domain/content/shape.ts'
 

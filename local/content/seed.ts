@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
-import {ROOT} from '../environment.ts'
+import {ROOT} from '../settings/environment.ts'
 import {assertShape, readFolder, readSchema} from './ndjson.ts'
 
 export const SEED_FOLDER = path.join(ROOT, 'studio/seed')

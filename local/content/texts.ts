@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {DEFAULT_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
 import {translationGaps} from '../../domain/texts/translations.ts'
-import {ROOT} from '../environment.ts'
+import {ROOT} from '../settings/environment.ts'
 import type {ContentDocument} from './ndjson.ts'
 
 /** A text that a language lacks: in a document and field, or in a file of the interface's words and its key. */

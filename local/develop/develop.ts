@@ -1,4 +1,4 @@
-import {run} from '../run.ts'
+import {run} from '../supervision/run.ts'
 import {Development} from './development.ts'
 import {openDevelopProgram} from './studio.ts'
 

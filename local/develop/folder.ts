@@ -2,7 +2,7 @@ import {cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSyn
 import path from 'node:path'
 import type {OutputFile} from 'esbuild'
 import type {Problem} from '../../web/src/develop/state.ts'
-import {ROOT} from '../environment.ts'
+import {ROOT} from '../settings/environment.ts'
 
 /** The code that pages run, and what is wrong with any of it; develop.ts writes it, the site tells the pages. */
 export type Code = {code: string; problems: Problem[]}

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {stop} from 'esbuild'
-import {ROOT} from '../environment.ts'
+import {ROOT} from '../settings/environment.ts'
 import {Bundler, nodeProgram} from './programs.ts'
 
 let folder: string

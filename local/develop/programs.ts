@@ -11,7 +11,7 @@ import {
   type OutputFile,
 } from 'esbuild'
 import type {Problem} from '../../web/src/develop/state.ts'
-import {ROOT} from '../environment.ts'
+import {ROOT} from '../settings/environment.ts'
 
 const WEB = path.join(ROOT, 'web')
 const inWeb = (file: string) => path.join(WEB, file)

@@ -1,7 +1,7 @@
 import {type DevelopState, ERRORS, EVENTS, type Problem, placeOf} from '../../web/src/develop/state.ts'
-import {ROOT} from '../environment.ts'
-import {say} from '../progress.ts'
+import {ROOT} from '../settings/environment.ts'
 import type {Publisher} from '../site/publisher.ts'
+import {say} from '../supervision/progress.ts'
 import {mapOf, readCode} from './folder.ts'
 import {problemOfError} from './stack.ts'
 

@@ -1,9 +1,9 @@
 import {type ChildProcess, fork} from 'node:child_process'
 import path from 'node:path'
-import {ROOT, readSettings} from '../environment.ts'
-import {LOOPBACK} from '../loopback.ts'
-import {openProgram, type Program} from '../services.ts'
+import {LOOPBACK} from '../http/loopback.ts'
+import {ROOT, readSettings} from '../settings/environment.ts'
 import {hostedContent} from '../studio/build.ts'
+import {openProgram, type Program} from '../supervision/services.ts'
 
 const SANITY = path.join(ROOT, 'node_modules/sanity/bin/sanity')
 const GUARD = path.join(import.meta.dirname, 'studioGuard.ts')

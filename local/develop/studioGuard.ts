@@ -1,7 +1,7 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http'
 import type {Duplex} from 'node:stream'
-import {readSettings} from '../environment.ts'
-import {refusal, refuseUpgrade} from '../loopback.ts'
+import {refusal, refuseUpgrade} from '../http/loopback.ts'
+import {readSettings} from '../settings/environment.ts'
 import {studioPolicy} from '../studio/policy.ts'
 
 /**

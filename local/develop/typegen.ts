@@ -1,8 +1,8 @@
 import {execFile} from 'node:child_process'
 import path from 'node:path'
 import type {Problem} from '../../web/src/develop/state.ts'
-import {ROOT} from '../environment.ts'
-import {say} from '../progress.ts'
+import {ROOT} from '../settings/environment.ts'
+import {say} from '../supervision/progress.ts'
 
 const PROGRAM = path.join(ROOT, 'studio/typegen.ts')
 const PLACE = /^(?<file>[\w./-]+\.ts):(?<line>\d+):(?<column>\d+) (?<text>.*)$/

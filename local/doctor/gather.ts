@@ -78,7 +78,7 @@ async function sanityFacts(environment: Environment, places: Places): Promise<Sa
 /** Sanity's own tools for migrations take seconds to load. */
 async function countPending(documents: ContentDocument[]): Promise<number> {
   const [{pendingSteps}, {readFolder}, {SEED_FOLDER}] = await Promise.all([
-    import('../content/migrate.ts'),
+    import('../content/migration/migrate.ts'),
     import('../content/ndjson.ts'),
     import('../content/seed.ts'),
   ])

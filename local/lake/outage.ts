@@ -1,4 +1,4 @@
-import {damaged, isDamaged, isDiskFull} from '../database.ts'
+import {damaged, isDamaged, isDiskFull} from '../data/database.ts'
 import {LakeError} from './errors.ts'
 import type {Store} from './store.ts'
 

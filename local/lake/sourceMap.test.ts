@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check'
 import {ownQueries, PARAMS} from '../../tests/bench/ownQueries.ts'
 import {readFolder} from '../content/ndjson.ts'
-import {ROOT} from '../environment.ts'
+import {ROOT} from '../settings/environment.ts'
 import type {LakeDocument} from './document.ts'
 import {prepareQuery, runQuery} from './groq.ts'
 import {overlay} from './view.ts'

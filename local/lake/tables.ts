@@ -1,5 +1,5 @@
 import type {DatabaseSync} from 'node:sqlite'
-import type {Version} from '../database.ts'
+import type {Version} from '../data/database.ts'
 import type {LakeDocument} from './document.ts'
 import {revertOf} from './effects.ts'
 import type {MutationRequest} from './mutations.ts'

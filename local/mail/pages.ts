@@ -1,5 +1,5 @@
 import type {Attachment, Email} from 'postal-mime'
-import {document, html} from '../html.ts'
+import {document, html} from '../http/html.ts'
 
 /** What is attached, without the pictures that the message shows. */
 export const filesOf = ({attachments}: Email) => attachments.filter(({contentId}) => !contentId)

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import {readSettings, SettingError} from '../environment.ts'
-import {originsOf} from '../loopback.ts'
+import {originsOf} from '../http/loopback.ts'
 import {Sandbox, UnusableFileError} from '../mollie-sandbox/index.ts'
-import {runService, serve} from '../service.ts'
+import {readSettings, SettingError} from '../settings/environment.ts'
+import {runService, serve} from '../supervision/service.ts'
 import {paymentsServer} from './server.ts'
 
 await runService(async () => {

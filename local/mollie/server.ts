@@ -1,6 +1,6 @@
 import type http from 'node:http'
 import {Html} from '../../functions/ui/html.ts'
-import {document} from '../html.ts'
+import {document} from '../http/html.ts'
 import {type Sandbox, sandboxServer} from '../mollie-sandbox/index.ts'
 import {checkVatNumber} from '../vies/vies.ts'
 

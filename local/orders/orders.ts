@@ -7,9 +7,9 @@ import {prepareOrders} from '../../functions/commands/prepare.ts'
 import {reconcileNow} from '../../functions/commands/reconcile.ts'
 import {assertWhole, describe, readSetup} from '../backup/setup.ts'
 import {takeSnapshot} from '../backup/snapshots.ts'
-import {embeddedEnvironment, readSettings} from '../environment.ts'
-import {say} from '../progress.ts'
-import {readable} from '../readable.ts'
+import {embeddedEnvironment, readSettings} from '../settings/environment.ts'
+import {say} from '../supervision/progress.ts'
+import {readable} from '../supervision/readable.ts'
 
 const USAGE = `npm run orders -- <command>
 

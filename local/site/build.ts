@@ -14,9 +14,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type {SiteFailure} from '../../domain/content/siteStatus.ts'
-import {ROOT} from '../environment.ts'
-import {onLeash, pull} from '../leash.ts'
-import {withBuildLock} from '../lock.ts'
+import {withBuildLock} from '../data/lock.ts'
+import {ROOT} from '../settings/environment.ts'
+import {onLeash, pull} from '../supervision/leash.ts'
 import {explain} from './explain.ts'
 
 /** A complete build of the code that is kept in the data folder: what all sets of pages share, and what renders them. */

@@ -1,4 +1,4 @@
-import {say} from '../progress.ts'
+import {say} from '../supervision/progress.ts'
 
 /** What stands in for the place where errors are told: project 0 of the site itself. */
 export const ERRORS_PATH = '/api/0/envelope/'

@@ -5,8 +5,8 @@ import zlib from 'node:zlib'
 import {HeadersHandler} from '@netlify/headers'
 import {RedirectsHandler} from '@netlify/redirects'
 import {filePolicy, findInSet, NOT_FOUND, type SetStore} from '../../web/src/renderer/siteSet.ts'
-import {ROOT} from '../environment.ts'
-import {contentType, findFile} from '../static.ts'
+import {contentType, findFile} from '../http/static.ts'
+import {ROOT} from '../settings/environment.ts'
 import type {Served} from './publisher.ts'
 
 const gzip = promisify(zlib.gzip)

@@ -5,7 +5,7 @@ import {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 import type {ReadableStream} from 'node:stream/web'
 import {CLIENT_HEADER} from '../../domain/environment/clientHeader.ts'
-import {ROOT} from '../environment.ts'
+import {ROOT} from '../settings/environment.ts'
 
 type Handler = (request: Request) => Promise<Response>
 /** Functions of the host's clock and events have no path: on one machine the site does their work. */

@@ -1,6 +1,6 @@
 import type {SiteFailure, SiteStatus} from '../../domain/content/siteStatus.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
-import {say, sayStill} from '../progress.ts'
+import {say, sayStill} from '../supervision/progress.ts'
 import {assetsOf, type Build, BuildFailure} from './build.ts'
 import {ADVICE} from './explain.ts'
 

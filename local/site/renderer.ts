@@ -2,7 +2,7 @@ import {type ChildProcess, fork} from 'node:child_process'
 import path from 'node:path'
 import type {Answer} from '../../web/src/renderer/process.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
-import {ROOT} from '../environment.ts'
+import {ROOT} from '../settings/environment.ts'
 import {assetsOf, type Build, BuildFailure, rendererOf} from './build.ts'
 
 const PROGRAM = path.join(ROOT, 'web/src/renderer/main.ts')

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import {type Guard, guarded, KEEP_ALIVE} from '../loopback.ts'
+import {type Guard, guarded, KEEP_ALIVE} from '../http/loopback.ts'
 import {sendResponse, toRequest} from './functions.ts'
 
 type Answer = (request: Request) => Promise<Response>

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto'
 import {existsSync, globSync, readFileSync, renameSync, rmSync} from 'node:fs'
 import path from 'node:path'
-import {ROOT} from '../environment.ts'
-import {onLeash, pull} from '../leash.ts'
+import {ROOT} from '../settings/environment.ts'
+import {onLeash, pull} from '../supervision/leash.ts'
 
 /** Changes with everything the built Studio depends on. */
 function fingerprint(): string {

@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
-import {readSettings} from '../environment.ts'
-import {guarded, KEEP_ALIVE, requestUrl} from '../loopback.ts'
-import {serve} from '../service.ts'
-import {contentType, findFile, sendFile} from '../static.ts'
+import {guarded, KEEP_ALIVE, requestUrl} from '../http/loopback.ts'
+import {contentType, findFile, sendFile} from '../http/static.ts'
+import {readSettings} from '../settings/environment.ts'
+import {serve} from '../supervision/service.ts'
 import {studioPolicy} from './policy.ts'
 
 const settings = readSettings()

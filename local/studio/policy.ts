@@ -1,4 +1,4 @@
-import type {Settings} from '../environment.ts'
+import type {Settings} from '../settings/environment.ts'
 
 /** Nothing that the Studio would like to fetch from elsewhere (version check, fonts, feedback) leaves this machine. */
 export function studioPolicy({urls, ports}: Pick<Settings, 'urls' | 'ports'>): string {

@@ -1,6 +1,6 @@
 import {globSync} from 'node:fs'
 import path from 'node:path'
-import {ROOT} from '../../local/environment.ts'
+import {ROOT} from '../../local/settings/environment.ts'
 
 /** Parameters of all queries; the lake refuses a missing one by name. */
 export const PARAMS = {

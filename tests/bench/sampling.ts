@@ -1,4 +1,4 @@
-export {closing, listening} from '../../local/service.ts'
+export {closing, listening} from '../../local/supervision/service.ts'
 
 export const WARM_UPS = 10
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import {prepareOrders} from '../../functions/commands/prepare.ts'
 import {contentClient} from '../../local/content/client.ts'
 import {seedIfEmpty} from '../../local/content/seed.ts'
-import {embeddedEnvironment, ROOT, readSettings} from '../../local/environment.ts'
-import type {ServiceName} from '../../local/services.ts'
+import {embeddedEnvironment, ROOT, readSettings} from '../../local/settings/environment.ts'
+import type {ServiceName} from '../../local/supervision/services.ts'
 import {ownSettings} from '../support/ports.ts'
 
 /** The lake and the sandbox of `npm start` with the content as it ships, and what else is started; what they say is not shown. */

@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test'
 import type {Email} from 'postal-mime'
-import {html, document as localPage} from '../../local/html.ts'
+import {html, document as localPage} from '../../local/http/html.ts'
 import {listPage, messagePage, notFoundPage} from '../../local/mail/pages.ts'
 import {pageFrame} from '../../local/mollie/server.ts'
 import {serveSandbox} from '../../local/mollie-sandbox/testing/served.fixture.ts'

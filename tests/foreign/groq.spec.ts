@@ -8,7 +8,7 @@ import {OPEN} from '../../local/lake/access.ts'
 import {AssetStore} from '../../local/lake/assets.ts'
 import {createLake} from '../../local/lake/server.ts'
 import {Store} from '../../local/lake/store.ts'
-import {closing, listening} from '../../local/service.ts'
+import {closing, listening} from '../../local/supervision/service.ts'
 
 /**
  * Sanity's tests of GROQ, compiled as their README says, over HTTP: the lake answers what groq-js answers by itself over the same

@@ -3,8 +3,8 @@ import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {expect, test} from '@playwright/test'
-import {ROOT} from '../../local/environment.ts'
 import {type ServedSandbox, serveSandbox} from '../../local/mollie-sandbox/testing/served.fixture.ts'
+import {ROOT} from '../../local/settings/environment.ts'
 import {outcomesOf} from './programs.ts'
 
 /**

@@ -4,7 +4,7 @@ import {accessOf} from '../../local/lake/access.ts'
 import {AssetStore} from '../../local/lake/assets.ts'
 import {createLake} from '../../local/lake/server.ts'
 import {Store} from '../../local/lake/store.ts'
-import {closing, listening} from '../../local/service.ts'
+import {closing, listening} from '../../local/supervision/service.ts'
 import {type Host, Internet} from '../hosted/internet.ts'
 
 export const TOKEN = 'sk-of-whoever-logged-in'

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {expect, test} from '@playwright/test'
-import {ROOT} from '../../local/environment.ts'
+import {ROOT} from '../../local/settings/environment.ts'
 import {openOnline, TOKEN} from './online.ts'
 import {outcomesOf} from './programs.ts'
 

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import {KEEP_ALIVE} from '../../local/loopback.ts'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 
 /**
  * Netlify Blobs as its client sees them, with what the emulation of the package lacks: an etag on each answer. `failAfter`

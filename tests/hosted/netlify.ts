@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
-import {ROOT} from '../../local/environment.ts'
+import {ROOT} from '../../local/settings/environment.ts'
 import {bundleFunctions} from '../support/bundledFunctions.ts'
 import {FUNCTION_FOLDERS} from '../support/functionRoutes.ts'
 import {openLake} from '../support/lake.ts'

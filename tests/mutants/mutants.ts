@@ -172,12 +172,12 @@ export const MUTANTS: readonly Mutant[] = [
 
   // Processes
   ...inFile(
-    'local/parent.ts',
+    'local/supervision/parent.ts',
     ['a killed npm leaves the services running', 'process.ppid === parent && isAlive(npm)', 'process.ppid === parent'],
     ['a killed shell leaves the services running', 'process.ppid === parent && isAlive(npm)', 'isAlive(npm)'],
   ),
   ...inFile(
-    'local/service.ts',
+    'local/supervision/service.ts',
     ['a service outlives its parent', "process.on('disconnect', once)", ''],
     ['a service ignores Ctrl-C', "process.on('SIGINT', once)", ''],
   ),
@@ -186,8 +186,8 @@ export const MUTANTS: readonly Mutant[] = [
     'if (this.#seq === 0) this.#until',
     'this.#until',
   ]),
-  ...inFile('local/ports.ts', ['a port in use is taken', 'if (!(await isFree(port)))', 'if (false)']),
-  ...inFile('local/dataFolder.ts', ['two starts share a data folder', 'if (!unlock) throw', 'if (false) throw']),
+  ...inFile('local/supervision/ports.ts', ['a port in use is taken', 'if (!(await isFree(port)))', 'if (false)']),
+  ...inFile('local/data/dataFolder.ts', ['two starts share a data folder', 'if (!unlock) throw', 'if (false) throw']),
   // Faults that browser tests and bundles on a second database saw before unit tests did
   ...inFile('functions/billing/payments/settle.ts', [
     'an order that the store lost is not made again',
@@ -435,7 +435,11 @@ export const MUTANTS: readonly Mutant[] = [
     ],
     ['what was answered does not survive a power cut', "synchronous: 'FULL'", "synchronous: 'NORMAL'"],
   ),
-  ...inFile('local/writeWhole.ts', ['a crash leaves half a file', 'const unfinished =', 'const unfinished = file ||']),
+  ...inFile('local/data/writeWhole.ts', [
+    'a crash leaves half a file',
+    'const unfinished =',
+    'const unfinished = file ||',
+  ]),
   ...inFile('local/lake/assets.ts', [
     'any file of the machine is an image',
     'if (!isAssetName(name)) throw missing',
@@ -447,7 +451,7 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ]),
   ...inFile(
-    'local/loopback.ts',
+    'local/http/loopback.ts',
     ['a website that takes the name of this machine is let in', "if (!isLoopbackHost(host)) return 'Unknown host'", ''],
     [
       'pictures of other websites cost us time',

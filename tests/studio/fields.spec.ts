@@ -6,7 +6,7 @@ import {addressOf, type OwnPage, pathFor, routesFor} from '../../domain/pages/pa
 import {ERROR_SCREEN, sampleStates} from '../../domain/pages/sampleStates.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../domain/texts/languages.ts'
 import {joined} from '../../domain/texts/unbroken.ts'
-import {ROOT} from '../../local/environment.ts'
+import {ROOT} from '../../local/settings/environment.ts'
 import {type Leaf, leavesOf} from './leaves.ts'
 import {expect, openPreview, showsDrafts, test} from './previewFrame.ts'
 

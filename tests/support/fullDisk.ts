@@ -5,7 +5,7 @@ import {databaseOrders} from '../../functions/billing/orders/store.ts'
 import {migrate} from '../../functions/database/migrate.ts'
 import {openSqlite} from '../../functions/database/sqlite.ts'
 import {send} from '../../functions/notifications/send.ts'
-import {Services} from '../../local/services.ts'
+import {Services} from '../../local/supervision/services.ts'
 
 /**
  * The services on a disk that has no room left, and then has again: `node fullDisk.ts <folder on a small disk>`. Writes

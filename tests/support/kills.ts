@@ -7,9 +7,9 @@ import {openDatabase} from '../../functions/database/index.ts'
 import {send} from '../../functions/notifications/send.ts'
 import {contentClient} from '../../local/content/client.ts'
 import {seedIfEmpty} from '../../local/content/seed.ts'
-import {embeddedEnvironment, readSettings} from '../../local/environment.ts'
-import {type ServiceName, Services} from '../../local/services.ts'
+import {embeddedEnvironment, readSettings} from '../../local/settings/environment.ts'
 import {fingerprint} from '../../local/site/build.ts'
+import {type ServiceName, Services} from '../../local/supervision/services.ts'
 import {until} from './until.ts'
 
 /**

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import {KEEP_ALIVE, requestUrl} from '../../local/loopback.ts'
-import {serve} from '../../local/service.ts'
+import {KEEP_ALIVE, requestUrl} from '../../local/http/loopback.ts'
 import {sendResponse, toRequest} from '../../local/site/functions.ts'
+import {serve} from '../../local/supervision/service.ts'
 import {readRoutes} from './functionRoutes.ts'
 
 /**

@@ -14,7 +14,7 @@ import {createPayment, type PaymentRequest} from '../../functions/checkout/creat
 import type {OperatorMail} from '../../functions/notifications/operatorMail.ts'
 import {type OutboxOptions, outboxOf} from '../../functions/notifications/outbox.ts'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
-import {KEEP_ALIVE} from '../../local/loopback.ts'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {paymentsServer} from '../../local/mollie/server.ts'
 import {control, Sandbox} from '../../local/mollie-sandbox/index.ts'
 import {type Engine, openTestDatabase, type TestDatabase} from './database.ts'

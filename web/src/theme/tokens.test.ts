@@ -16,7 +16,7 @@ const GROUNDS: [name: string, ground: string, files: string[]][] = [
   [
     'functions and local services',
     COLOUR_PROPERTIES + FONT_PROPERTIES,
-    ['functions/**/*.ts', 'domain/**/*.ts', 'local/html.ts'],
+    ['functions/**/*.ts', 'domain/**/*.ts', 'local/http/html.ts'],
   ],
   ['the guide for editors', COLOUR_PROPERTIES, ['studio/help/guide.ts']],
 ]

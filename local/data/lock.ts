@@ -2,7 +2,7 @@ import {mkdirSync} from 'node:fs'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {setTimeout as wait} from 'node:timers/promises'
-import {ROOT} from './environment.ts'
+import {ROOT} from '../settings/environment.ts'
 
 const POLL_MS = 250
 

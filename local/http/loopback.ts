@@ -1,6 +1,6 @@
 import type {IncomingMessage, RequestListener} from 'node:http'
 import type {Duplex} from 'node:stream'
-import {isLoopbackHost} from '../domain/environment/loopback.ts'
+import {isLoopbackHost} from '../../domain/environment/loopback.ts'
 
 /** Every local service listens here and nowhere else. */
 export const LOOPBACK = '127.0.0.1'

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync} from 'node:fs'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import {SettingError} from './environment.ts'
+import {SettingError} from '../settings/environment.ts'
 import {isLocked} from './lock.ts'
 
 /** SQL, or what does more than SQL can. */

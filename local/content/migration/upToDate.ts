@@ -1,8 +1,8 @@
 import type {SanityClient} from '@sanity/client'
-import {type MutationBody, readMutation} from '../lake/mutations.ts'
+import {type MutationBody, readMutation} from '../../lake/mutations.ts'
+import {type ContentDocument, readFolder} from '../ndjson.ts'
+import {SEED_FOLDER} from '../seed.ts'
 import {pendingSteps, type Step} from './migrate.ts'
-import {type ContentDocument, readFolder} from './ndjson.ts'
-import {SEED_FOLDER} from './seed.ts'
 
 export type Update = {
   steps: Step[]

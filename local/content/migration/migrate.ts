@@ -1,11 +1,11 @@
 import {collectMigrationMutations, type Migration, toArray} from 'sanity/migrate'
-import {MIGRATIONS} from '../../domain/content/migrations.ts'
-import type {LakeDocument} from '../lake/document.ts'
-import {atOnce} from '../lake/gradually.ts'
-import {applyMutations, type MutationRequest} from '../lake/mutations.ts'
+import {MIGRATIONS} from '../../../domain/content/migrations.ts'
+import type {LakeDocument} from '../../lake/document.ts'
+import {atOnce} from '../../lake/gradually.ts'
+import {applyMutations, type MutationRequest} from '../../lake/mutations.ts'
+import type {ContentDocument} from '../ndjson.ts'
 import {encode} from './encode.ts'
 import {missingFixed} from './fixed.ts'
-import type {ContentDocument} from './ndjson.ts'
 import {inNewLanguages} from './newLanguages.ts'
 
 /** One change of one document, with the migration that wants it; none for a document or a language that is added as it ships. */
@@ -32,7 +32,7 @@ export async function pendingSteps(documents: ContentDocument[], seed: ContentDo
 }
 
 async function load(name: string): Promise<Migration> {
-  const {default: migration} = (await import(`../../studio/migrations/${name}/index.ts`)) as {default: Migration}
+  const {default: migration} = (await import(`../../../studio/migrations/${name}/index.ts`)) as {default: Migration}
   return migration
 }
 

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import {SettingError} from './environment.ts'
+import {SettingError} from '../settings/environment.ts'
 import {assertPortsFree} from './ports.ts'
 import {closing, listening} from './service.ts'
 

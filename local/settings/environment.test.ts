@@ -1,8 +1,8 @@
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {accessOf} from '../lake/access.ts'
 import {embeddedEnvironment, readSettings} from './environment.ts'
-import {accessOf} from './lake/access.ts'
 
 /** What `npm start` gives to the services, with these settings on top of those of this process. */
 function started(settings: Record<string, string>) {

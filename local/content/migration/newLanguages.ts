@@ -1,8 +1,8 @@
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../domain/texts/languages.ts'
-import {plainText, textsOf} from '../../domain/texts/texts.ts'
-import {publishedId} from '../lake/document.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../../domain/texts/languages.ts'
+import {plainText, textsOf} from '../../../domain/texts/texts.ts'
+import {publishedId} from '../../lake/document.ts'
+import type {ContentDocument} from '../ndjson.ts'
 import {fixedIdentity} from './fixed.ts'
-import type {ContentDocument} from './ndjson.ts'
 
 type Text = Partial<Record<Language | '_type', unknown>>
 type Found = {path: string; text: Text}

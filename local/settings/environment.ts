@@ -2,9 +2,9 @@ import {randomBytes} from 'node:crypto'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {problemWith} from '../domain/environment/read.ts'
+import {problemWith} from '../../domain/environment/read.ts'
 
-export const ROOT = path.resolve(import.meta.dirname, '..')
+export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** Everything below runs on one machine; each port and the data folder can be moved by the environment. */
 const DEFAULT_PORTS = {

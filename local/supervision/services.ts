@@ -35,7 +35,7 @@ type Clock = {
 }
 
 export const openProgram = ({name, environment, args}: Program) =>
-  fork(path.join(import.meta.dirname, name, 'main.ts'), args, {env: environment})
+  fork(path.resolve(import.meta.dirname, '..', name, 'main.ts'), args, {env: environment})
 
 const CLOCK: Clock = {
   now: () => performance.now(),

@@ -1,8 +1,8 @@
-import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
-import {mapTexts} from '../../domain/texts/texts.ts'
-import {type ContentDocument, readFolder} from './ndjson.ts'
+import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
+import {mapTexts} from '../../../domain/texts/texts.ts'
+import {type ContentDocument, readFolder} from '../ndjson.ts'
+import {SEED_FOLDER} from '../seed.ts'
 import {inNewLanguages} from './newLanguages.ts'
-import {SEED_FOLDER} from './seed.ts'
 
 const seed = readFolder(SEED_FOLDER)
 /** What ships, as it was before English came. */

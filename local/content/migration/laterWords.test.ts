@@ -1,6 +1,6 @@
-import {seedDocuments} from '../../tests/support/seed.ts'
+import {seedDocuments} from '../../../tests/support/seed.ts'
+import type {ContentDocument} from '../ndjson.ts'
 import {pendingSteps} from './migrate.ts'
-import type {ContentDocument} from './ndjson.ts'
 
 const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
 const rich = (nl: string, en: string) => {

@@ -1,6 +1,6 @@
 import net from 'node:net'
-import {SettingError} from './environment.ts'
-import {LOOPBACK} from './loopback.ts'
+import {LOOPBACK} from '../http/loopback.ts'
+import {SettingError} from '../settings/environment.ts'
 
 /** Whether nothing listens on a port of this machine. */
 function isFree(port: number): Promise<boolean> {

@@ -1,5 +1,5 @@
-import {publishedId} from '../lake/document.ts'
-import type {ContentDocument} from './ndjson.ts'
+import {publishedId} from '../../lake/document.ts'
+import type {ContentDocument} from '../ndjson.ts'
 
 /** Documents of these types are one for each value of a field, under any id. */
 const KEYS: Record<string, string> = {page: 'route', mailMessage: 'key'}

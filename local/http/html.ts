@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
-import {POLE, STRIPES} from '../domain/brand/mark.ts'
-import {COLOUR_PROPERTIES, FONT_FACES, FONT_PROPERTIES} from '../domain/brand/tokens.ts'
-import {Html, html} from '../functions/ui/html.ts'
-import {ROOT} from './environment.ts'
+import {POLE, STRIPES} from '../../domain/brand/mark.ts'
+import {COLOUR_PROPERTIES, FONT_FACES, FONT_PROPERTIES} from '../../domain/brand/tokens.ts'
+import {Html, html} from '../../functions/ui/html.ts'
+import {ROOT} from '../settings/environment.ts'
 
 export {html}
 

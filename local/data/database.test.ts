@@ -1,8 +1,8 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {SettingError} from '../settings/environment.ts'
 import {openDatabase} from './database.ts'
-import {SettingError} from './environment.ts'
 
 let folder: string
 let file: string

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
-import {type Addresses, SettingError} from './environment.ts'
+import {type Addresses, SettingError} from '../settings/environment.ts'
 import {tryLock} from './lock.ts'
 
 /** Who runs on a data folder: the process that started the services, and where they are. */

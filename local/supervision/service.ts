@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import type {AddressInfo} from 'node:net'
-import {SettingError} from './environment.ts'
-import {LOOPBACK} from './loopback.ts'
+import {LOOPBACK} from '../http/loopback.ts'
+import {SettingError} from '../settings/environment.ts'
 
 /** Runs the program of a service. What its user can mend is one line and no stack trace. */
 export async function runService(program: () => Promise<void>) {

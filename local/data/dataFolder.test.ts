@@ -3,8 +3,8 @@ import {once} from 'node:events'
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {SettingError} from '../settings/environment.ts'
 import {openDataFolder} from './dataFolder.ts'
-import {SettingError} from './environment.ts'
 
 let folder: string
 const children: ChildProcess[] = []
@@ -21,7 +21,7 @@ async function occupied(): Promise<ChildProcess> {
   const program = path.join(folder, 'occupant.mts')
   writeFileSync(
     program,
-    `import {openDataFolder} from ${JSON.stringify(path.resolve('local/dataFolder.ts'))}
+    `import {openDataFolder} from ${JSON.stringify(path.resolve('local/data/dataFolder.ts'))}
      openDataFolder(${JSON.stringify(folder)}).describe({
        command: 'npm start', pid: process.pid, since: '2026-11-22T03:00:00Z', urls: {site: 'http://localhost:8888'},
      })
