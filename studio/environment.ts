@@ -13,7 +13,7 @@ declare global {
   var SITE_URL: string | undefined
 }
 
-/** Where visitors are: the site says what is live, and shows the drafts within the Studio. */
+/** Address of the site, which reports its status and shows drafts within the Studio. */
 export const siteUrl = globalThis.SITE_URL || process.env.SANITY_STUDIO_SITE_URL
 
 export const environment =

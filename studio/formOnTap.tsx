@@ -2,7 +2,7 @@ import {useEffect} from 'react'
 import {definePlugin, type LayoutProps} from 'sanity'
 import {siteUrl} from './environment.ts'
 
-/** Where there is room for one of the two, the Studio goes on showing the page, as if nothing had happened. */
+/** On narrow screens the Studio goes on showing the page, as if no field had been opened. */
 const FORM_TAB = 'presentation-narrow-tab-content'
 /** As it is sent, and as Sanity rewrites it where it stands when it hears it first. */
 const FOCUS = ['overlay/focus', 'visual-editing/focus']

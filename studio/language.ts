@@ -9,7 +9,7 @@ import {
 import {speak} from '../domain/texts/speaking.ts'
 import {environment} from './environment.ts'
 
-/** Where Sanity keeps the locale that an editor chose: by project and workspace. */
+/** Workspace by which Sanity keeps the locale that an editor chose. */
 export const WORKSPACE = 'default'
 export const LOCALE_KEY = `sanity-locale:${environment.projectId}:${WORKSPACE}`
 /** The locales of Sanity's own words. */

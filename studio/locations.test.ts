@@ -17,7 +17,7 @@ test('the checkout is seen once for each plan that can be bought, in each langua
   expect(locations).toContainEqual({title: 'Checkout: Pro, English', href: '/en/checkout/pro/'})
 })
 
-test('of a page with two addresses the first is looked at', () => {
+test('opens the first address of a page with two', () => {
   expect(addresses(locationsOf('landingPage'))).toEqual(addressesIn('/'))
 })
 

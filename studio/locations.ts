@@ -38,7 +38,7 @@ const locationsAt = (route: Route, title: string): DocumentLocation[] =>
 /** A page may have a second address, which nobody needs to look at too. */
 const isOwnAddress = (page: PageRow) => PAGES.find(({type}) => type === page.type) === page
 
-/** Where the texts of a page's document are seen. */
+/** Pages that show the texts of a page's document. */
 export const locationsOf = (document: PageDocument) =>
   locationsWhere(({page}) => page.document === document && isOwnAddress(page))
 
@@ -55,6 +55,6 @@ export const locationsOfOwn = (page: Parameters<typeof ownPagesOf>[0][number], t
 export const locationsOfRoute = (route: string) =>
   locationsWhere(({page, path}) => [path, page.path].includes(withSlash(route)))
 
-/** What editors call the page at an address of the site; the address itself where no page of theirs is. */
+/** Title of the page at an address; the address itself when no document has it. */
 export const pageTitle = (address: string): string =>
   locationsWhere(() => true).find(({href}) => href === address)?.title ?? address

@@ -14,7 +14,7 @@ const resolvers = Object.entries(resolve.locations ?? {}).flatMap(([type, locati
   'resolve' in locations ? [[type, locations.resolve] as const] : [],
 )
 
-/** What Sanity has of a document that is being made: nothing at first, then its id alone. */
+/** States of a document that is being made: nothing at first, then its id alone. */
 test.each([null, {_id: 'drafts.new'}])(
   'a form stays when its document was begun a moment ago, and Sanity knows %j of it',
   (document) => {

@@ -32,7 +32,7 @@ export default defineConfig({
   ...NOT_PAST_GUARDS,
   plugins: [
     structureTool({structure, defaultDocumentNode, title: nlEn('Inhoud', 'Structure')}),
-    // Whoever may write to an allowed origin may ask the Studio anything: the site's own, and never a pattern.
+    // An allowed origin may ask the Studio anything: only the site's own, never a pattern.
     ...(siteUrl
       ? [
           presentationTool({

@@ -45,10 +45,10 @@ const ORDERINGS: Readonly<Record<string, {field: string; direction: 'asc' | 'des
   ],
 }
 
-/** Where the window is narrower, of two panes the Studio folds the first: the form. */
+/** Width below which the Studio folds the first of two panes: the form. */
 const ROOM_FOR_BOTH = '(min-width: 1500px)'
 
-/** What functions send is no page that Preview could open: it stands beside its form. */
+/** Views beside the form, for mails and pages of functions, which Preview cannot open. */
 const PREVIEWS: Readonly<Record<string, {component: UserViewComponent; title: string; isOpen?: boolean}>> = {
   mailMessage: {component: MailView, title: nlEn('Zo komt de mail aan', 'How the mail arrives'), isOpen: true},
   paymentPages: {
@@ -110,7 +110,7 @@ const builder = (S: StructureBuilder, context: StructureResolverContext) => {
     return icon ? item.icon(icon) : item
   }
 
-  /** What the menu of an ordered list holds; the plugin's own is in English, and knows no list of a part. */
+  /** Menu of an ordered list; the plugin's own is in English, and knows no list of a part. */
   const orderedMenu = (type: string, where: Where) => {
     const created = where
       ? [{type, template: templateId(type, where.field)}, {[where.field]: where.value}]

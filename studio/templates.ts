@@ -14,7 +14,7 @@ const begunWith = (schemaType: string, field: string, value: Value = (given) => 
   value: (parameters: Record<string, string>) => ({[field]: value(parameters[field])}),
 })
 
-/** What can be made: nothing whose set is fixed by the site. */
+/** Templates of documents that editors can create; not of those whose set is fixed by the site. */
 export const templates = (stock: Template[]): Template[] => [
   ...stock.filter(({schemaType}) => !FIXED_TYPES.includes(schemaType)),
   begunWith('faq', 'page'),

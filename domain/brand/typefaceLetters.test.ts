@@ -43,12 +43,12 @@ test('a text that no typeface has whole is drawn in runs', () => {
   ])
 })
 
-test('what none has is named once, and left out', () => {
+test('names a character that no typeface has once, and leaves it out', () => {
   expect(missingLetters('Bakkerij 漢字漢 🥐', BOTH)).toEqual(['漢', '字', '🥐'])
   expect(runsOf('Bakkerij 漢字漢 Jansen', BOTH)).toEqual([{face: 'hanken-regular', text: 'Bakkerij Jansen'}])
 })
 
-test('what draws nothing is missed by nobody', () => {
+test('ignores characters that draw nothing', () => {
   const typed = 'Jan\u200bsen\u202e 12\u202f345\u3000\ufe0f'
   expect(missingLetters(typed, BOTH)).toEqual([])
   expect(runsOf(typed, BOTH)).toEqual([{face: 'hanken-regular', text: 'Jansen 12 345 '}])

@@ -4,5 +4,5 @@
  */
 export const plainMethod = (name: string): string => name.split('|', 1).join('').toLowerCase().replace(/\W/g, '')
 
-/** Where the logo of a payment method is, by the name that editors wrote. */
+/** Address of a payment method's logo, by the name that editors wrote. */
 export const methodLogo = (name: string): string => `/api/payment-methods?logo=${plainMethod(name)}`

@@ -4,14 +4,14 @@ import type {DatedPrice} from './priceList.ts'
 /** Names a plan in addresses and payments. Which plans there are, the documents say. */
 export type PlanKey = string
 
-/** What a key may look like: it stands in addresses. */
+/** Pattern of a key, which is part of addresses. */
 export const PLAN_KEY = /^[a-z][a-z0-9-]{0,39}$/
 export const isPlanKey = (value: unknown): value is PlanKey => typeof value === 'string' && PLAN_KEY.test(value)
 
 type Plan = {key: PlanKey; availability: string}
 
 /**
- * THE rule for which plans can be bought: those on sale with a price in force for every period. A card with a button, a
+ * Rule for which plans can be bought: those on sale with a price in force for every period. A card with a button, a
  * checkout page, an offer to search engines, a payment: each exists for these and no others. `inForce` is what
  * `pricesInForce` gives.
  */

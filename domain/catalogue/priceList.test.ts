@@ -23,7 +23,7 @@ test('a price is in force from the day it starts, until the next one starts', ()
   expect(amounts('2024-12-31')).toEqual([])
 })
 
-test('what is announced comes soonest first', () => {
+test('lists announced prices, the soonest first', () => {
   expect(comingPrices(list, '2025-10-01').map(({validFrom}) => validFrom)).toEqual(['2025-11-01', '2026-01-01'])
 })
 

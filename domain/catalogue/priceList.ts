@@ -7,7 +7,7 @@ export type DatedPrice = {plan: {key: string}; period: Period; exclVat: number; 
 const slot = ({plan, period}: DatedPrice) => `${plan.key}/${period}`
 
 /**
- * THE rule for what a plan costs: of the prices of a plan and period that have started, the one that started last. Pages
+ * Rule for the price of a plan: of the prices of a plan and period that have started, the one that started last. Pages
  * and payments both use it. `today` is the day in Amsterdam.
  */
 export function pricesInForce<T extends DatedPrice>(prices: readonly T[], today: string): T[] {
@@ -28,7 +28,7 @@ export const comingPrices = <T extends DatedPrice>(prices: readonly T[], today: 
 export const monthlyOf = <T extends {plan: {key: string}; period: string}>(prices: readonly T[], plan: string) =>
   prices.find((price) => price.plan.key === plan && price.period === 'monthly')
 
-/** What is saved against paying by the month, to one decimal: in percent, and in months, of which it is never less. */
+/** Saving against paying by the month, to one decimal: in percent, and in months, rounded down. */
 export type Saving = {percent: number; months: number}
 
 export function savingOf({exclVat, period}: Pick<DatedPrice, 'exclVat' | 'period'>, monthlyExclVat: number): Saving {
@@ -39,7 +39,7 @@ export function savingOf({exclVat, period}: Pick<DatedPrice, 'exclVat' | 'period
   return {percent: Math.round((saved * 1000) / full) / 10, months: Math.floor((saved * 10) / monthly) / 10}
 }
 
-/** What words promise: "10% korting", "1 month free". */
+/** Saving that a text promises: "10% korting", "1 month free". */
 export type Claim = {percent: number} | {months: number}
 
 /** Whether a price keeps what is promised of it, in months to the cent, in percent to one decimal. */

@@ -1,4 +1,4 @@
-/** What a phone calls when it is pressed. */
+/** Link that a phone calls. */
 export const phoneLink = ({international}: {international: string}) => `tel:${international.replaceAll(' ', '')}`
 
 /** Numbers and codes that a line does not break in two. */

@@ -29,7 +29,7 @@ export type EditorsPage = ContentPage | Article
 /** All published documents, and what the rules of the site make of them on a day. */
 export type Dataset = {
   documents: readonly ContentDocument[]
-  /** Where documents break their type; those are not among the ones below. */
+  /** Faults of documents against their type; those documents are not among the ones below. */
   shapeProblems: readonly Problem[]
   settings: SiteSettings | undefined
   plans: readonly Plan[]
@@ -57,7 +57,7 @@ export function datasetOf(all: readonly ContentDocument[], today: string, schema
   const documents = all.filter((document) => isPublished(document) && types.has(document._type))
   const shapeProblems = documents.flatMap((document) => checkShape(document, schema))
   const broken = new Set(shapeProblems.map(({documentId}) => documentId))
-  // What has the shape of its type is of that type.
+  // A document without faults has the shape of its type.
   const ofType = <T>(type: string) => documents.filter(({_id, _type}) => _type === type && !broken.has(_id)) as T[]
   const plans = ofType<Plan>('plan')
   const prices = ofType<Price>('price').flatMap((document) => {
@@ -88,7 +88,7 @@ export function datasetOf(all: readonly ContentDocument[], today: string, schema
 export const byAge = (a: {_createdAt?: unknown}, b: {_createdAt?: unknown}) =>
   String(a._createdAt ?? '') < String(b._createdAt ?? '') ? -1 : 1
 
-/** What placeholders stand for; null while the settings are broken, which is told by itself. */
+/** Placeholder values; null while the settings are broken, which is a problem of its own. */
 export const factsOf = ({settings, inForce, onSale}: Dataset, language: Language): Facts | null =>
   settings ? factsFrom({settings: localise(settings, language), prices: inForce, onSale}, language) : null
 
@@ -110,17 +110,17 @@ export const priceWords = ({plan, period}: DatedPrice, {plans}: Dataset): string
 /** `refuse`: it stops sales or breaks a page. `ask`: it may be meant, and deserves a second look. */
 export type DatasetProblem = {
   severity: 'refuse' | 'ask'
-  /** What to open to mend it; null where no document is there to open. */
+  /** Document to open for a fix; null when there is none. */
   documentId: string | null
   documentType: string | null
   path?: string
   /** In plain English, for an editor: what is wrong, and what to do. */
   message: string
-  /** What would put it right, for the Studio to offer. */
+  /** Remedy that the Studio offers. */
   remedy?: {redirect: Pick<Redirect, 'from' | 'destination'>}
 }
 
-/** What a rule finds in the texts of a document; what is the same in every language is said once. */
+/** Problems of a rule in the texts of a document; one that is the same in every language is reported once. */
 export const problemsInTexts = (
   severity: DatasetProblem['severity'],
   {_id, _type, ...document}: ContentDocument,

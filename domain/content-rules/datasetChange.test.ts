@@ -24,7 +24,7 @@ test('publishing what is published already brings nothing', () => {
   for (const document of ofEachType) expect([document._id, found({publish: document})]).toEqual([document._id, []])
 })
 
-test('what is wrong elsewhere already stops nobody', () => {
+test('ignores existing problems elsewhere', () => {
   const broken = imported.filter(({_id}) => _id !== 'price-pro-monthly')
   expect(found(changed('faq-costs', {page: 'help'}), broken)).toEqual([])
   expect(found({remove: 'price-basis-monthly'}, broken)).toContain('refuse plan-basis availability')
@@ -216,6 +216,6 @@ test.each<[string, Change, boolean]>([
   ['an announced rate of VAT', changed('siteSettings', {vatChange: {rate: 23, validFrom: '2027-01-01'}}), true],
   ['a price for new customers', anew('price-pro-monthly', {validFrom: '2027-02-01', exclVat: 169}), false],
   ['a rate of VAT that is changed at once', changed('siteSettings', {vatRate: 9}), false],
-])('what a change means says whether running customers are reached: %s', (_what, change, reached) => {
+])('says whether a change reaches running customers: %s', (_what, change, reached) => {
   expect(impactOf(datasetsAround(imported, change, NOW, schema)).reachesRunning).toBe(reached)
 })

@@ -15,7 +15,7 @@ export type Change = {publish: ContentDocument} | {remove: string}
 
 const idOf = (change: Change) => ('remove' in change ? change.remove : change.publish._id)
 
-/** What is published once the change is made. A price is new, to customers, when what they pay or its first day is. */
+/** Published content after the change. A price is new to customers when its amount or first day is. */
 function afterChange(documents: readonly ContentDocument[], change: Change, now: string): ContentDocument[] {
   const before = documents.find(({_id}) => _id === idOf(change))
   const others = documents.filter((document) => document !== before)
@@ -40,7 +40,7 @@ export function datasetsAround(
   return {before: read(documents), after: read(afterChange(documents, change, now))}
 }
 
-/** What a change brings that was not wrong before, each once; what is wrong elsewhere already stops nobody. */
+/** Problems that a change introduces, each once; existing ones elsewhere block nobody. */
 export function changeProblems({before, after}: {before: Dataset; after: Dataset}): DatasetProblem[] {
   const known = new Set(problemsOf(before).map(identityOf))
   const found = [

@@ -9,10 +9,10 @@ import {plainText, textsOf} from '../texts/texts.ts'
 import {type Dataset, factsOf, type PlanPrice, priceWords} from './dataset.ts'
 import {runningCustomersTold} from './datasetRunning.ts'
 
-/** What customers pay for a plan and period from a day on, before a change and after it; null where it cannot be bought. */
+/** Amounts of a plan and period from a day on, before and after a change; null when it cannot be bought. */
 export type AmountChange = {price: string; from: string; before: Breakdown | null; after: Breakdown | null}
 
-/** What a change does beyond the document that it is made in. */
+/** Effect of a change beyond its own document. */
 export type Impact = {
   /** Documents that read differently: the one that changes, and those whose placeholders stand for something else. */
   documents: ContentDocument[]
@@ -35,7 +35,7 @@ export function impactOf({before, after}: {before: Dataset; after: Dataset}): Im
   }
 }
 
-/** Of pages that editors made, in every language: there each has a path of its own. */
+/** Addresses of editors' pages, which have a path of their own in every language. */
 const addressesOf = ({onSale, ownPages}: Dataset) =>
   routesFor(
     onSale.map(({key}) => key),

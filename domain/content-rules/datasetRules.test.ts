@@ -37,7 +37,7 @@ test('drafts, files and what is no type of the site are none of it', () => {
   expect(found([...seedDocuments(), ...(others as ContentDocument[])])).toEqual([])
 })
 
-describe('what must be there', () => {
+describe('required documents', () => {
   test.each([
     [
       'aboutPage',
@@ -84,7 +84,7 @@ describe('what must be there', () => {
   })
 })
 
-describe('what there may be one of', () => {
+describe('singletons', () => {
   test('a copy of a plan with its key is refused, and the first plan is not', () => {
     expect(found(withCopy('plan-basis', {_createdAt: '2026-11-22T10:00:00Z', availability: 'comingSoon'}))).toEqual([
       'refuse | plan-basis-copy | key | "basis" is the key of the plan Basis too, so nobody could say what /checkout/basis sells: give this plan a key of its own',
@@ -112,7 +112,7 @@ describe('what there may be one of', () => {
   })
 })
 
-describe('what is on sale can be bought', () => {
+describe('plans on sale', () => {
   const UNPRICED =
     'refuse | plan-basis | availability | Basis is on sale, but it has no 3-month price, so nobody could buy it. Take Basis off sale first, or publish another price for this period'
 
@@ -254,16 +254,19 @@ describe('discounts', () => {
     ])
   })
 
-  test.each(['Nu 0% korting', 'Per 6 maanden zijn 0 maanden gratis.'])('of nothing are asked about: %s', (words) => {
-    const documents = question(words).map((each) =>
-      /^price-\w+-(quarterly|biannual)$/.test(each._id) ? {...each, exclVat: 2000} : each,
-    )
-    expect(found(documents)).toContainEqual(
-      expect.stringMatching(
-        /^ask \| feature-seo-analysis \| text.nl \| It says "0[^"]*", which is no discount: take it out$/,
-      ),
-    )
-  })
+  test.each(['Nu 0% korting', 'Per 6 maanden zijn 0 maanden gratis.'])(
+    'without a saving are asked about: %s',
+    (words) => {
+      const documents = question(words).map((each) =>
+        /^price-\w+-(quarterly|biannual)$/.test(each._id) ? {...each, exclVat: 2000} : each,
+      )
+      expect(found(documents)).toContainEqual(
+        expect.stringMatching(
+          /^ask \| feature-seo-analysis \| text.nl \| It says "0[^"]*", which is no discount: take it out$/,
+        ),
+      )
+    },
+  )
 })
 
 describe('dates', () => {
@@ -283,12 +286,12 @@ describe('dates', () => {
       ],
     ],
     ['2026-11-23', [expect.stringMatching(/^ask \| article \| date \| The date is in the future: 23 November 2026/)]],
-  ])('of an article in the future are asked about: %s', (date, expected) => {
+  ])('in the future of an article are asked about: %s', (date, expected) => {
     const article = {_id: 'article', _type: 'article', date}
     expect(asked([...seedDocuments(), article])).toEqual(expected)
   })
 
-  test('of other things that were are asked about too, by the day in Amsterdam', () => {
+  test('in the future of updates and last changes are asked about too, by the day in Amsterdam', () => {
     expect(asked(dated('update', 'timestamp', '2026-11-22T22:59:00Z'))).toEqual([])
     expect(asked(dated('update', 'timestamp', '2026-11-22T23:01:00Z'))).toHaveLength(1)
     expect(asked(dated('dashboardPage', 'lastUpdated', '2062-11-22T10:00:00Z'))).toHaveLength(1)
@@ -326,11 +329,11 @@ describe('prices', () => {
   test.each([
     [40.23, /goes from € 402,30 to € 40,23: is the comma in the right place\?/],
     [4023, /goes from € 402,30 to € 4.023,00: is the comma in the right place\?/],
-  ])('of %s in place of 402.30 are', (exclVat, message) => {
+  ])('asks about %s in place of 402.30', (exclVat, message) => {
     expect(found(coming({validFrom: '2027-01-01', exclVat}))).toContainEqual(expect.stringMatching(message))
   })
 
-  test.each([99.999, 0, -5])('of %s cannot be paid', (exclVat) => {
+  test.each([99.999, 0, -5])('refuses a price of %s', (exclVat) => {
     expect(found(coming({validFrom: '2027-01-01', exclVat}))).toEqual([
       `refuse | price-pro-quarterly-copy | exclVat | ${exclVat} is not a price: give a positive amount with at most two decimals`,
     ])

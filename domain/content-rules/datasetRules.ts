@@ -20,7 +20,7 @@ const RULES: readonly ((dataset: Dataset) => DatasetProblem[])[] = [
   redirectProblems,
 ]
 
-/** THE rules over everything that is published, on a day in Amsterdam. Drafts among the documents do not count. */
+/** Rules over everything published, on a day in Amsterdam. Drafts among the documents do not count. */
 export const datasetProblems = (
   documents: readonly ContentDocument[],
   today: string,

@@ -3,7 +3,7 @@ import {said} from '../texts/speaking.ts'
 import {type Dataset, type DatasetProblem, type PlanPrice, priceWords} from './dataset.ts'
 import {ask} from './priceRules.ts'
 
-/** What a change means for customers who have a subscription: they are written to, which cannot be taken back. */
+/** Problems of a change for customers with a subscription: they are mailed, which cannot be taken back. */
 export const runningCustomersTold = (before: Dataset, after: Dataset): DatasetProblem[] => [
   ...after.prices
     .filter((price) => concerns(price, after) && !saidIn(before, price).some((other) => concerns(other, before)))
@@ -18,7 +18,7 @@ export const runningCustomersTold = (before: Dataset, after: Dataset): DatasetPr
 const concerns = (price: PlanPrice, {inForce, today}: Dataset): boolean =>
   price.document.holdsForRunning === true && (inForce.includes(price) || price.validFrom > today)
 
-/** Where running customers are told of just this; a later price may have taken its place. */
+/** Prices that running customers are notified of like this one; a later price may have replaced it. */
 const saidIn = (dataset: Dataset, price: PlanPrice): PlanPrice[] =>
   dataset.prices.filter(
     (other) =>

@@ -102,7 +102,7 @@ const missing = (documentId: string | null, documentType: string, message: strin
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 
-/** What must be one of a kind. The oldest is in its right; the others are told. */
+/** Problems of documents that must be unique. The oldest wins; the others are named. */
 function twice(dataset: Dataset): DatasetProblem[] {
   const {plans, prices, pages, sections, documents} = dataset
   const mails = documents.filter(({_type}) => _type === 'mailMessage')
@@ -183,7 +183,7 @@ const noAmounts = ({documents}: Dataset): DatasetProblem[] =>
 type Kept = {_id: string; _type: string; _createdAt?: unknown}
 const ageOf = ({_createdAt}: {_createdAt?: string}) => ({...(_createdAt && {_createdAt})})
 
-/** Of documents with the same value, each but the oldest, with the oldest. */
+/** Pairs of documents with the same value: each but the oldest, with the oldest. */
 function later<T extends Kept>(documents: readonly T[], read: (document: T) => unknown): [T, T][] {
   const oldestFirst = documents.toSorted(byAge)
   return oldestFirst.flatMap((document): [T, T][] => {

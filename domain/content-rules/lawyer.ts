@@ -6,8 +6,8 @@ import {plainText} from '../texts/texts.ts'
 const LEGAL_TYPES: readonly string[] = ['contentPage', 'termsPage']
 
 /**
- * What a shop that takes real money is told while a lawyer has not seen all of its texts; empty when there is nothing to
- * say, and for a shop that takes none.
+ * Notice for a shop with a live key while a lawyer has not checked all of its texts; empty when all are checked, and for
+ * other shops.
  */
 export function lawyerNotice(documents: readonly ContentDocument[], mollieKey: string | undefined): string {
   if (!mollieKey?.startsWith('live_')) return ''

@@ -6,7 +6,7 @@ import {DEFAULT_LANGUAGE} from '../texts/languages.ts'
 import {said, saidDay} from '../texts/speaking.ts'
 import {type Dataset, type DatasetProblem, type PlanPrice, priceWords} from './dataset.ts'
 
-/** Where Mollie stops collecting by direct debit, unless one arranges more with them. */
+/** Mollie's limit for direct debits, unless it agrees to a higher one. */
 const DIRECT_DEBIT_CEILING: Cents = 100_000
 const SUSPICIOUS_FACTOR = 10
 /** Ten years; a calendar ends somewhere. */

@@ -2,7 +2,7 @@ import {PERIODS} from '../money/pricing.ts'
 import {said, saidDay} from '../texts/speaking.ts'
 import {type Dataset, type DatasetProblem, nameOf, periodWords} from './dataset.ts'
 
-/** What is on sale can be bought. */
+/** Problems of plans on sale that cannot be bought. */
 export function saleProblems({documents, plans, prices, inForce, onSale}: Dataset): DatasetProblem[] {
   const planIds = new Set(documents.filter(({_type}) => _type === 'plan').map(({_id}) => _id))
   const offered = plans.filter(({availability}) => availability === 'onSale')

@@ -9,7 +9,7 @@ import {said} from '../texts/speaking.ts'
 import {plainText, textsOf} from '../texts/texts.ts'
 import {type Dataset, type DatasetProblem, factsOf, problemsInTexts} from './dataset.ts'
 
-/** What visitors read is there in every language, says what it should, and leads somewhere. */
+/** Problems of visitors' texts: missing in a language, wrong claims, dead links. */
 export function textProblems(dataset: Dataset): DatasetProblem[] {
   const current = new Set(dataset.inForce.map(({document}) => document._id))
   const facts = factsOf(dataset, DEFAULT_LANGUAGE)
@@ -27,7 +27,7 @@ export function textProblems(dataset: Dataset): DatasetProblem[] {
 const emptyTexts = (document: ContentDocument): DatasetProblem[] =>
   textsOf(document).flatMap(({path, text}) =>
     LANGUAGE_ROWS
-      // What is not there at all breaks the shape of the document, and is told by that rule.
+      // A missing field breaks the document's shape, and that rule reports it.
       .filter(({id}) => text[id] !== undefined && text[id] !== '' && isBlank(plainText(text[id])))
       .map(({id, title}) =>
         problem(
@@ -100,7 +100,7 @@ function isThere(ownPages: Dataset['ownPages'], id: string, key: string | undefi
   return page.parts.some((part) => part._key === key && 'title' in part && part.title !== undefined)
 }
 
-/** Where buttons and links of a document lead, at any depth, with the path of the field. */
+/** Destinations of buttons and links of a document, at any depth, with the path of the field. */
 function linksIn(value: unknown, path = ''): [path: string, destination: string][] {
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) return []

@@ -2,10 +2,10 @@ import {type ClientConfig, createClient, type SanityClient} from '@sanity/client
 import {API_VERSION} from './apiVersion.ts'
 import {EMBEDDED} from './embedded.ts'
 
-/** Where content is: the embedded lake at an address, or a dataset of Sanity. */
+/** Source of content: the embedded lake at an address, or a dataset of Sanity. */
 export type ContentSource = ({lakeUrl: string} | {projectId: string; dataset: string}) & {token?: string | undefined}
 
-/** THE client: straight from the source, never from a cache, since a price must never be an old one. */
+/** Client without a cache, since a price must never be an old one. */
 export function createContentClient(source: ContentSource, options: ClientConfig = {}): SanityClient {
   const common = {apiVersion: API_VERSION, useCdn: false, ...options}
   if (!('lakeUrl' in source)) return createClient({...common, ...source} as ClientConfig)

@@ -3,7 +3,7 @@
 /** The site's settings, of which there is one document. */
 export const SETTINGS = '*[_type == "siteSettings" && _id == "siteSettings"][0]'
 
-/** Of the settings, what placeholders stand for (placeholders.ts). */
+/** Projection of the settings for placeholder values (placeholders.ts). */
 export const FACT_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays}`
 
 /** The same, with what stands around every mail and on invoices. */
@@ -43,7 +43,7 @@ export const FEATURES = `*[_type == "feature"] | order(orderRank){
   "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}
 }`
 
-/** What a form says of an address that no mail can reach. */
+/** Message of a form about an address that no mail can reach. */
 export const INVALID_EMAIL = '*[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text'
 
 /** The parts of a page that editors made, each with what it shows. */

@@ -1,5 +1,5 @@
 /**
- * THE list of content migrations, in the order in which they run: `studio/migrations/<name>/index.ts`. `adds` are the fields
+ * Content migrations in the order in which they run: `studio/migrations/<name>/index.ts`. `adds` are the fields
  * that a document of the old shape lacks, so that a build that misses one can name the migration.
  */
 export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [

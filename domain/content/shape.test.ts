@@ -29,7 +29,7 @@ test('a value outside its list and an unknown type are refused', () => {
   expect(fields({_id: 'x', _type: 'banner'})).toEqual(['_type "banner" is not a type of this site'])
 })
 
-test('what is broken deep inside rich text is found', () => {
+test('finds faults deep inside rich text', () => {
   const answer = structuredClone(faq.answer)
   answer.nl[0].children[0].text = 3
   expect(fields({...faq, answer})).toEqual(['answer.nl[0].children[0].text must be a string'])

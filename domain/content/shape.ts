@@ -94,7 +94,7 @@ function checkPrimitive(value: unknown, node: TypeNode & {value?: unknown}, fiel
   return value === '' && !isSpan ? [[field, 'is empty']] : []
 }
 
-/** Of a union, the members that may be meant: those with the value's own `_type`, else all. */
+/** Possible members of a union: those with the value's own `_type`, else all. */
 function candidates(value: unknown, options: TypeNode[], schema: ContentSchema): TypeNode[] {
   const type = (value as {_type?: unknown} | null)?._type
   const same = options.filter((option) => typeName(option, schema) === type)

@@ -4,7 +4,7 @@ import {stillSamples} from './shipped.ts'
 
 const seed = readFolder(SEED_FOLDER)
 
-test('what ships as a sample is named: the company, its mail addresses, links to nobody', () => {
+test('names sample content: the company, its mail addresses, example links', () => {
   expect(stillSamples(seed)).toEqual([
     "siteSettings, field company: the company's details are still those that ship as a sample",
     ...['info', 'support', 'privacy'].map((name) => `siteSettings, field emails.${name}: is still an example address`),

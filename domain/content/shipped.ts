@@ -14,8 +14,8 @@ function* textsIn(value: unknown, field: string): Generator<Found> {
 const EXAMPLE = /^(?:https?:\/\/|mailto:)(?:[^/\s]*[.@])?example\.(?:com|net|org)(?:[/?#:]|$)/i
 
 /**
- * What ships as a sample and no real business can have on its site: the company's details, its mail addresses, links that
- * lead to nobody. A sentence each.
+ * Names sample content that no real business can have on its site: the company's details, its mail addresses, example
+ * links. A sentence each.
  */
 export function stillSamples(documents: readonly ContentDocument[]): string[] {
   const published = documents.filter(({_id}) => !_id.startsWith('drafts.') && !_id.startsWith('versions.'))

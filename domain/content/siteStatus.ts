@@ -1,24 +1,24 @@
-/** Where the site says how it is: on one machine and on Netlify alike. The Studio reads it. */
+/** Address of the site's status, on one machine and on Netlify alike. The Studio reads it. */
 export const SITE_STATUS_PATH = '/api/site-status'
 
 /** A document that keeps pages from going live; they stay as they were last. */
 export type PageProblem = {
   /** In plain words, for an editor: what is missing or wrong, and where. */
   message: string
-  /** What to open to mend it; null where no document is there to open. */
+  /** Document to open for a fix; null when there is none. */
   documentId: string | null
   documentType: string | null
   /** Addresses of the pages that stay as they were, e.g. `/en/checkout/pro/`. */
   pages: string[]
   /**
-   * Where the message is for whoever looks after the site: the pages could not be drawn, or the last change of the code did
-   * not build. The Studio has words of its own for these.
+   * Reason why the message is for developers: the pages could not be rendered, or the last change of the code did not build.
+   * The Studio has words of its own for these.
    */
   reason?: 'undrawn' | 'code'
 }
 
 /**
- * What stopped the site as a whole: `content` that a build refuses, content that is `unreachable`, something that was
+ * Cause that stopped the whole site: `content` that a build refuses, content that is `unreachable`, something that was
  * `killed`, a fault in the `code`, or a `deploy` that failed.
  */
 export type SiteFailure = {

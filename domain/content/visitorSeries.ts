@@ -8,7 +8,7 @@ const SERIES_DAYS = 24
 
 export type SeriesSummary = {total: number; growthPercent: number | null; best: VisitorDay | null}
 
-/** What the points say: the total, the growth against the month before (whole percent), and the best day. */
+/** Summary of the points: the total, the growth against the month before (whole percent), and the best day. */
 export function summarise(points: readonly VisitorDay[], previousTotal: number): SeriesSummary {
   const total = points.reduce((sum, {visitors}) => sum + visitors, 0)
   const best = points.reduce<VisitorDay | null>(

@@ -2,7 +2,7 @@ import {displayNames} from '../format/intl.ts'
 import {type Language, languageRow} from '../texts/languages.ts'
 import type {Details} from './customerDetails.ts'
 
-/** Where the shop is: whose VAT it charges. */
+/** Country of the shop, whose VAT it charges. */
 export const HOME_COUNTRY = 'NL'
 
 /** The countries of the EU (ISO 3166), and how their VAT numbers begin where that differs. */
@@ -14,7 +14,7 @@ const VAT_PREFIXES: Record<string, string> = Object.fromEntries(
 
 export const EU_COUNTRIES: readonly string[] = Object.keys(VAT_PREFIXES)
 
-/** Where the shop may sell beside its own country. */
+/** Countries in which the shop may sell beside its own. */
 export const OTHER_COUNTRIES: readonly string[] = EU_COUNTRIES.filter((country) => country !== HOME_COUNTRY)
 
 /** "EL" for Greece; undefined outside the EU. */

@@ -1,7 +1,7 @@
 /**
- * THE table of what a customer tells of the business that orders and of the website that the work is for. The checkout asks
- * what a sale needs, the customer's page the rest. An invoice is made when all that is `onInvoice` is known; the work begins
- * when that is, and all that is `toBegin`.
+ * Table of customer details: the business that orders and the website to work on. The checkout asks for those that a sale
+ * needs, the customer portal for the rest. An invoice needs all that are `onInvoice`, the work these and all that are
+ * `toBegin`.
  */
 const TABLE = [
   {name: 'company', max: 120, asked: 'checkout', onInvoice: true},
@@ -31,8 +31,8 @@ export type DetailRow = Row & {name: DetailName}
 export const DETAILS: readonly DetailRow[] = TABLE
 
 /**
- * What can be wrong in the checkout's form, in the order of its fields. Of a VAT number: that it is missing, or not one of the
- * country that was chosen.
+ * Problems of the checkout's form, in the order of its fields. A VAT number may be missing, or not one of the chosen
+ * country.
  */
 export const CHECKOUT_PROBLEMS = [
   'company',
@@ -53,15 +53,15 @@ export const isCheckoutProblem = (value: unknown): value is CheckoutProblem =>
 /** A line in the head of the pages, an account with the website's system, or a person of ours who does it together. */
 export const ACCESS = ['script', 'login', 'together'] as const
 
-/** What is told for the work on the website, and is of no use once that is over. */
+/** Details needed only while the service runs. */
 export const FOR_THE_WORK = DETAILS.filter(({name, asked}) => name === 'website' || asked === 'work').map(
   ({name}) => name,
 )
 
-/** What is still to be told before an invoice can be made. */
+/** Details missing for an invoice. */
 export const missingOnInvoice = (details: Details = {}): DetailName[] =>
   DETAILS.filter(({name, onInvoice}) => onInvoice && !details[name]).map(({name}) => name)
 
-/** What is still to be told before the work can begin. */
+/** Details missing before the work can begin. */
 export const missingToBegin = (details: Details = {}): DetailName[] =>
   DETAILS.filter(({name, onInvoice, toBegin}) => (onInvoice || toBegin) && !details[name]).map(({name}) => name)

@@ -1,6 +1,6 @@
 import type {DetailName} from './customerDetails.ts'
 
-/** What the buttons of the customer's page send as `act`. */
+/** Values of `act` that the buttons of the customer portal send. */
 export const PAY = 'pay'
 export const SAVE_DETAILS = 'details'
 /** The same of what an invoice needs, all of it. */

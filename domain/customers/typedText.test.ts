@@ -133,7 +133,7 @@ describe('a VAT number', () => {
     ['US', 'US 1', 'US1'],
     [undefined, 'be 0123.456.749', 'BE0123456749'],
     ['BE', ' \u200b', ''],
-  ])('of %s, written %j, is %s', (country, typed, clean) => {
+  ])('cleans a number of %s, written %j, to %s', (country, typed, clean) => {
     expect(cleanVatNumber(typed, country)).toBe(clean)
   })
 

@@ -1,6 +1,6 @@
 import {vatPrefixOf} from './countries.ts'
 
-// What people type and paste, as it is kept and looked up: one function for each kind of input.
+// Cleans typed and pasted input for storage and look-up: one function for each kind of input.
 
 /** Draws nothing: spaces, controls, what programs may ignore, and the blank of Braille. */
 const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
@@ -152,7 +152,7 @@ const NAMED = new RegExp(`^(?:${BESIDE_NAMES})*(?:${NAMES})(?:${NAMES}|${BESIDE_
 /** Written in place of Greece's prefix: the code of the country, and Greek letters that look Latin. */
 const ALIASES: Readonly<Record<string, string>> = {EL: 'EL|GR|ΕΛ|EΛ'}
 
-/** What people leave out of a number or add to it. The rest of it says all that the register has. */
+/** Completes numbers from which people leave out a part that adds nothing in the register. */
 const COMPLETED: Readonly<Record<string, (number: string) => string>> = {
   AT: (number) => number.replace(/^(?=\d{8}$)/, 'U'),
   BE: (number) => number.replace(/^(?=\d{9}$)/, '0'),

@@ -1,6 +1,6 @@
 import {isLoopbackHost} from './loopback.ts'
 
-/** What is wrong with a value, as what follows "NAME: "; null when nothing is. */
+/** Returns the fault of a value, as the text after "NAME: "; null when there is none. */
 export type Check = (value: string) => string | null
 
 const check =

@@ -1,2 +1,2 @@
-/** Who asks, as the host says it whatever a client sends: Netlify, and on one machine local/site. */
+/** Header with the client's address, set by the host whatever a client sends: Netlify, or local/site on one machine. */
 export const CLIENT_HEADER = 'x-nf-client-connection-ip'

@@ -22,7 +22,7 @@ test.each([
   expect(explainContentError(error, from)).toContain(sentence)
 })
 
-test('what is no matter of settings keeps its own words', () => {
+test('keeps the words of errors that are not about settings', () => {
   expect(explainContentError({statusCode: 503, message: 'away'}, source)).toBeNull()
   expect(explainContentError({statusCode: 401}, {lakeUrl: 'http://localhost:4010'})).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type {ContentSource} from '../content/client.ts'
 
-/** What Sanity's client throws, as far as it says something about the settings. */
+/** Error of Sanity's client, as far as it concerns the settings. */
 type Failure = {statusCode?: unknown; message?: unknown; code?: unknown; cause?: unknown}
 
 const isUnknownHost = ({code, cause}: Failure): boolean =>

@@ -1,6 +1,6 @@
 import type {Environment} from './read.ts'
 
-/** Where the code runs: Netlify's deploy contexts, or one machine (`npm start`, commands, builds by hand). */
+/** Deploy context: Netlify's, or one machine (`npm start`, commands, builds by hand). */
 export type DeployContext = 'production' | 'deploy-preview' | 'branch-deploy' | 'embedded'
 
 export function deployContext({CONTEXT, NETLIFY}: Environment): DeployContext {

@@ -1,6 +1,6 @@
 import {PARTS, type Variable} from './variables.ts'
 
-/** What `npm run typegen` writes from the list of variables. */
+/** Files that `npm run typegen` writes from the list of variables. */
 
 const INTRODUCTION = `# Every variable that the code reads, written from domain/environment/variables.ts (npm run typegen). On one machine
 # none is needed: npm start sets what the parts need to find each other. Nothing loads this file by itself; set the

@@ -58,7 +58,7 @@ test.each([
   ['VK-0123456789AB is not paid', '… is not paid'],
   ['Unexpected token in "Jo de Vries, Dijk 1 in Edam"', 'Unexpected token in "…"'],
   ["Cannot read properties of undefined (reading 'title')", "Cannot read properties of undefined (reading 'title')"],
-])('of the message %j no personal data is told', (message, told) => {
+])('removes personal data from the message %j', (message, told) => {
   expect(event(new Error(message)).exception.values[0].value).toBe(told)
 })
 
@@ -70,6 +70,6 @@ test('an event names the request that its log lines have', () => {
   expect(JSON.parse(envelope.split('\n')[2] ?? '').tags).toEqual({request: '01JR'})
 })
 
-test('what is thrown and is no error says what it is, and nothing of it', () => {
+test('reports the type of a thrown value that is no error, and nothing of it', () => {
   expect(event('Jo de Vries').exception.values[0]).toMatchObject({type: 'Error', value: 'string'})
 })

@@ -14,7 +14,7 @@ export type ErrorEvent = {
   error: unknown
 }
 
-/** Where a project's address (DSN), `https://<key>@<host>/<project>`, takes envelopes. */
+/** Address for envelopes of a project's DSN, `https://<key>@<host>/<project>`. */
 export function envelopeUrl(dsn: string): string {
   const {protocol, username, host, pathname} = new URL(dsn)
   const [, folder, project] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? []

@@ -5,7 +5,7 @@ import {VARIABLE_NAMES, type VariableName} from './variables.ts'
 
 type Guard = (environment: Environment, context: DeployContext) => string | false | null | undefined
 
-/** What a shop that takes money cannot do without. */
+/** Variables that a selling shop cannot do without. */
 const TO_SELL = ['SMTP_URL', 'MAIL_FROM', 'LINK_SECRET'] as const satisfies readonly VariableName[]
 
 /** Reserved for examples, and what ships. */
@@ -99,7 +99,7 @@ const GUARDS = [
 ]
 
 /**
- * Whatever in the settings is wrong by itself or where it is used, a sentence each: a build and `npm start` refuse to go on.
+ * Faults of the settings, by themselves or in their context, a sentence each: a build and `npm start` refuse to go on.
  * Commands of operators run in a shell, which is no context: they read what they need and no more.
  */
 export function refusals(environment: Environment, context = deployContext(environment)): string[] {

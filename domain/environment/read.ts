@@ -12,7 +12,7 @@ export function problemWith(name: VariableName, environment: Environment): strin
   return problem ? `${name}: ${problem}` : null
 }
 
-/** What a variable says; undefined when it is not set, or empty as in .env.example. Throws a ConfigError. */
+/** Returns a variable; undefined when it is not set, or empty as in .env.example. Throws a ConfigError. */
 export function optional(name: VariableName, environment: Environment): string | undefined {
   const problem = problemWith(name, environment)
   if (problem) throw new ConfigError(problem)

@@ -16,14 +16,14 @@ import {
   secrets,
 } from './checks.ts'
 
-/** Who reads a variable. The Studio's build puts what it reads into what browsers load. */
+/** Reader of a variable. The Studio's build puts its variables into the browser's code. */
 type Reader = 'build' | 'functions' | 'Studio' | 'commands' | 'doctor'
 
 export type Variable = {
-  /** What it is for: .env.example and docs/environment.md say it. */
+  /** Purpose, shown in .env.example and docs/environment.md. */
   says: string
   readBy: readonly Reader[]
-  /** What stands in .env.example. */
+  /** Value in .env.example. */
   example?: string
   /** Nobody but the services that need it may see it. */
   isSecret?: true
@@ -42,7 +42,7 @@ const deadline = (byDefault: number, says: string): Variable => ({
   check: milliseconds,
 })
 
-/** THE list of the variables that the code reads, by what they are for, in the order of .env.example. */
+/** Variables that the code reads, by purpose, in the order of .env.example. */
 export const PARTS = {
   'Content: a hosted dataset in place of the embedded lake': {
     SANITY_PROJECT_ID: {

@@ -6,7 +6,7 @@ export const MONTHS: Record<Period, number> = {monthly: 1, quarterly: 3, biannua
 
 export const isPeriod = (value: unknown): value is Period => PERIODS.some((period) => period === value)
 
-/** What a customer pays for one period, in cents. */
+/** Amounts of one period, in cents. */
 export type Breakdown = {exclVat: Cents; vat: Cents; total: Cents}
 
 /**

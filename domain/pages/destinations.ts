@@ -7,7 +7,7 @@ import {accountPath} from './portalAddress.ts'
 export type LinkedPage = OwnPage & {parts?: readonly LinkedPart[] | null}
 type LinkedPart = {_key: string; title?: Partial<Record<Language, string>> | null}
 
-/** What destinations are looked up in. */
+/** Pages in which destinations are looked up. */
 export type Places = {
   routes: readonly Route[]
   ownPages: readonly LinkedPage[]
@@ -26,7 +26,7 @@ export const pageIdIn = (destination: string): string | undefined =>
   destination.startsWith(OWN) ? destination.slice(OWN.length).split('#')[0] : undefined
 
 /**
- * THE rule for where a button or link of the content leads: its address in a language. On the page that has the anchor it
+ * Resolves a destination to an address in a language, the one rule for buttons and links. On the page that has the anchor it
  * only scrolls. Empty for a page that the site does not have (a plan that is not sold has no checkout): such a link is not
  * shown.
  */

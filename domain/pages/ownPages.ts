@@ -8,7 +8,7 @@ const ADDRESS = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
 
 const firstPart = (path: string) => path.split('/').find(Boolean) ?? ''
 
-/** What an address may not begin with: files, endpoints, and pages of which there are several. Not worked out in browsers. */
+/** Beginnings that an address may not have: files, endpoints, and pages of which there are several. Not computed in browsers. */
 const taken = (): string[] => [
   ...RESERVED,
   ...PAGES.filter(({path}) => path.includes(':')).map(({path}) => firstPart(path)),
@@ -56,7 +56,7 @@ const isWhole = <T extends Half>(page: T): page is T & OwnPage =>
     return typeof address === 'string' && addressFault(address, page._type) === null
   })
 
-/** THE rule for which pages of editors there are: those with an address in every language that no older page has. */
+/** Rule for which pages of editors exist: those with an address in every language that no older page has. */
 export function ownPagesOf<T extends Half>(oldestFirst: readonly T[]): (T & OwnPage)[] {
   const taken = new Set<string>()
   return oldestFirst.filter(isWhole).filter(({_type, address}) => {

@@ -2,7 +2,7 @@ import type {PlanKey} from '../catalogue/plans.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow, type StaffWords} from '../texts/languages.ts'
 
 /**
- * THE table of pages. Routes, screens, the Studio's structure and preview, links, menus, the sitemap and the addresses
+ * Table of pages. Routes, screens, the Studio's structure and preview, links, menus, the sitemap and the addresses
  * that payments return to are made from it.
  *
  * - `type`: the screen that draws it: web/src/screens, `<Type>.tsx` with `<type>.query.ts`; or `screen`, the type of another
@@ -243,7 +243,7 @@ export const findRoute = (
   ownPages: readonly OwnPage[] = [],
 ): Route | undefined => routesFor(plans, ownPages).find((route) => route.path === withSlash(path))
 
-/** THE rule for addresses: the path in the default language, behind the prefix of the language. */
+/** Rule for addresses: the path in the default language, behind the prefix of the language. */
 export const pathFor = (path: string, language: Language): string => languageRow(language).prefix + path
 
 /** The address of a page in a language; one that editors made has a path of its own in each. */
@@ -271,16 +271,16 @@ export const rowOfOwn = (type: OwnPage['_type']): PageRow => {
   return row
 }
 
-/** What stands before the address of such a page: "/blog" before that of an article. */
+/** Folder before the address of such a page: "/blog" before that of an article. */
 export const folderOf = (type: OwnPage['_type']): string => rowOfOwn(type).path.split(`/${OWN}`)[0] ?? ''
 
 /** A page as Markdown, for those who read no HTML. */
 export const markdownAddress = (address: string): string => `${address}index.md`
 
-/** What a device that installs the site reads. */
+/** Address of the manifest, for devices that install the site. */
 export const manifestAddress = (language: Language): string => pathFor('/manifest.webmanifest', language)
 
-/** Where the articles of the blog are told to readers of feeds. */
+/** Address of the blog's feed. */
 export const feedAddress = (language: Language): string => `${pathOf('blog', language)}feed.xml`
 
 export type ScriptsCome = 'idle' | 'resumed' | 'acted'

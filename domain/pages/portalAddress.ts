@@ -8,13 +8,13 @@ const WORDS: Partial<Record<Language, {page: string; signIn: string}>> = {
 }
 const wordsOf = (language: Language) => WORDS[language] ?? WORDS[DEFAULT_LANGUAGE] ?? {page: '', signIn: ''}
 
-/** THE address of the customer's page, with its final slash. Without an order it is where one asks for a link. */
+/** Address of the customer portal, with its final slash. Without an order one asks for a link there. */
 export const accountPath = (language: Language): string => pathFor(`/${wordsOf(language).page}/`, language)
 
-/** Where a link is asked for, and where one that was mailed leads. */
+/** Address to ask for a sign-in link, to which the mailed link leads too. */
 export const signInPath = (language: Language): string => `${accountPath(language)}${wordsOf(language).signIn}/`
 
-/** What those addresses begin with, in any language: no page of an editor's. */
+/** Beginnings of those addresses in all languages, which no page of an editor may have. */
 export const ACCOUNT_PATHS: readonly string[] = LANGUAGES.map(accountPath)
 
 /** The anchor of the form for the invoice: mails and the page after paying lead there. */

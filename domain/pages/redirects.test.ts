@@ -41,13 +41,13 @@ test.each([
 })
 
 test.each(['/over-ons', '/en/hulp', '/checkout/basis', '/privacy', '/en/imprint', '/en'])(
-  'where a page stands nobody is sent on: %s',
+  'a page wins over a redirect: %s',
   (from) => {
     expect(found(redirect(from))).toEqual([expect.stringMatching(/^refuse \| from \| A page stands at/)])
   },
 )
 
-test('of two redirects from one address the older is in its right', () => {
+test('the older of two redirects from one address wins', () => {
   const twice = found(redirect('/oud'), {...redirect('/oud', '/', 'later'), _createdAt: '2026-11-22T00:00:00Z'})
   expect(twice).toEqual(['refuse | from | There is another redirect from /oud: keep one of the two'])
 })

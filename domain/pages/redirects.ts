@@ -48,6 +48,6 @@ export function withoutCircles(redirects: Redirects, siteUrl: string): Redirects
   return Object.fromEntries(Object.entries(redirects).filter(([from]) => !isCircle(from)))
 }
 
-/** Where a redirect leads, in the language of the old address; empty where the site has no such page. */
+/** Target of a redirect, in the language of the old address; empty when the site has no such page. */
 export const redirectTarget = ({from, destination}: Pick<StoredRedirect, 'from' | 'destination'>, places: Places) =>
   hrefOf(destination, places, languageOfPath(from))

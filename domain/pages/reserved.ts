@@ -1,4 +1,4 @@
-/** What the site itself has under these addresses: endpoints, the back office, files. No page or redirect of an editor's. */
+/** Addresses of the site itself: endpoints, admin, files. No page or redirect of an editor may have them. */
 export const RESERVED = [
   'abonnement',
   'api',

@@ -3,7 +3,7 @@ import {PERIODS} from '../money/pricing.ts'
 import type {StaffWords} from '../texts/languages.ts'
 import type {PageType} from './pages.ts'
 
-/** What editors call a state of a page, and the query of the address that shows it in the preview. */
+/** A state of a page: its title for editors, and the query that shows it in the preview. */
 export type SampleState = {page: PageType; title: StaffWords; search: string}
 
 /** The query for an order that nobody made, of a plan. The preview answers what is asked of it without asking anybody. */

@@ -7,13 +7,13 @@ test('content that has its language stays as it is', () => {
   expect(completed(content, 'nl')).toEqual({content, missing: []})
 })
 
-test('where a draft lacks the language, another stands in and the field is named', () => {
+test('fills a missing language from another one and names the field', () => {
   const {content, missing} = completed({hero: {title: text('Kop', '')}, items: [{text: text('a', undefined)}]}, 'en')
   expect(content).toMatchObject({hero: {title: {en: 'Kop'}}, items: [{text: {en: 'a'}}]})
   expect(missing).toEqual(['hero.title', 'items[0].text'])
 })
 
-test('what no language has is empty, so that a page can be drawn', () => {
+test('leaves a text empty that no language has, so that the page renders', () => {
   const rich = {_type: 'localeRichText'}
   expect(completed({title: text(null, undefined), body: rich}, 'nl').content).toEqual({
     title: {_type: 'localeString', nl: '', en: undefined},

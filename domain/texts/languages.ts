@@ -1,13 +1,13 @@
 /**
- * THE table of languages. A row is all that code knows of a language; texts are content and web/locales. The first is the
+ * Table of languages. A row is all that code knows of a language; texts are content and web/locales. The first is the
  * default: its pages have no prefix, and editors see it in lists.
  */
 const TABLE = [
   {
     id: 'nl',
-    /** What the Studio calls it. */
+    /** Name in the Studio. */
     title: 'Dutch',
-    /** What its speakers call it. */
+    /** Name in the language itself. */
     ownName: 'Nederlands',
     /** Dates and numbers (BCP 47). */
     locale: 'nl-NL',
@@ -15,7 +15,7 @@ const TABLE = [
     currencyLocale: 'nl-NL',
     ogLocale: 'nl_NL',
     mollieLocale: 'nl_NL',
-    /** What spreadsheets of this language expect between columns. */
+    /** Column separator that spreadsheets of this language expect. */
     csvSeparator: ';',
     /** Before every path. */
     prefix: '',

@@ -2,7 +2,7 @@ import {type Facts, fill, PLACEHOLDER} from './placeholders.ts'
 
 /** From the first sign to the one after the last. */
 type Range = readonly [from: number, to: number]
-/** Of each sign of a text, whether it stays. */
+/** Whether each character of a text stays. */
 type Kept = readonly boolean[]
 
 /** The fact of a saving that there is not: its name stays known, and what speaks of it is left out. */
@@ -23,7 +23,7 @@ export function withoutEmptyPhrases(text: string, facts: Facts): string {
   return kept ? keptPart(text, kept) : text
 }
 
-/** What stays of a part of a text that begins at `offset`. */
+/** Kept characters of a part of a text that begins at `offset`. */
 export const keptPart = (part: string, kept: Kept, offset = 0): string =>
   part
     .split('')

@@ -46,7 +46,7 @@ export const placeholderNames = (plans: readonly string[]): string[] => [
 /** Whether a placeholder stands for something that follows from prices, and so is there only while they are. */
 export const followsFromPrices = (name: string): boolean => /^(price|total):/.test(name) || isSaving(name)
 
-/** What the facts are made from: siteSettings, the prices in force, and which plans can be bought (all, if not given). */
+/** Sources of placeholder values: siteSettings, the prices in force, and the plans on sale (all, if not given). */
 export type FactSources = {
   settings: {
     brandName: string
@@ -109,7 +109,7 @@ export function factsFrom(
 
 type PlanSaving = Saving & {plan: string; period: Period}
 
-/** What a customer saves by paying for several months, for each price that has a monthly one to compare with. */
+/** Savings of paying for several months, for each price that has a monthly one to compare with. */
 const savingsOf = (prices: readonly FactPrice[]): PlanSaving[] =>
   prices.flatMap(({plan, period, exclVat}) => {
     const monthly = monthlyOf(prices, plan.key)
@@ -117,7 +117,7 @@ const savingsOf = (prices: readonly FactPrice[]): PlanSaving[] =>
     return [{plan: plan.key, period, ...savingOf({period, exclVat}, monthly.exclVat)}]
   })
 
-/** Of several plans, from the least to the most; nothing when one of them saves nothing, since it is promised of all. */
+/** Range of savings of several plans; empty when one of them saves nothing, since it is promised of all. */
 function savingFacts(slot: string, savings: readonly Saving[], language: Language): Record<string, string> {
   const percents = savings.map(({percent}) => percent)
   const months = savings.map((saving) => saving.months)

@@ -86,7 +86,7 @@ test('paragraphs and items of a list in which nothing can be seen are left out',
   expect(fillContent(text, {}).map(({_key}) => _key)).toEqual(['Wel iets'])
 })
 
-describe('what paying for longer saves', () => {
+describe('savings of longer periods', () => {
   const factsOf = (...prices: [plan: string, period: string, exclVat: number][]) =>
     factsFrom(
       {

@@ -37,7 +37,7 @@ test('accents and capitals make no difference', () => {
   expect(found('PRIVE')).toEqual(['c title.nl'])
 })
 
-test('what was found stands between what is around it', () => {
+test('shows a hit within its surrounding text', () => {
   expect(findTexts(documents, 'legt', {facts, vat})[0]).toMatchObject({
     before: 'Vindkracht ',
     match: 'legt',

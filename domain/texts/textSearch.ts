@@ -16,7 +16,7 @@ export type Hit<Document> = {
   after: string
 }
 
-/** What placeholders stand for, and the VAT of prices, which is null until it is known. */
+/** Placeholder values, and the VAT of prices, which is null until it is known. */
 type Known = {facts: Readonly<Record<Language, Facts>>; vat: VatSettings | null}
 type Source = {path: string; language: Language | null; text: string}
 
@@ -28,7 +28,7 @@ const onOneLine = (text: string) => text.replace(/\s+/g, (spaces) => spaces.slic
 
 const AROUND = 60
 
-/** Where these words stand on the site: placeholders are filled in, as visitors read them. */
+/** Finds words in texts as visitors read them, with placeholders filled in. */
 export function findTexts<Document>(documents: readonly Document[], words: string, known: Known): Hit<Document>[] {
   const wanted = plain(onOneLine(words.trim()))
   if (!wanted) return []
@@ -72,7 +72,7 @@ function wordsIn(value: unknown, path = ''): Source[] {
 
 type Price = {_type?: unknown; exclVat?: unknown; period?: unknown; validFrom?: unknown}
 
-/** What the site makes of the amount of a price. */
+/** Amounts that the site shows for a price. */
 function amountsOf(document: unknown, vat: VatSettings | null): Source[] {
   const {_type, exclVat, period, validFrom} = document as Price
   if (_type !== 'price' || !vat || typeof exclVat !== 'number' || !isAmount(exclVat) || !isPeriod(period)) return []

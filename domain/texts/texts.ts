@@ -17,7 +17,7 @@ export type Localised<T> = T extends {_type: `locale${string}`} & Record<Languag
 const isLocaleValue = (value: object): value is LocaleValue =>
   '_type' in value && typeof value._type === 'string' && value._type.startsWith('locale')
 
-/** THE walk over localised texts: the same value with `change` applied to each, at any depth; `path` is like `items[2].title`. */
+/** Applies `change` to each localised text of a value, at any depth; `path` is like `items[2].title`. */
 export function mapTexts(value: unknown, change: (text: LocaleValue, path: string) => unknown, path = ''): unknown {
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) return value

@@ -21,7 +21,7 @@ const addressGaps = (document: unknown): TranslationGap[] =>
       }))
     : []
 
-/** Where a document's texts lack a language, or are the same in all although they are long. */
+/** Texts of a document that lack a language, or are the same in all although they are long. */
 export const translationGaps = (document: unknown): TranslationGap[] => [
   ...textGaps(document),
   ...addressGaps(document),

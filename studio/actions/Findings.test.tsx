@@ -10,20 +10,17 @@ import {ImpactView} from './Findings.tsx'
 test.each([
   [true, 'What it means for customers who pay already stands above.'],
   [false, 'their subscriptions are not changed.'],
-])(
-  'what is said of running customers is what happens to them: a price holds for them, %s',
-  (holdsForRunning, words) => {
-    const documents = seedDocuments()
-    const price = documents.find(({_id}) => _id === 'price-pro-monthly')
-    const publish = {...price, _id: 'coming', _type: 'price', validFrom: '2027-02-01', exclVat: 169, holdsForRunning}
-    const now = {now: '2026-11-25T10:00:00Z', today: '2026-11-25'}
-    render(
-      <ThemeProvider theme={buildTheme()}>
-        <ImpactView impact={impactOf(datasetsAround(documents, {publish}, now, readSchema()))} type="price" />
-      </ThemeProvider>,
-    )
-    const sentences = screen.getByText(/^This holds for customers who buy from then on\./)
-    expect(sentences).toHaveTextContent(words)
-    expect(/subscriptions are not changed/.test(sentences.textContent)).toBe(!holdsForRunning)
-  },
-)
+])('names the effect on running customers when a price holds for them, %s', (holdsForRunning, words) => {
+  const documents = seedDocuments()
+  const price = documents.find(({_id}) => _id === 'price-pro-monthly')
+  const publish = {...price, _id: 'coming', _type: 'price', validFrom: '2027-02-01', exclVat: 169, holdsForRunning}
+  const now = {now: '2026-11-25T10:00:00Z', today: '2026-11-25'}
+  render(
+    <ThemeProvider theme={buildTheme()}>
+      <ImpactView impact={impactOf(datasetsAround(documents, {publish}, now, readSchema()))} type="price" />
+    </ThemeProvider>,
+  )
+  const sentences = screen.getByText(/^This holds for customers who buy from then on\./)
+  expect(sentences).toHaveTextContent(words)
+  expect(/subscriptions are not changed/.test(sentences.textContent)).toBe(!holdsForRunning)
+})

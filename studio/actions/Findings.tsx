@@ -44,7 +44,7 @@ function Link({id, type}: {id: string; type: string}) {
   )
 }
 
-/** What visitors and customers will see of it. */
+/** The change as visitors and customers will see it. */
 export function ImpactView({impact, type}: {impact: Impact; type: string}) {
   const {amounts, added, removed} = impact
   const pages = pagesShowing(impact.documents)

@@ -20,7 +20,7 @@ let isDisabled = false
 const stock = (name: 'publish' | 'delete' | 'unpublish'): DocumentActionComponent =>
   Object.assign(() => ({label: name, onHandle: execute, disabled: isDisabled}), {action: name})
 
-/** What the Studio draws of an action: its button, and its dialog while there is one. */
+/** Draws an action as the Studio does: its button, and its dialog while there is one. */
 function Action({use, props}: {use: DocumentActionComponent; props: DocumentActionProps}) {
   const action = use(props)
   const dialog = action?.dialog && action.dialog.type === 'dialog' && action.dialog
@@ -121,7 +121,7 @@ test('a price in force at 109 asks, says what it changes, and goes on when that 
   expect(execute).toHaveBeenCalledTimes(1)
 })
 
-describe('what is published is what was looked at', () => {
+describe('a document edited while the publish dialog is open', () => {
   const BROKEN = {question: {_type: 'localeString', ...everyLanguage('Wat kost het?', 'What?'), en: undefined}}
   const REFUSED = 'The English text is missing: fill it in.'
 
@@ -162,7 +162,7 @@ describe('what is published is what was looked at', () => {
   })
 })
 
-test('what harms nothing is published without a question', async () => {
+test('publishes a harmless change without a question', async () => {
   await press('publish', 'faq-costs', {page: 'help'})
   await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
@@ -234,7 +234,7 @@ test('a redirect that cannot be made is told, publishes nothing and can be tried
   await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
 })
 
-test('where what is published cannot be read, nothing is passed over in silence', async () => {
+test('asks when the published content cannot be read', async () => {
   jest.spyOn(lake.client, 'fetch').mockRejectedValue(new Error('The lake does not answer'))
   await press('publish', 'faq-costs', {page: 'help'})
   expect(await said()).toEqual(['What is published could not be read just now, so nothing was checked.'])
@@ -242,7 +242,7 @@ test('where what is published cannot be read, nothing is passed over in silence'
   expect(screen.getByText('Publish anyway')).toBeVisible()
 })
 
-test('what publishing would change is told without publishing', async () => {
+test('shows the effect of publishing without publishing', async () => {
   await press('What this changes', 'siteSettings', {vatRate: 9})
   await screen.findByText('Every page')
   expect(screen.getAllByText(/with VAT/)).toHaveLength(6)

@@ -5,7 +5,7 @@ import {ownCopy} from './copies.ts'
 import {guarded, publishing, removing} from './guarded.tsx'
 import {useWhatChanges} from './whatChanges.tsx'
 
-/** Of documents whose set is fixed by the site. */
+/** Actions missing on documents whose set is fixed by the site. */
 const NOT_FOR_FIXED: readonly unknown[] = ['delete', 'duplicate', 'unpublish']
 
 const withOwnCopy = (useStock: DuplicateDocumentActionComponent): DocumentActionComponent =>

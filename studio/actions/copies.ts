@@ -2,7 +2,7 @@ import type {MapDocument} from 'sanity'
 import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
 import {currentlyPublished} from '../published/published.ts'
 
-/** What a copy of a document is to have of its own: two with the same would stand in each other's way. */
+/** Fields that a copy must not share with its original: two with the same key or start would clash. */
 const OWN: Readonly<Record<string, MapDocument>> = {
   plan: ({key: _, ...copy}) => ({...copy, availability: 'comingSoon'}),
   price: (copy) => ({

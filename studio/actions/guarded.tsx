@@ -8,13 +8,13 @@ import {nlEn} from '../language.ts'
 import {ImpactView, Problems} from './Findings.tsx'
 import {type Review, review} from './review.ts'
 
-/** What an action does to what is published; null where it touches nothing of it. */
+/** The change that an action makes to published content; null when it touches none. */
 type ChangeOf = (props: DocumentActionProps) => Change | null
 
 export const publishing: ChangeOf = ({id, draft}) => (draft ? {publish: {...draft, _id: getPublishedId(id)}} : null)
 export const removing: ChangeOf = ({id, published}) => (published ? {remove: getPublishedId(id)} : null)
 
-/** What a change says. The Studio shows what is typed before it is saved, when it has the revision of before still. */
+/** Content of a change. The Studio shows typed text before it is saved, still with the earlier revision. */
 const contentOf = (change: Change | null) =>
   JSON.stringify(change, (key, value) => (key === '_rev' || key === '_updatedAt' ? undefined : value))
 
@@ -66,7 +66,7 @@ export function guarded(
     const reviewed = useRef<string>(undefined)
     if (!stock) return null
 
-    /** What somebody typed since the last look has to be looked at too, and may be what the Studio itself refuses. */
+    /** Re-checks text typed since the last check, which the Studio itself may refuse. */
     const goOn = () => {
       if (contentOf(changeOf(latest.current.props)) !== reviewed.current) return void look()
       setAsked(null)

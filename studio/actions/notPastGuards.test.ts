@@ -3,7 +3,7 @@ import {createMockAuthStore, createWorkspaceFromConfig} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {NOT_PAST_GUARDS} from './notPastGuards.ts'
 
-/** What Sanity itself, as it is hosted, offers for the draft of a document, and its tools. */
+/** Sanity's own actions for a draft, and its tools, as hosted. */
 async function offered(config: object): Promise<unknown[]> {
   const project = {projectId: 'hosted', dataset: 'production'}
   const client = createClient({...project, apiVersion: API_VERSION, useCdn: false})

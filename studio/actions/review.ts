@@ -6,7 +6,7 @@ import {type Change, changeProblems, datasetsAround} from '../../domain/content-
 import {type Impact, impactOf} from '../../domain/content-rules/datasetImpact.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
 
-/** What there is to say of a change before it is made. */
+/** Findings about a change before it is made. */
 export type Review = {problems: DatasetProblem[]; impact: Impact}
 
 /** Documents that others depend on: a change of one may break any other. */

@@ -2,7 +2,7 @@ import {createAuthStore, type WorkspaceOptions} from 'sanity'
 import {environment} from '../environment.ts'
 import {lakeClientFactory} from './lake.ts'
 
-/** Whoever reaches the embedded lake is let in: there is nothing to sign out of. */
+/** Lets everybody in who reaches the embedded lake: there is nothing to sign out of. */
 export function lakeAuth(lakeUrl: string): NonNullable<WorkspaceOptions['auth']> {
   const {projectId, dataset} = environment
   const {logout: _, ...store} = createAuthStore({

@@ -1,7 +1,7 @@
 import {definePlugin} from 'sanity'
 import {WithoutElsewhere} from './WithoutElsewhere.tsx'
 
-/** What the Studio has on the embedded lake only. */
+/** Parts of the Studio for the embedded lake only. */
 export const embedded = definePlugin({
   name: 'embedded',
   studio: {components: {layout: WithoutElsewhere}},

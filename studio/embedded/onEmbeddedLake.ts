@@ -3,7 +3,7 @@ import {lakeAuth} from './auth.ts'
 import {lakeClientFactory} from './lake.ts'
 import {stayHere} from './stayHere.ts'
 
-/** What the embedded lake does not have, or what would leave the machine. Hosted, the Studio is stock. */
+/** Turns off features that the embedded lake lacks or that would leave the machine. Hosted, the Studio is stock. */
 export function onEmbeddedLake(lakeUrl: string): Partial<WorkspaceOptions> {
   stayHere()
   return {

@@ -1,6 +1,6 @@
 import {isLoopbackHost} from '../../domain/environment/loopback.ts'
 
-/** What the Studio is answered in place of another host: a question finds nothing, and what would be sent is refused. */
+/** Answers in place of another host: a GET finds nothing, anything sent is refused. */
 const answerFor = (method: string) => (method === 'GET' ? Response.json({}) : new Response(null, {status: 503}))
 
 /**

@@ -1,4 +1,4 @@
 import type {StaffLanguage} from '../../domain/texts/languages.ts'
 
-/** Where the built Studio has its guide, by the language it is in. */
+/** Paths of the guide in the built Studio, by language. */
 export const HELP_PAGES: Record<StaffLanguage, string> = {nl: '/static/help/nl.html', en: '/static/help/en.html'}

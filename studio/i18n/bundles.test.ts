@@ -49,7 +49,7 @@ async function dutch(): Promise<Record<string, Words>> {
   return words
 }
 
-test('of what Sanity says, only releases are in English still: the Studio has them switched off', async () => {
+test('translates all texts of Sanity but those of releases, which are switched off', async () => {
   const translated = await dutch()
   const missing = Object.entries(english()).flatMap(([namespace, words]) =>
     Object.keys(words)
@@ -78,7 +78,7 @@ test.each([
   expect(informal(formal)).toBe(said)
 })
 
-test('what we say in place of Sanity is said where Sanity says it, in both languages', () => {
+test('replaces only texts that Sanity has, in both languages', () => {
   const words = english()
   for (const [namespace, ours] of Object.entries(OURS))
     for (const [key, both] of Object.entries(ours)) {
@@ -93,7 +93,7 @@ test('nothing is supplied that Sanity does not say', () => {
     expect(Object.keys(supplied).filter((key) => !(key in (words[namespace] ?? {})))).toEqual([])
 })
 
-test.each(Object.entries(UNKEYED))('what %s says without a key is said by us: it is all there', (file, unkeyed) => {
+test.each(Object.entries(UNKEYED))('finds each replaced text without a key in %s', (file, unkeyed) => {
   const packages = path.dirname(folderOf('sanity'))
   const source = globSync(file, {cwd: packages})
     .map((found) => readFileSync(path.join(packages, found), 'utf8'))

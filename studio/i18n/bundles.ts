@@ -6,7 +6,7 @@ import {structure} from './nl/structure.ts'
 import {studio} from './nl/studio.ts'
 import {OURS} from './ours.ts'
 
-/** What Sanity's own Dutch lacks, by its namespaces. */
+/** Texts that Sanity's own Dutch lacks, by namespace. */
 export const MISSING_IN_DUTCH = {
   studio,
   structure,

@@ -5,7 +5,7 @@ import {MEDIA, MEDIA_CODE} from './nl/media.ts'
 
 type Words = Readonly<Record<string, string | readonly [nl: string, en: string]>>
 
-/** What Sanity says when a request failed. */
+/** Sanity's messages about failed requests. */
 const REQUESTS: Words = {
   'Network error': ['Geen verbinding', 'No connection'],
   'Server error': ['De server meldt een fout', 'The server reports an error'],
@@ -40,16 +40,16 @@ const REQUESTS: Words = {
 }
 
 type Unkeyed = {
-  /** What is said, with our Dutch, and our English where Sanity's says something else. */
+  /** Sanity's texts with our Dutch, and our English where it differs. */
   said: Words
-  /** Where words are put together: the code that does it, and Dutch code in its place. */
+  /** Code that joins words, and Dutch code in its place. */
   code?: Readonly<Record<string, string>>
 }
 
-/** Where packages of Sanity's speak English without a key that a locale could have words for. */
+/** Texts in Sanity's packages without a key that a locale could translate. */
 export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
   'sanity/lib/index.js': {said: REQUESTS},
-  // What is written there keeps its capitals and small letters.
+  // The replaced text keeps its case.
   'sanity/lib/PerspectiveProvider-*.js': {
     said: {'More breadcrumb items': 'Meer niveaus'},
     code: {'content: "Close"': '"Sluiten"', 'textTransform: "capitalize"': '"none"'},
@@ -69,7 +69,7 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
 const IS_ENGLISH = `localStorage.getItem(${JSON.stringify(LOCALE_KEY)})===${JSON.stringify(LOCALES.en)}`
 const either = (english: string, dutch: string) => `(${IS_ENGLISH}?${english}:${dutch})`
 
-/** What stands in a file in place of what: for the name of a property too, which stays. */
+/** Replacements within a file: texts in quotes, of which names of properties stay. */
 export const replacements = ({said, code = {}}: Unkeyed): [english: string, either: string][] => [
   ...Object.entries(code).map(([english, dutch]): [string, string] => {
     const [, name = '', words = ''] = /^((?:label|content|textTransform): )?(.*)$/s.exec(english) ?? []

@@ -14,7 +14,7 @@ import {
 
 const OTHER = 'other'
 
-/** Where a button leads: pages and their parts, the checkouts of the plans that can be bought, mails, other sites. */
+/** Input for a link's destination: pages and their parts, checkouts of plans on sale, mails, other sites. */
 export function DestinationInput({value = '', readOnly, elementProps, onChange}: StringInputProps) {
   const {onSale, ownPages} = usePublished()
   const pages = [...pageDestinations({plans: onSale, ownPages}), ...SERVED_PAGES]

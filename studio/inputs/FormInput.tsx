@@ -42,7 +42,7 @@ declare module 'sanity' {
 
 const documentId = ({value}: InputProps) => (value as {_id?: string} | undefined)?._id ?? ''
 const isRoot = ({id}: InputProps) => id === 'root'
-/** What has a field for each language and no other: a text, or the address of a page. */
+/** Whether an object has a field for each language and no other: a text, or the address of a page. */
 const isLocale = (props: InputProps): props is ObjectInputProps =>
   props.schemaType.jsonType === 'object' && props.schemaType.fields.every(({name}) => isLanguage(name))
 const isRichText = (props: InputProps): props is ArrayOfObjectsInputProps => isArrayOfBlocksSchemaType(props.schemaType)

@@ -54,7 +54,7 @@ test('an amount with a comma is never ten times as much, on any of its keys', ()
   expect(box()).toHaveValue('109.5')
 })
 
-test('what cannot be read is said, not guessed, and replaces the number that was there', () => {
+test('reports unreadable input without guessing, and clears the number', () => {
   draw({initial: 99})
   type('1.095')
   expect(sent.at(-1)).toBeUndefined()

@@ -19,7 +19,7 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
   function paste(event: PasteEvent) {
     const {clipboardData, target} = event
     const html = clipboardData.getData('text/html')
-    // What `insert` pastes comes by here too, and is clean.
+    // Content pasted by `insert` passes here too, and is clean already.
     if (isOurs.current) return
     const cleaned = html && !clipboardData.types.includes(OF_THE_STUDIO) ? cleanPaste(html) : null
     if (cleaned === null || cleaned.html === null) return setLeftOut(null)

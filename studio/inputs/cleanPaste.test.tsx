@@ -9,7 +9,7 @@ const read = (html: string) => {
   ]
 }
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   test('is left as it is when there is nothing to leave out', () => {
     expect(
       cleanPaste('<p>Tekst met <b>vet</b> en <a href="https://a.nl">een link</a>.</p><ul><li>x</li></ul>'),

@@ -2,7 +2,7 @@
 export type LeftOut = {tables: number; images: number; deletions: number; comments: number; links: number}
 
 const DELETED = 'del, .msoDel'
-/** Of Word and of Google Docs: the mark in the text, and the list below it. */
+/** Comments of Word and Google Docs: the mark in the text, and the list below it. */
 const REFERENCE_OF_DOCS = 'a[id^="cmnt_ref"]'
 const COMMENT_MARKS = `.MsoCommentReference, a[href^="#_msocom"], ${REFERENCE_OF_DOCS}`
 const COMMENT_LISTS = '[style*="mso-element:comment-list" i], [style*="mso-element: comment-list" i]'
@@ -10,7 +10,7 @@ const COMMENT_OF_DOCS = 'a[id^="cmnt"]:not([id^="cmnt_ref"])'
 const IMAGES = 'img, picture, svg, v\\:imagedata'
 const HEADINGS = 'h1, h2, h4, h5, h6'
 const BLOCKS = 'p, li, h3, blockquote, div, ul, ol'
-/** What a text may link to: an address of another site, or mail. */
+/** Links that a text may have: an address of another site, or mail. */
 const LINK = /^(?:https:|mailto:)/i
 /** Soft hyphens, and signs without a width. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g

@@ -1,7 +1,7 @@
 import {defineQuery} from 'groq'
 import {FACT_SETTINGS, OWN_PAGES} from '../../domain/content/fragments.ts'
 
-/** What placeholders stand for, which plans there are, and which pages. */
+/** Placeholder values, plans and pages. */
 export const publishedQuery = defineQuery(`{
   "settings": ${FACT_SETTINGS},
   "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{

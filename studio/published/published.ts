@@ -13,9 +13,9 @@ import {publishedQuery} from './published.query.ts'
 type Plan = PublishedQueryResult['plans'][number]
 type Page = PublishedQueryResult['ownPages'][number]
 
-/** What the inputs, previews and lists of the Studio know of the published content. */
+/** Published content as inputs, previews and lists of the Studio use it. */
 export type Published = {
-  /** What placeholders stand for, in each language; empty until it is known. */
+  /** Placeholder values in each language; empty until known. */
   facts: Record<Language, Facts>
   plans: readonly Plan[]
   /** The plans that can be bought. */
@@ -42,7 +42,7 @@ const readers = new Set<() => void>()
 /** For previews and locations, which are no components and cannot subscribe. */
 export const currentlyPublished = (): Published => published
 
-/** What is published at this moment. */
+/** Reads the content published at this moment. */
 export async function fetchPublished(client: SanityClient): Promise<Published> {
   const {settings, prices, plans, ownPages} = await client.withConfig({perspective: 'published'}).fetch(publishedQuery)
   const inForce = pricesInForce(prices, amsterdamDay(new Date()))

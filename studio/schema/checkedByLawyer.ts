@@ -14,6 +14,6 @@ export const checkedByLawyer = (what: string) =>
     hidden: ({value}) => value === undefined,
   })
 
-/** What lists say of a text that nobody has checked. */
+/** Mark in lists for a text that no lawyer has checked. */
 export const unchecked = (checked: boolean | undefined) =>
   checked === false ? nlEn('Nog door een jurist te controleren', 'To be checked by a lawyer') : ''

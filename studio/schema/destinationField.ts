@@ -2,7 +2,7 @@ import {defineField} from 'sanity'
 import {nlEn} from '../language.ts'
 import {destinationOnSale, existingDestination} from './destinations.ts'
 
-/** Where a button or link leads, chosen from what there is. */
+/** Field for a destination, chosen from existing ones. */
 export const destination = (description: string) =>
   defineField({
     name: 'destination',

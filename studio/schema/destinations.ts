@@ -6,7 +6,7 @@ import {DEFAULT_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
 import {inStudio, nlEn} from '../language.ts'
 import {currentlyPublished, fetchPublished} from '../published/published.ts'
 
-/** Where a button or link may lead: as it is stored, and as editors read it. */
+/** A destination as it is stored, and as editors read it. */
 export type Destination = {value: string; title: string}
 
 type Plan = {key: string; name: Record<Language, string>}
@@ -29,7 +29,7 @@ export const MAIL_LINKS: readonly Destination[] = [
   {value: 'privacyEmail', title: nlEn('Een mail over privacy', 'A mail on privacy')},
 ]
 
-/** What functions serve. */
+/** Pages served by functions. */
 export const SERVED_PAGES: readonly Destination[] = [
   {value: ACCOUNT, title: nlEn('Mijn abonnement', 'My subscription')},
 ]
@@ -66,7 +66,7 @@ export const pageDestinations = ({plans, ownPages}: Published): Destination[] =>
   ...ownPages.flatMap(ownDestinations),
 ]
 
-/** What editors call a destination: in lists of links, where its own words would say nothing. */
+/** Title of a destination, for lists of links without words of their own. */
 export function destinationTitle(value: unknown): string {
   const {plans, ownPages} = currentlyPublished()
   const all = [...pageDestinations({plans, ownPages}), ...SERVED_PAGES, ...EXTERNAL_LINKS, ...MAIL_LINKS]

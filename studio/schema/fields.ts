@@ -4,7 +4,7 @@ import {nlEn} from '../language.ts'
 import {between, knownPlaceholders, notBlank, visible} from './rules.ts'
 
 type Options = {
-  /** What the editor reads under the title: where the words appear and what they do. */
+  /** Description under the title: where the words appear and what they do. */
   description: string
   optional?: boolean
   /** Placeholders that the page fills here, beside those that are known everywhere. */
@@ -125,7 +125,7 @@ export const icon = () =>
 
 type Choice = {value: string; title: string}
 
-/** What editors read for a value; the value itself where it is none of these. */
+/** Title of a value; the value itself when it is no choice. */
 export const titleOf = (choices: readonly Choice[], value: unknown): string =>
   choices.find((each) => each.value === value)?.title ?? String(value ?? '')
 

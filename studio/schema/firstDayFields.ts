@@ -1,7 +1,7 @@
 import {nlEn} from '../language.ts'
 import {label, section, text} from './fields.ts'
 
-/** What the customer's page says of the first 24 hours. */
+/** Texts of the customer portal about the first 24 hours. */
 export const FIRST_DAY = section(
   'firstDay',
   nlEn('De eerste 24 uur', 'The first 24 hours'),

@@ -5,7 +5,7 @@ type Type = {name: string; type: string; fields?: FieldDefinition[]; groups?: Fi
 
 /** From so many parts on a form is too long to scroll through. */
 const MANY = 4
-/** Of fields that are no part, and name none to stand with. */
+/** Group of fields that belong to no other. */
 const GENERAL = {name: 'general', title: nlEn('Algemeen', 'General')}
 
 /** A part of a page: a box of fields of its own. */

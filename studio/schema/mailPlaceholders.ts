@@ -1,4 +1,4 @@
-/** What a mail fills in from the order, beside the placeholders that are known everywhere. */
+/** Placeholders that a mail fills in from the order, beside those known everywhere. */
 export const MAIL_PLACEHOLDERS = [
   'customerName',
   'orderNumber',

@@ -16,7 +16,7 @@ const PARTS = [
   'closingPart',
 ]
 
-/** Where a page stands, in each language; `before` is what comes before it in its address. */
+/** Address of a page in each language; `before` is the part that precedes it. */
 export const address = (type: OwnPage['_type'], description: string, before = '') =>
   defineField({
     name: 'address',
@@ -50,7 +50,7 @@ export const address = (type: OwnPage['_type'], description: string, before = ''
 export const addressLine = (address: Partial<OwnPage['address']> | undefined, before = '') =>
   LANGUAGE_ROWS.map(({id, prefix}) => `${prefix}${before}/${address?.[id]?.current ?? '…'}/`).join('  ')
 
-/** What a page consists of. */
+/** Parts of a page. */
 export const parts = (description: string) =>
   defineField({
     name: 'parts',

@@ -1,7 +1,7 @@
 import {PERIODS, type Period} from '../../domain/money/pricing.ts'
 import {nlEn} from '../language.ts'
 
-/** What editors call the billing periods. */
+/** Titles of the billing periods. */
 export const PERIOD_TITLES: Record<Period, string> = {
   monthly: nlEn('Per maand', 'Monthly'),
   quarterly: nlEn('Per 3 maanden', 'Per 3 months'),

@@ -28,7 +28,7 @@ export const knownPlaceholders =
     const known = [...local, ...placeholderNames(await published(context).fetch(planKeysQuery))]
     const unknown = used.find(({name}) => !known.includes(name))
     if (!unknown) return true
-    // Of the dozens for prices one, as an example.
+    // One of the dozens for prices, as an example.
     const price = known.filter((name) => name.startsWith('price:')).slice(0, 1)
     const names = [...local, ...SETTINGS, ...price].map((name) => `{${name}}`).join(', ')
     return nlEn(

@@ -2,7 +2,7 @@ import {defineField} from 'sanity'
 import {nlEn} from '../language.ts'
 import {line, onOff, text} from './fields.ts'
 
-/** What search engines and others who link to a page are told, for documents that are a page themselves. */
+/** Title, description and image for search engines and links, of documents that are a page themselves. */
 export const searchEntry = (what: string) => [
   line('title', nlEn('Titel', 'Title'), {
     description: nlEn(

@@ -6,7 +6,7 @@ import {type Outcome, outcomeOf, problemsOf} from './outcome.ts'
 import {useSite} from './useSite.ts'
 import {say} from './words.ts'
 
-/** What became of the document since it was published here, or what keeps it from going live. */
+/** Outcome of the document's publication here, or the reason why it is not live. */
 function useOutcome(id: string): {outcome: Outcome; gone: boolean} {
   const {known, publications} = useSite()
   const publication = publications.get(id)
@@ -15,7 +15,7 @@ function useOutcome(id: string): {outcome: Outcome; gone: boolean} {
   return {outcome: problems.length > 0 ? {kind: 'refused', problems} : {kind: 'unknown'}, gone: false}
 }
 
-/** Where there is room for one pane only, the whole window scrolls and the bar with Publish lies over its lower edge. */
+/** Sticks above the bar with Publish, which lies over the lower edge when the whole window scrolls (one pane). */
 export const StickyCard = styled(Card)`
   position: sticky;
   bottom: 0.75rem;

@@ -5,7 +5,7 @@ import {MendLink} from './MendLink.tsx'
 import {PageLinks} from './PageLinks.tsx'
 import {sayProblem} from './words.ts'
 
-/** What keeps pages from going live, which pages those are, and the way to the document to mend. */
+/** Problems that hold pages back, those pages, and a link to the document to fix. */
 export function ProblemList({problems, here}: {problems: readonly PageProblem[]; here?: string}) {
   return (
     <Stack gap={4}>

@@ -5,7 +5,7 @@ const ANSWER_WITHIN_MS = 4000
 /** No more than somebody could still be looking at. */
 const REMEMBERED = 50
 
-/** What the watch knows at a moment. */
+/** Snapshot of the watch. */
 export type Seen = {known: Known; publications: ReadonlyMap<string, Noted>}
 /** `title`: what editors call the document; `own`: whoever sits here did it; `noted`: since when this Studio knows. */
 type Noted = Publication & {title: string; own: boolean; noted: number}

@@ -26,7 +26,7 @@ const published: Publication = {id: 'landingPage', at: at('05.000'), gone: false
 const deleted: Publication = {id: 'faq-one', at: at('05.000'), gone: true}
 const words = (publication: Publication, known: Known) => say(outcomeOf(publication, known), publication)
 
-describe('what a publication has come to', () => {
+describe('publish outcome', () => {
   test('is live on the pages of the first content that has it, with the time since Publish', () => {
     const later = publish({startedAt: at('30.000'), contentUpTo: at('29.000'), changed: ['/over-ons/']})
     const before = publish({startedAt: at('01.000'), contentUpTo: at('00.000'), changed: ['/hulp/']})
@@ -90,7 +90,7 @@ describe('what a publication has come to', () => {
     expect(words(published, failed)).toEqual({tone: 'critical', text: 'Not live: the site cannot read the content.'})
   })
 
-  test('of a site that is built for each publication is a matter of minutes, until a build that came after it is there', () => {
+  test('takes minutes when each publication is a build, until a later build is there', () => {
     const built = (more: Partial<SiteStatus>) => told({isBuilt: true, publishes: [], ...more})
     for (const state of ['live', 'rebuilding'] as const)
       expect(words(published, built({state}))?.text).toMatch(/^Saved\. The site is being built anew for this/)
@@ -124,7 +124,7 @@ test.each([
   expect(saySite(known, 'https://site.example').text).toMatch(expected)
 })
 
-describe('what stopped the site is told in words for editors, with what to do, and without its cause', () => {
+describe('a stopped site is described for editors with advice and without its cause', () => {
   const CAUSE = "Cannot read properties of null (reading 'x')"
   test.each([
     ['unreachable', /cannot read the content/, /is kept, and the site tries again by itself/],
@@ -139,7 +139,7 @@ describe('what stopped the site is told in words for editors, with what to do, a
     expect(text + sayFailure(failure).advice).not.toContain(CAUSE)
   })
 
-  test('what is wrong with content is said, since an editor mends it', () => {
+  test('names faults of content, which editors fix', () => {
     expect(sayFailure({kind: 'content', problem: 'price-x: is missing'}).advice).toContain('price-x: is missing')
   })
 

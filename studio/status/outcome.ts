@@ -1,12 +1,12 @@
 import type {PageProblem, SiteFailure, SitePublish, SiteStatus} from '../../domain/content/siteStatus.ts'
 
-/** What the Studio knows of the site. `unset`: it was not told where the site is. */
+/** State of the site as the Studio knows it. `unset`: no address is configured. */
 export type Known = {kind: 'unset'} | {kind: 'asking'} | {kind: 'away'} | {kind: 'told'; status: SiteStatus}
 
 /** A document that was published at a moment (ISO), or that is `gone`: deleted or unpublished; `late` when long ago. */
 export type Publication = {id: string; at: string; gone: boolean; late?: boolean}
 
-/** What became of a publication. */
+/** Outcome of a publication. */
 export type Outcome =
   | {kind: 'unknown'}
   | {kind: 'away'}
@@ -54,7 +54,7 @@ export function outcomeOf(publication: Publication, known: Known): Outcome {
   return {kind: 'live', changed, removed, seconds: secondsUntilLive(taken, publication), others: problems}
 }
 
-/** What the site says is wrong with a document. */
+/** Problems of a document that the site reports. */
 export const problemsOf = (id: string, known: Known): PageProblem[] =>
   known.kind === 'told' ? known.status.problems.filter(({documentId}) => documentId === id) : []
 

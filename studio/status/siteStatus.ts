@@ -4,7 +4,7 @@ import {FormWithLine} from './FormWithLine.tsx'
 import {SiteLayout} from './SiteLayout.tsx'
 import {SiteNavbar} from './SiteNavbar.tsx'
 
-/** What is live, said where editors are: below the form, in the bar on top, and on the start page. */
+/** Shows the site's status below the form, in the bar on top, and on the start page. */
 export const siteStatus = definePlugin({
   name: 'site-status',
   studio: {components: {layout: SiteLayout, navbar: SiteNavbar, activeToolLayout: FirstPane}},

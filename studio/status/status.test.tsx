@@ -82,7 +82,7 @@ describe('after Publish', () => {
     expect(screen.getByText('Landing page, English')).toHaveAttribute('href', `${SITE}/en/`)
   })
 
-  test('what keeps other pages back is said with the way to the document to mend', async () => {
+  test('links to the document that holds other pages back', async () => {
     draw(studio(form('landingPage')))
     await publish('landingPage')
     takeOver()
@@ -93,7 +93,7 @@ describe('after Publish', () => {
     expect(screen.getByText('Open “the type plan”').closest('a')).toHaveAttribute('href', '/intent/edit/plan-basis')
   })
 
-  test('where a document is missing, the way leads to a new one', async () => {
+  test('links to a new document when one is missing', async () => {
     const missing = {...problem, documentId: null, documentType: 'price', pages: []}
     draw(studio(form('landingPage')))
     await publish('landingPage')
@@ -153,7 +153,7 @@ describe('after Publish', () => {
     expect(screen.getByText('the Studio’s own')).toBeVisible()
   })
 
-  test('of a document that is not open, as one that was deleted, a message tells', async () => {
+  test('shows a message for a document that is not open, as a deleted one', async () => {
     draw(studio())
     await act(async () => lake.remove('faq-how-it-works'))
     await pass(10)

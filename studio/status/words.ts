@@ -29,14 +29,14 @@ export function duration(seconds: number): string {
 const matterOf = (failure: SiteFailure | null) =>
   failure ? sayFailure(failure).matter : nlEn('de site zegt niet waarom.', 'the site does not say why.')
 
-/** Of a message that runs over several lines the first says what is wrong; the rest is for developers. */
+/** First line of a message, which names the fault; the rest is for developers. */
 const firstLine = (message: string) => message.split('\n', 1)[0]?.trim() ?? ''
 
 const notLive = (why: string) => nlEn(`Niet live: ${why}`, `Not live: ${why}`)
 
 const TELL = nlEn('zeg het tegen wie voor de site zorgt', 'tell whoever looks after the site')
 
-/** What stopped the site, and what to do about it; `problem` is for developers, and in their log. */
+/** Words and advice for a failure that stopped the site; `problem` is for developers, and in their log. */
 export function sayFailure({kind, problem}: SiteFailure): {matter: string; advice: string} {
   switch (kind) {
     case 'unreachable':
@@ -79,7 +79,7 @@ export function sayFailure({kind, problem}: SiteFailure): {matter: string; advic
   }
 }
 
-/** What is wrong, in words for editors. */
+/** Describes a problem for editors. */
 export function sayProblem({reason, message}: PageProblem): string {
   if (reason === 'undrawn')
     return nlEn(
@@ -96,13 +96,13 @@ export function sayProblem({reason, message}: PageProblem): string {
 
 const BEING_PUBLISHED = nlEn('Wordt gepubliceerd …', 'Being published …')
 
-/** What has changed where no page has. */
+/** Changes that show on no page. */
 const BESIDE_PAGES: Readonly<Record<string, string>> = {
   redirect: nlEn('het oude adres leidt nu door', 'the old address leads on'),
   mailMessage: nlEn('de volgende mail heeft deze woorden', 'the next mail has these words'),
 }
 
-/** What to tell about a publication of a document of a type; null when there is nothing to tell. */
+/** Message about a publication of a document of a type; null when there is none. */
 export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = ''): Said | null {
   switch (outcome.kind) {
     case 'unknown':
@@ -208,7 +208,7 @@ function sayLive(
   }
 }
 
-/** What to tell of the site as a whole. */
+/** Message about the site as a whole. */
 export function saySite(known: Known, siteUrl: string | undefined, now = Date.now()): Said {
   if (known.kind === 'unset')
     return {

@@ -71,12 +71,12 @@ function dataset() {
   }
 }
 
-/** Who sits at the Studio, and the one colleague. */
+/** The signed-in editor, and the one colleague. */
 const USER = {id: 'me', displayName: 'Local editor'}
 const COLLEAGUE = {id: 'colleague', displayName: 'A colleague'}
 
 export let lake = dataset()
-/** Where the Studio's router was sent. */
+/** Intents that the Studio's router received. */
 export let went: unknown[] = []
 export let place: object = {}
 export const stand = (at: object) => {
@@ -91,7 +91,7 @@ beforeEach(() => {
   parseErrors.clear()
 })
 
-// What our views and inputs use of the Studio.
+// Parts of the Studio that our views and inputs use.
 export const useClient = () => lake.client
 export const useCurrentUser = () => USER
 export const useUser = (id: string) => [[USER, COLLEAGUE].find((user) => user.id === id), false]
@@ -115,12 +115,12 @@ const keyValueStore = {
 export const useKeyValueStore = () => keyValueStore
 export const useTemplates = () => [{schemaType: 'price'}]
 let formValue: Record<string, unknown> = {}
-/** What stands in the form around an input. */
+/** Form around an input. */
 export const formAt = (value: Record<string, unknown>) => {
   formValue = value
 }
 export const useFormValue = ([name = '']: string[]) => formValue[name]
-/** What inputs say of a text that they cannot read, by path. */
+/** Parse errors that inputs report, by path. */
 export const parseErrors = new Map<string, string | null>()
 export const useReportParseError = (path: string[], error: string | null) =>
   void useEffect(() => void parseErrors.set(path.join('.'), error))

@@ -23,7 +23,7 @@ function lineAndColumn(text: string, offset: number): string {
 }
 
 /**
- * Where a position in a query is in its file. The two differ by what the query takes from other files, so it is looked for by
+ * Place of a query's position in its file. The two differ by text that the query takes from other files, so it is looked for by
  * the text of its line; failing that, the query's declaration stands for it.
  */
 function placeOf({source, queries}: QueryFile, name: string, position: number | undefined): string {

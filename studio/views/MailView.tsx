@@ -12,7 +12,7 @@ import {PERIOD_CHOICES} from '../schema/periods.ts'
 import {Choice, SampleFrame} from './SampleFrame.tsx'
 import {useSampleOrder} from './useSampleOrder.ts'
 
-/** What a mail has before anything is written. */
+/** Empty mail. */
 const BLANK = {
   subject: {_type: 'localeString'},
   preheader: {_type: 'localeString'},

@@ -16,7 +16,7 @@ import {usePublishedPrices} from './usePublishedPrices.ts'
 
 type Price = PriceListQueryResult['prices'][number]
 
-/** What customers pay: the price list as the checkout shows it, and what is coming. */
+/** Price list as the checkout shows it, and coming prices. */
 export function PricesView() {
   const {value: content} = usePublishedPrices()
   if (!content)

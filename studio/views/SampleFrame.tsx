@@ -31,16 +31,16 @@ export const Choice = <T extends string>({label, value, options, onChange}: Choi
 type FrameProps = {
   language: Language
   onLanguage: (language: Language) => void
-  /** What else there is to choose. */
+  /** Further choices. */
   choices: ReactNode
-  /** What stands around it where people read it: the subject of a mail. */
+  /** Context shown around it, such as the subject of a mail. */
   about?: ReactNode
   title: string
   /** Null where text is missing, nothing while it is read. */
   html: string | null | undefined
 }
 
-/** What a function sends, as it is now, in a frame that can do nothing. */
+/** Present output of a function, in a frame without rights. */
 export const SampleFrame = ({language, onLanguage, choices, about, title, html}: FrameProps) => (
   <Flex direction="column" style={{height: '100%', minHeight: '30rem'}}>
     <Card borderBottom padding={3}>

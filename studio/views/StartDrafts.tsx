@@ -35,7 +35,7 @@ function Drafts({drafts, now}: {drafts: readonly Draft[]; now: number}) {
   )
 }
 
-/** What somebody is changing, and what waits to be finished. */
+/** Drafts, and unpublished changes of others. */
 export function StartDrafts() {
   const {value: drafts, problem} = useDrafts()
   const now = useNow()

@@ -21,7 +21,7 @@ export function Section({title, children}: SectionProps) {
   )
 }
 
-/** What a section says in place of rows: that it reads, that there is nothing, or what went wrong. */
+/** Message in place of rows: loading, nothing there, or an error. */
 export const Note = ({children}: {children: ReactNode}) => (
   <Text muted size={1}>
     {children}
@@ -55,7 +55,7 @@ export const Row = ({title, detail, aside}: RowProps) => (
   </Flex>
 )
 
-/** What editors call a document: what it is, and its own name where it has one. */
+/** Title of a document: its type, and its own name when it has one. */
 export function useDocumentTitle() {
   const schema = useSchema()
   return (type: string, document: Named) =>

@@ -36,11 +36,11 @@ export function StartSite() {
 
 const MOST = 5
 
-/** What went live last, and on which pages. */
+/** Latest publications, and their pages. */
 export function StartPublishes() {
   const {known} = useSite()
   const now = useNow()
-  if (known.kind !== 'told' || known.status.isBuilt) return null // of a build nobody knows what it changed
+  if (known.kind !== 'told' || known.status.isBuilt) return null // nobody knows what a build changed
   const publishes = known.status.publishes.filter(({changed, removed}) => changed.length + removed.length > 0)
   return (
     <Section title={nlEn('Laatst gepubliceerd', 'Last published')}>

@@ -31,7 +31,7 @@ const STEPS: readonly ReactNode[] = [
   </>,
 ]
 
-/** What a first visit shows, until it is put away. */
+/** First steps, shown until dismissed. */
 export function StartSteps() {
   const [seen, setSeen] = useState(() => localStorage.getItem(KEY) !== null)
   if (seen) return null

@@ -7,7 +7,7 @@ import {StartShortcuts} from './StartShortcuts.tsx'
 import {StartPublishes, StartSite} from './StartSite.tsx'
 import {StartSteps} from './StartSteps.tsx'
 
-/** What an editor sees first: how the site is, what is going on, and what there is to do. */
+/** Start page: state of the site, activity, and tasks. */
 export const StartView = () => (
   <Box padding={[3, 4]}>
     <Stack gap={4}>

@@ -7,7 +7,7 @@ import {fieldTitle, formPath} from './fieldPath.ts'
 import {acceptanceOf, useAccepted} from './useAccepted.ts'
 import {doneByLanguage, type TranslationRow, useTranslations, wordsAt, workIn} from './useTranslations.ts'
 
-/** What there is to translate, the document with most of it first. */
+/** Missing and outdated translations, the document with most of them first. */
 export function TranslationsView() {
   const translations = useTranslations()
   if (!translations)

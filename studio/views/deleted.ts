@@ -16,23 +16,23 @@ const PAGE = 1000
 /** Each keystroke may be a transaction: some weeks of work for a handful of editors. */
 const MOST_PAGES = 5
 const MOST_DOCUMENTS = 50
-/** What fits into an address; the Studio itself asks for as many. */
+/** Number of ids that fit into an address; the Studio itself asks for as many. */
 const IDS_AT_ONCE = 10
 
 type Effect = NonNullable<Transaction['effects']>[string]
 
-/** Of documents, without the Studio's own and those of releases. */
+/** Whether an id is of content, not of the Studio itself or of a release. */
 const isContent = (id: string) => !id.startsWith('_.') && !id.startsWith('versions.')
 const isOfSanity = (type: unknown) => /^(sanity|system)\./.test(String(type))
 
 /** Mendoza says "replace everything by null". */
 const isDeletion = ({apply}: Effect) => apply[0] === 0 && apply[1] === null
-/** What leads back from there is the whole document. */
+/** Type of a deleted document, whose reverse patch is the whole document. */
 const typeOfDeleted = ({revert}: Effect) => (revert[1] as {_type?: string} | undefined)?._type
 
 const draftFirst = ([a]: [string, unknown], [b]: [string, unknown]) => Number(isDraftId(b)) - Number(isDraftId(a))
 
-/** What was deleted, the latest first: drafts that were published or discarded are among it. */
+/** Deletions, the latest first; drafts that were published or discarded are among them. */
 export function deletionsIn(transactions: readonly Transaction[]): Deletion[] {
   const latest = new Map<string, Deletion>()
   for (const {timestamp, author, effects = {}} of transactions) {

@@ -10,7 +10,7 @@ export type Named = {[field: string]: unknown}
 const inDefaultLanguage = (value: unknown) =>
   (value as Partial<Record<Language, unknown>> | undefined)?.[DEFAULT_LANGUAGE]
 
-/** What an editor knows the document by: the field that names it, in the default language, or plan and period. */
+/** Name of a document: the field that names it, in the default language, or plan and period. */
 export function nameOf({title, name, question, label, subject, plan, period}: Named): string {
   const found = [title, name, question, label, subject, (plan as Named | undefined)?.name]
     .map(inDefaultLanguage)

@@ -1,7 +1,7 @@
 import {defineQuery} from 'groq'
 import {MAIL_SETTINGS} from '../../domain/content/fragments.ts'
 
-/** What mails and the page behind their link fill in, beside their own texts. */
+/** Content that mails and the customer portal fill in, beside their own texts. */
 export const sampleQuery = defineQuery(`{
   "settings": ${MAIL_SETTINGS},
   "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,

@@ -65,7 +65,7 @@ describe('the start page', () => {
     _updatedAt: daysAgo(days),
   })
 
-  test('of a quiet day says that there is nothing to do', async () => {
+  test('says on a quiet day that there is nothing to do', async () => {
     draw(<StartView />)
     expect(section('Being changed')).toHaveTextContent('Reading the drafts …')
     await waitFor(() => expect(section('Being changed')).toHaveTextContent('Nothing: all changes of this week'))
@@ -245,7 +245,7 @@ describe('deleted documents', () => {
     expect(await screen.findByText('More documents were deleted; the latest 50 are listed.')).toBeVisible()
   })
 
-  test('of a price are known by its plan', async () => {
+  test('name a price by its plan', async () => {
     const price = lake.documentOf('price-pro-quarterly')
     lake.remove(price._id)
     transactions = [transaction(price._id, GONE)]

@@ -32,5 +32,5 @@ async function readDrafts(client: SanityClient): Promise<Draft[]> {
   )
 }
 
-/** What is being changed, the latest first. */
+/** Drafts, the latest change first. */
 export const useDrafts = () => useFollowed(DRAFTS, readDrafts)

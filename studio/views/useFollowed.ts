@@ -8,7 +8,7 @@ type ListenEvent = {type: string; transition?: string}
 const always = () => true
 
 /**
- * What `read` gives, read again after every change of what the filter finds. One reading at a time: whatever changes
+ * Result of `read`, read again after every change of a document that the filter finds. One reading at a time: a change
  * meanwhile leads to one more.
  */
 export function useFollowed<T>(

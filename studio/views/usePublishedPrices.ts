@@ -4,5 +4,5 @@ import {useFollowed} from './useFollowed.ts'
 
 const readPrices = (client: SanityClient) => client.withConfig({perspective: 'published'}).fetch(priceListQuery)
 
-/** What is published, kept up to date while the view is open. */
+/** Published prices, kept up to date while the view is open. */
 export const usePublishedPrices = () => useFollowed('*[_type in ["price", "plan", "siteSettings"]]', readPrices)

@@ -70,6 +70,6 @@ export function useStaleTexts(
       current = false
     }
   }, [client, revisions])
-  // What was found of a document stays until it is read again, unless nothing can be behind in it any more.
+  // Findings about a document stay until it is read again, unless nothing in it can be outdated any more.
   return new Map([...stale].filter(([id]) => changed.some(({_id}) => _id === id)))
 }

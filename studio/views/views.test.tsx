@@ -56,7 +56,7 @@ describe('the price list', () => {
     expect(rows().join()).not.toContain('€ 402,30')
   })
 
-  test('of a view that is closed is read no more', async () => {
+  test('is not read any more after its view is closed', async () => {
     const {unmount} = draw(<PricesView />)
     await screen.findByText('What customers pay now')
     expect(lake.listeners.size).toBe(1)
@@ -142,7 +142,7 @@ describe('the translations', () => {
     expect(await screen.findByText('the same in every language')).toBeVisible()
   })
 
-  test('of a view that is closed are read no more', async () => {
+  test('are not read any more after their view is closed', async () => {
     const {unmount} = draw(<TranslationsView />)
     await screen.findByText(/texts are there in every language/)
     unmount()
@@ -150,7 +150,7 @@ describe('the translations', () => {
   })
 })
 
-describe('what was left behind', () => {
+describe('texts left behind', () => {
   const at = (day: string) => `2025-0${day}T00:00:00Z`
   const line = (nl: string, en: string) => ({_type: 'localeString', ...everyLanguage(nl, en)})
   const document = (id: string, updated: string): SanityDocument => ({
@@ -203,7 +203,7 @@ describe('what was left behind', () => {
   test.each([
     ['one that was changed', '2-01'],
     ['one that never was', '1-01'],
-  ])('of a draft is told no longer when the draft was thrown away: of %s', async (_, updated) => {
+  ])('leave the list when the draft was discarded: of %s', async (_, updated) => {
     answering(() => '')
     const published = {...document('one', at(updated)), title: line('oud', 'old')}
     const drafts = new Map([['one', {...document('drafts.one', at('4-01')), _id: 'drafts.one'}]])

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: code, as it stands in a package
-/** What lists that are put into an order say in English only, in Dutch. */
+/** Dutch for the English-only texts of ordered lists. */
 export const LISTS: Readonly<Record<string, string>> = {
   Moved: 'Verplaatst:',
   'from position': 'van plaats',

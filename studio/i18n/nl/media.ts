@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: code, as it stands in a package
-/** What the media library says in English only, in Dutch. */
+/** Dutch for the English-only texts of the media library. */
 export const MEDIA: Readonly<Record<string, string>> = {
   'Last created: Oldest first': 'Toegevoegd: oudste eerst',
   'Last created: Newest first': 'Toegevoegd: nieuwste eerst',

@@ -1,7 +1,7 @@
 import {at, defineMigration, setIfMissing} from 'sanity/migrate'
 import {line, text} from '../pages-and-menus/parts.ts'
 
-/** Who has a running subscription to the plan is asked before paying for another one. */
+/** Adds the question before paying for a second subscription to the same plan. */
 export default defineMigration({
   title: 'Who buys a plan again is asked first',
   documentTypes: ['checkoutPage'],

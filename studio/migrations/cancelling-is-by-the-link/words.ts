@@ -77,7 +77,7 @@ export const SENTENCES: readonly Pair[] = [
   ],
 ]
 
-/** What the page behind the link says of a subscription that runs. */
+/** Texts of the customer portal about a running subscription. */
 export const RUNNING = {
   heading: line('Je abonnement loopt', 'Your subscription is running'),
   text: text(
@@ -87,7 +87,7 @@ export const RUNNING = {
 }
 export const SINCE = line('Loopt sinds', 'Runs since')
 
-/** What it said before anybody had cancelled, as if they had. */
+/** Old texts that spoke as if somebody had cancelled already. */
 export const ON_THE_PAGE: readonly Pair[] = [
   [
     'Je abonnement {plan} stopt op {endDate}. Tot die dag blijft alles werken. Er geldt geen boete.',

@@ -22,7 +22,7 @@ const ADDED = {
   ),
 }
 
-/** What shipped before: of an amount that an announced price changes it said that it is the same. */
+/** Earlier shipped text, which called an amount unchanged that an announced price changes. */
 const SAME_AMOUNT = localised(
   'localeText',
   'Tot {endDate} kun je je opzegging terugnemen. Je abonnement loopt dan door voor hetzelfde bedrag, en op die dag is de volgende betaling.',
@@ -50,7 +50,7 @@ export default defineMigration({
       const missing = Object.entries(ADDED).filter(([path]) => !valueAt(document, path))
       return [
         ...missing.map(([path, words]) => patch(_id, at(path, setIfMissing(words)))),
-        // What an editor changed in one language is theirs.
+        // An editor's change in one language stays.
         ...(['nl', 'en'] as const).flatMap((language) => {
           const path = `cancelSubscription.undo.text.${language}`
           return valueAt(document, path) === SAME_AMOUNT[language]

@@ -1,6 +1,6 @@
 import {at, defineMigration, patch, setIfMissing} from 'sanity/migrate'
 
-/** What the checkout says of direct debits. */
+/** Mandate text of the checkout. */
 const MANDATE = {
   _type: 'localeText',
   nl: 'Door te betalen machtig je {company} om het bedrag van elke volgende periode automatisch af te schrijven: met een doorlopende SEPA-incasso van de rekening waarmee je betaalt, of van je kaart. Je bank mag die incasso’s uitvoeren. Ben je het niet eens met een afschrijving? Dan kan je bank een incasso tot acht weken daarna terugboeken.',

@@ -14,7 +14,7 @@ type Document = {
   noticeDays?: number
 }
 
-/** What shipped before, and the same words with the figure in them as a placeholder. */
+/** Earlier shipped texts, and the same texts with the figure as a placeholder. */
 const IN_QUESTIONS: readonly (readonly [string, string])[] = [
   ['krijg je 10% korting', 'krijg je {discount:quarterly} korting'],
   ['Per 6 maanden is 1 maand gratis', 'Per 6 maanden is {monthsFree:biannual} gratis'],

@@ -1,6 +1,6 @@
 import {at, defineMigration, patch, set, setIfMissing, unset} from 'sanity/migrate'
 
-/** What stands in the place of each icon. */
+/** Specimen for each icon. */
 const SPECIMENS: Record<string, string> = {
   bot: 'log',
   search: 'bars',

@@ -153,10 +153,10 @@ const WORDS = {
   },
 }
 
-/** What stood before the total at first: untrue where the VAT is the customer's to pay. */
+/** First label of the total: untrue when VAT is reverse-charged. */
 const WITH_VAT = {nl: 'Totaal incl. btw', en: 'Total incl. VAT'}
 
-/** What invoices say, and mails about them, is content. */
+/** Adds the texts of invoices and of mails about them. */
 export default defineMigration({
   title: 'Invoices have words',
   documentTypes: ['siteSettings'],

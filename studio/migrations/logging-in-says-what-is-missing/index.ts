@@ -2,7 +2,7 @@ import {at, defineMigration, patch, setIfMissing} from 'sanity/migrate'
 
 const WORDS = {_type: 'localeString', nl: 'Vul een wachtwoord in.', en: 'Enter a password.'}
 
-/** What stands below an empty field is ours to say, in the page's language; the browser said it in its own. */
+/** Adds messages below empty fields in the page's language; the browser used its own. */
 export default defineMigration({
   title: 'The login page says which field is empty',
   documentTypes: ['loginPage'],

@@ -13,7 +13,7 @@ function withNewWords(block: Block): Block {
   return to && block.children?.[0] ? {...block, children: [{...block.children[0], text: to}]} : block
 }
 
-/** What an editor changed a word of is theirs, and stays. */
+/** Keeps a text that an editor changed. */
 const withoutRepetition = (blocks: readonly Block[]): Block[] =>
   blocks.filter((block) => !SAID_ELSEWHERE.includes(wordsOf(block))).map(withNewWords)
 

@@ -28,7 +28,7 @@ const OPEN = [
 const SEE = line('Bekijk je abonnement', 'View your subscription')
 const PAY = line('Nu betalen', 'Pay now')
 
-/** What happened, the table and the button of each mail. */
+/** Heading, table and button of each mail. */
 export const MAILS: Readonly<Record<string, {heading: object; details: object[]; buttonLabel: object}>> = {
   confirmation: {
     heading: line('Je abonnement is gestart', 'Your subscription has started'),
@@ -107,7 +107,7 @@ export const MAILS: Readonly<Record<string, {heading: object; details: object[];
   },
 }
 
-/** What stands around every mail. */
+/** Texts around every mail. */
 export const FRAME = {
   questions: line(
     'Vragen? Beantwoord deze e-mail of schrijf naar {supportEmail}.',

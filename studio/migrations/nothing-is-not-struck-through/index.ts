@@ -1,6 +1,6 @@
 import {at, defineMigration, setIfMissing} from 'sanity/migrate'
 
-/** What the cards that shipped said of a place where nothing stood. */
+/** Texts by which shipped cards named an empty original. */
 const NOTHING = ['(leeg)', 'Geen schema-markup gevonden']
 
 export default defineMigration({

@@ -19,7 +19,7 @@ type Document = {_id: string; _type: string; body?: {_type: string}} & Partial<O
 const line = (nl: string, en: string): Line => ({_type: 'localeString', nl, en})
 const link = (_key: string, label: Line, destination: string) => ({_key, _type: 'action', label, destination})
 
-/** What the header of the landing page said by itself. */
+/** Former fixed entries of the landing page's header. */
 const MENU = [
   link('features', line('Wat het doet', 'What it does'), '/#features'),
   link('pricing', line('Prijzen', 'Prices'), '/#pricing'),
@@ -36,7 +36,7 @@ const ENTRIES: readonly (readonly [name: string, icon: string, destination: stri
   ['logout', 'log-out', '/logout'],
 ]
 
-/** What there is a page for now; a link that an editor led elsewhere stays. */
+/** Links that have a page now; a link that an editor led elsewhere stays. */
 const NOW: Readonly<Record<string, string>> = {
   '/algemene-voorwaarden#data-and-privacy': 'page:content-privacy',
   '/algemene-voorwaarden#contact': 'page:content-contact',

@@ -6,7 +6,7 @@ const WORDS = {
   en: 'There are no questions on this page yet.',
 }
 
-/** What stands in the place of questions that are not there yet is content. */
+/** Adds the text shown while there are no questions. */
 export default defineMigration({
   title: 'What the site says where no question is yet is content',
   documentTypes: ['siteSettings'],

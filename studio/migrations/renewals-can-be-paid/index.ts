@@ -2,7 +2,7 @@ import {at, defineMigration, patch, setIfMissing} from 'sanity/migrate'
 
 const words = (_type: 'localeString' | 'localeText', nl: string, en: string) => ({_type, nl, en})
 
-/** What the page behind the link in mails says while a renewal is not paid. */
+/** Texts of the customer portal while a renewal is unpaid. */
 const OVERDUE = {
   heading: words('localeString', 'Er staat een betaling open', 'A payment is still open'),
   text: words(

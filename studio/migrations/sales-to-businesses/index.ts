@@ -34,7 +34,7 @@ export default defineMigration({
       if (document._type === 'contentPage') return privacyOf(document)
       const missing = Object.entries(ADDED[document._type] ?? {}).filter(([path]) => !inside(document, path))
       if (missing.length === 0) return undefined
-      // Where an editor changed a word, it is theirs.
+      // An editor's change stays.
       const changed = Object.entries(document._type === 'checkoutPage' ? CHANGED : {}).flatMap(([path, {from, to}]) =>
         (['nl', 'en'] as const).flatMap((language) =>
           inside(document, `${path}.${language}`) === from[language]

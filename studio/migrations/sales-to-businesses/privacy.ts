@@ -1,4 +1,4 @@
-/** What the privacy statement said of an order, and what it says now. */
+/** Old and new sentences of the privacy statement about an order. */
 export const PRIVACY: Record<string, string> = {
   'Je naam en e-mailadres bij een bestelling': 'Je naam, e-mailadres en bedrijfsgegevens bij een bestelling',
   'Your name and e-mail address with an order': 'Your name, e-mail address and business details with an order',
@@ -19,7 +19,7 @@ const cell = (index: number, nl: string, en: string) => ({
   en,
 })
 
-/** Who looks VAT numbers up. */
+/** The register that VAT numbers are looked up in. */
 export const REGISTER = {
   _key: 'privacy-recipientsr3',
   _type: 'tableRow',

@@ -1,4 +1,4 @@
-/** What the checkout and mails say of a sale to a business, by the path of its field. */
+/** Texts of checkout and mails for sales to businesses, by field path. */
 export const ADDED: Record<string, Record<string, object>> = {
   checkoutPage: {
     'customer.business': {

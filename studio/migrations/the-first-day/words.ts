@@ -1,6 +1,6 @@
 const words = (_type: 'localeString' | 'localeText', nl: string, en: string) => ({_type, nl, en})
 
-/** What the customer's page says of the first 24 hours. */
+/** Texts of the customer portal about the first 24 hours. */
 export const FIRST_DAY = {
   heading: words('localeString', 'De eerste 24 uur', 'The first 24 hours'),
   text: words(

@@ -45,7 +45,7 @@ export default defineMigration({
   },
 })
 
-/** What an editor changed a word of is theirs. */
+/** Leaves texts alone that an editor changed. */
 function replaced(notice: unknown, name: string): NodePatch[] {
   const fields = Object.entries((notice ?? {}) as Record<string, Record<string, unknown>>)
   return fields.flatMap(([field, words]) =>

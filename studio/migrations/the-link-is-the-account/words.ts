@@ -186,7 +186,7 @@ export const LABELS = {
 
 type Pair = readonly [from: string, to: string]
 
-/** Who wants to stay need not write to anybody any more. */
+/** Closing sentences, which asked customers who want to stay to write. */
 export const CLOSING: readonly Pair[] = [
   [
     'Heb je niet zelf opgezegd, of wil je toch blijven? Beantwoord dan deze e-mail of schrijf naar {supportEmail}.',
@@ -198,7 +198,7 @@ export const CLOSING: readonly Pair[] = [
   ],
 ]
 
-/** What it said when one came back, as if something had just been done; and where a new link comes from. */
+/** Texts for a return visit, which spoke as if something had just been done, and for getting a new link. */
 export const REPLACED: readonly Pair[] = [
   ['Je abonnement was al opgezegd', 'Je abonnement is opgezegd'],
   ['Your subscription was already cancelled', 'Your subscription is cancelled'],

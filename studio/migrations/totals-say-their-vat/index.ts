@@ -12,7 +12,7 @@ const WORDS = {
   vatReversed: {_type: 'localeString', nl: '(btw verlegd)', en: '(VAT reverse-charged)'},
 }
 
-/** Of a changed price the table says the parts; the sentence said them with a rate, which is 0 where VAT is reverse-charged. */
+/** Sentences that named a changed price's VAT rate, which is 0 when reverse-charged; the table has the parts. */
 const SAID: readonly (readonly [from: string, to: string])[] = [
   [' incl. btw: {newExclVat} excl. btw en {newVat} btw ({newVatRate}%). ', ' incl. btw. '],
   [' incl. VAT: {newExclVat} excl. VAT and {newVat} VAT ({newVatRate}%). ', ' incl. VAT. '],
@@ -44,7 +44,7 @@ function changed(path: readonly string[], value: unknown): NodePatch[] {
   return JSON.stringify(after) === JSON.stringify(value) ? [] : [at([...path], set(after))]
 }
 
-/** What stands behind a total follows from the order, in the place of "incl. btw" in the words themselves. */
+/** Replaces "incl. btw" in the texts by a placeholder that follows from the order. */
 export default defineMigration({
   title: 'Totals say "incl. VAT" only where VAT is in them',
   documentTypes: ['mailMessage', 'paymentPages', 'siteSettings'],

@@ -2,7 +2,7 @@ import {at, defineMigration, patch, setIfMissing} from 'sanity/migrate'
 
 const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
 
-/** What the interface said by itself, by the document that says it now. */
+/** Former interface texts, by the document that has them now. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   dashboardPage: {
     empty: {
