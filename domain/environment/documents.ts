@@ -34,21 +34,27 @@ function envExample(): string {
   return INTRODUCTION + parts.join('')
 }
 
-const PREVIEWS = {own: 'a value of their own', none: 'not set'}
+const PREVIEWS = {own: 'previews: a value of their own', none: 'previews: not set'}
+
+/** Rows of a table; a variable without words of its own shares the row of the one before. */
+function tableOf(part: Record<string, Variable>): string {
+  const rows: {names: string[]; cells: string}[] = []
+  for (const [name, {says, readBy, isSecret, previews}] of rowsOf(part)) {
+    const notes = [isSecret && 'secret', previews && PREVIEWS[previews]].filter(Boolean).join(', ')
+    const last = rows.at(-1)
+    if (says === '' && last) last.names.push(name)
+    else rows.push({names: [name], cells: `${says.replaceAll('|', '\\|')} | ${readBy.join(', ')} | ${notes}`})
+  }
+  return rows.map(({names, cells}) => `| ${names.map((name) => `\`${name}\``).join(', ')} | ${cells} |`).join('\n')
+}
 
 function environmentPage(): string {
-  const parts = Object.entries(PARTS).map(([title, part]) => {
-    const rows = rowsOf(part).map(
-      ([name, {says, readBy, isSecret, previews}]) =>
-        `| \`${name}\` | ${says.replaceAll('|', '\\|') || '″'} | ${readBy.join(', ')} | ${previews ? PREVIEWS[previews] : ''} | ${isSecret ? 'secret' : ''} |`,
-    )
-    return `## ${title}\n\n| Variable | What for | Read by | Deploy previews | |\n|---|---|---|---|---|\n${rows.join('\n')}\n`
-  })
+  const parts = Object.entries(PARTS).map(
+    ([title, part]) => `## ${title}\n\n| Variable | Purpose | Read by | Notes |\n|---|---|---|---|\n${tableOf(part)}\n`,
+  )
   return `# Environment
 
-Written from \`domain/environment/variables.ts\` by \`npm run typegen\`. Every variable is checked where it is read; a build and \`npm start\` check all of them together, for the context they are in, and stop with a sentence for each that is wrong (\`domain/environment/guards.ts\`).
-
-The contexts are Netlify's: production, deploy preview, branch deploy (a preview too), and embedded: one machine. A preview has its own address, sends no mail, is listed by no search engine and never reads production's store.
+Written from \`domain/environment/variables.ts\` by \`npm run typegen\`. Builds and \`npm start\` check all variables together for their context and stop with a sentence for each fault (\`domain/environment/guards.ts\`). Contexts are Netlify's (production, deploy preview, branch deploy) and embedded, one machine. A preview, branch deploys included, has its own address, sends no mail, is listed by no search engine and never reads production's store.
 
 ${parts.join('\n')}`
 }

@@ -57,12 +57,12 @@ export const PARTS = {
       check: datasetName,
     },
     SANITY_TOKEN: {
-      says: 'A token of the project: with the role Viewer for build and functions when the dataset is private, with Editor in the shell for `npm run content`. The embedded lake takes it to read; `npm start` makes one.',
+      says: 'A token: role Viewer for build and functions of a private dataset, Editor in the shell for `npm run content`. The embedded lake reads with it; `npm start` makes one.',
       readBy: EVERYWHERE,
       isSecret: true,
     },
     SANITY_STUDIO_PROJECT_ID: {
-      says: 'The same project for the Studio, when it is built: part of what the browser loads.',
+      says: 'The same project for the Studio’s build, visible to browsers.',
       readBy: ['Studio'],
       check: projectId,
     },
@@ -73,40 +73,40 @@ export const PARTS = {
       check: datasetName,
     },
     SANITY_STUDIO_SITE_URL: {
-      says: 'Where the hosted Studio finds the site, to show drafts on its pages and to say what is live: its public address.',
+      says: 'The site’s public address, for preview and status in the hosted Studio.',
       readBy: ['Studio'],
       check: publicAddress,
     },
     SANITY_STUDIO_APP_ID: {
-      says: 'Which of the project’s Studios `sanity deploy` replaces; it says the ID after the first deploy.',
+      says: 'The Studio that `sanity deploy` replaces; the first deploy prints its ID.',
       readBy: ['Studio'],
     },
   },
   Site: {
     SITE_URL: {
-      says: 'The public address. Netlify’s own is taken when this is not set; a deploy preview always takes its own.',
+      says: 'The public address. Without it Netlify’s own; a deploy preview always takes its own.',
       example: 'https://www.example.nl',
       readBy: EVERYWHERE,
       check: publicAddress,
     },
     SANITY_WEBHOOK_SECRET: {
-      says: 'What Sanity signs its calls with when something is published; 16 characters or more.',
+      says: 'Signs Sanity’s calls of the publishing webhook; 16 characters or more.',
       readBy: ['functions'],
       isSecret: true,
       check: atLeast(16),
     },
     STUDIO_URL: {
-      says: 'The Studio’s public address: it may read how the site is, and show its pages in a frame.',
+      says: 'The Studio’s public address: it may read the site’s status and frame its pages.',
       readBy: BOTH,
       check: publicAddress,
     },
     PAGES_FROM: {
-      says: '`build` has the files of the last build answer, in place of the function; then a build hook is needed.',
+      says: '`build` serves the files of the last build in place of the function, and needs a build hook.',
       readBy: BOTH,
       check: oneOf('build'),
     },
     BUILD_HOOK_URL: {
-      says: 'Netlify’s build hook, called when something is published and on the day that a price starts. With PAGES_FROM=build only.',
+      says: 'Netlify’s build hook, called by publications and starting prices. With PAGES_FROM=build only.',
       readBy: ['functions'],
       isSecret: true,
       previews: 'none',
@@ -122,7 +122,7 @@ export const PARTS = {
       check: mollieKey,
     },
     FUNCTIONS_KEY: {
-      says: 'What back ends send as bearer key to /functions/v1/create-mollie-payment; 20 characters or more.',
+      says: 'Bearer key of back ends for /functions/v1/create-mollie-payment; 20 characters or more.',
       readBy: ['functions'],
       isSecret: true,
       previews: 'own',
@@ -131,7 +131,7 @@ export const PARTS = {
   },
   Orders: {
     DATABASE_URL: {
-      says: 'PostgreSQL of production. On Netlify its own NETLIFY_DB_URL is taken; on one machine `npm start` names a file of SQLite (file:///…). A deploy preview never reads it.',
+      says: 'PostgreSQL of production. NETLIFY_DB_URL wins on Netlify; `npm start` names an SQLite file (file:///…). A deploy preview never reads it.',
       example: 'postgres://user:password@db.example.nl/vindkracht',
       readBy: ['functions', 'commands'],
       isSecret: true,
@@ -139,7 +139,7 @@ export const PARTS = {
       check: databaseAddress,
     },
     PREVIEW_DATABASE_URL: {
-      says: 'PostgreSQL of deploy previews, where Netlify has none for them.',
+      says: 'PostgreSQL of deploy previews, unless Netlify has one for them.',
       readBy: ['functions'],
       isSecret: true,
       previews: 'own',
@@ -155,13 +155,13 @@ export const PARTS = {
       check: mailServer,
     },
     MAIL_FROM: {
-      says: 'The sender: an address of the site’s own domain. Mails carry the brand’s name from the content, unless one stands here: Vindkracht <hulp@example.nl>.',
+      says: 'The sender: an address of the site’s own domain, with the brand’s name from the content unless one is given: Vindkracht <hulp@example.nl>.',
       example: 'hulp@example.nl',
       readBy: ['functions', 'commands'],
       check: mailSender,
     },
     OPERATOR_MAIL: {
-      says: 'Who is told of orders and of what needs a person, and may sign in at /beheer. Several, with commas.',
+      says: 'Staff who get notifications and alerts and may sign in at /beheer. Several, with commas.',
       example: 'beheer@example.nl',
       readBy: EVERYWHERE,
       check: mailAddresses,
@@ -176,7 +176,7 @@ export const PARTS = {
   },
   Errors: {
     ERRORS_DSN: {
-      says: 'Where errors of pages and functions are told, without personal data: a project’s address (DSN) of Sentry, or of what speaks the same. Without it the functions’ log has theirs; on one machine it is the terminal.',
+      says: 'Receives errors of pages and functions, without personal data: a DSN of Sentry or a compatible service. Without it functions’ errors are in their log; on one machine the terminal shows them.',
       readBy: BOTH,
       check: publicAddress,
     },
@@ -189,17 +189,17 @@ export const PARTS = {
       isSecret: true,
     },
     SANITY_MANAGE_TOKEN: {
-      says: 'A token with the role Developer or Administrator, which may read CORS origins, tokens and webhooks. Without it SANITY_TOKEN is tried.',
+      says: 'A token with the role Developer or Administrator, to read CORS origins, tokens and webhooks. Without it SANITY_TOKEN is tried.',
       readBy: ['doctor'],
       isSecret: true,
     },
     DKIM_SELECTOR: {
-      says: 'The name under which the mail provider publishes its key: <selector>._domainkey.<domain>.',
+      says: 'Selector of the mail provider’s key: <selector>._domainkey.<domain>.',
       readBy: ['doctor'],
     },
   },
   'One machine: npm start': {
-    LOCAL_DIR: {says: 'Where data is kept.', example: '.local', readBy: HERE},
+    LOCAL_DIR: {says: 'The data folder.', example: '.local', readBy: HERE},
     SITE_PORT: {says: 'The ports.', example: '8888', readBy: HERE, check: port},
     STUDIO_PORT: {says: '', example: '3333', readBy: HERE, check: port},
     LAKE_PORT: {says: '', example: '4010', readBy: HERE, check: port},
@@ -207,18 +207,18 @@ export const PARTS = {
     SMTP_PORT: {says: '', example: '4025', readBy: HERE, check: port},
     MAIL_PORT: {says: '', example: '4030', readBy: HERE, check: port},
     LAKE_ACCESS: {
-      says: 'The lake asks for tokens as hosted: without one, `public` shows what is published, and `private` nothing. When this is not set, everybody on this machine may read and write all.',
+      says: '`public` or `private` asks for tokens as such a hosted dataset does. Without it everybody on this machine may read and write everything.',
       example: 'private',
       readBy: HERE,
       check: oneOf('public', 'private'),
     },
     LAKE_TOKENS: {
-      says: 'Tokens that may write to the lake; several, with commas: the first is that of `npm run content`, and `npm start` makes one. With them and without LAKE_ACCESS the lake is public.',
+      says: 'Tokens that may write to the lake, with commas: the first is that of `npm run content`; `npm start` makes one. With them and without LAKE_ACCESS the lake is public.',
       readBy: HERE,
       isSecret: true,
     },
     LAKE_DATASETS: {
-      says: 'Datasets beside "production", which are empty until something is written.',
+      says: 'Datasets beside "production", empty at first.',
       readBy: HERE,
     },
     LAKE_ORIGINS: {
@@ -230,12 +230,12 @@ export const PARTS = {
     LAKE_URL: {says: 'The embedded lake.', readBy: EVERYWHERE, check: loopbackAddress('a lake')},
     MOLLIE_URL: {says: 'The Mollie sandbox.', readBy: EVERYWHERE, check: loopbackAddress('a sandbox')},
     VIES_URL: {
-      says: 'What stands in for VIES, the European register of VAT numbers.',
+      says: 'The emulator of VIES, the European register of VAT numbers.',
       readBy: ['functions'],
       check: loopbackAddress('a stand-in'),
     },
     NETLIFY_API_URL: {
-      says: 'What stands in for Netlify’s API: purges.',
+      says: 'The emulator of Netlify’s API: purges.',
       readBy: ['functions'],
       check: loopbackAddress('a stand-in'),
     },
@@ -246,10 +246,10 @@ export const PARTS = {
     },
     GATSBY_SITE_URL: {says: 'The site’s address inside pages; made from SITE_URL.', readBy: ['build']},
     GATSBY_STUDIO_ORIGIN: {says: 'The Studio’s origin inside pages; made from STUDIO_URL.', readBy: ['build']},
-    GATSBY_ERRORS_DSN: {says: 'Where pages tell of errors; made from ERRORS_DSN.', readBy: ['build']},
-    GATSBY_RELEASE: {says: 'Which deploy pages are of; made from DEPLOY_ID.', readBy: ['build']},
-    DEPLOY_ID: {says: 'Which deploy this is.', readBy: ['build']},
-    NETLIFY: {says: 'That this is a build of Netlify.', readBy: ['build']},
+    GATSBY_ERRORS_DSN: {says: 'Receiver of pages’ errors; made from ERRORS_DSN.', readBy: ['build']},
+    GATSBY_RELEASE: {says: 'The pages’ deploy; made from DEPLOY_ID.', readBy: ['build']},
+    DEPLOY_ID: {says: 'ID of the deploy.', readBy: ['build']},
+    NETLIFY: {says: 'Set in builds of Netlify.', readBy: ['build']},
     CONTEXT: {says: 'The deploy context of a build: production, deploy-preview or branch-deploy.', readBy: BOTH},
     URL: {says: 'The site’s address.', readBy: BOTH},
     DEPLOY_PRIME_URL: {says: 'The address of one deploy preview or branch.', readBy: BOTH},
@@ -257,8 +257,8 @@ export const PARTS = {
       says: 'The database; a deploy preview has a branch of its own.',
       readBy: ['functions', 'commands'],
     },
-    CONTENT_TYPES: {says: 'Where `npm run check` lets the generated types be written, to compare them.', readBy: HERE},
-    PAYMENT_DEADLINE_MS: deadline(10_000, 'How long things may take.'),
+    CONTENT_TYPES: {says: 'Folder to which `npm run check` writes generated types, to compare them.', readBy: HERE},
+    PAYMENT_DEADLINE_MS: deadline(10_000, 'Deadlines.'),
     SETTLEMENT_DEADLINE_MS: deadline(12_000, ''),
     CANCELLATION_DEADLINE_MS: deadline(10_000, ''),
     MAIL_CLAIM_MS: deadline(35_000, ''),
