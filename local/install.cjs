@@ -35,7 +35,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
   )
 if (!process.env.npm_execpath) stop('Run this through npm: npm start, npm test.')
 
-/** What is committed is formatted (.githooks), unless this clone or its owner has hooks already. */
+/** Formats commits by .githooks, unless this clone or its owner has hooks already. */
 function setHooks() {
   if (!fs.existsSync('.git')) return
   const NOT_SET = 1

@@ -53,7 +53,7 @@ async function anotherLake(name: string) {
   return opened
 }
 
-/** As the hosted service is reached: by the client alone. */
+/** Reaches the dataset as hosted: by the client alone. */
 const hosted = ({content}: OpenLake) => content
 
 const setup = (more: Partial<Setup>): Setup => ({
@@ -88,7 +88,7 @@ afterEach(async () => {
   rmSync(folder, {recursive: true})
 })
 
-/** More rows than are read at a time. */
+/** Adds more rows than a page of reading has. */
 async function fill({database: target}: TestDatabase) {
   const kept = databaseOrders(target)
   await kept.create(openOrder, {by: 'shop', why: 'bought'})
@@ -113,10 +113,10 @@ async function expectOrders(target: TestDatabase) {
   expect(await after.claim('a1199', 'VK-ANOTHERORDER')).toBe(openOrder.id)
 }
 
-/** A database whose tables are not there yet. */
+/** Address of a database without tables. */
 const emptyFile = () => `file://${at('new', 'orders.db')}`
 
-test('what runs embedded is saved whole, its history too, and an empty data folder has all of it again', async () => {
+test('saves and restores embedded content with its history, assets and orders', async () => {
   const saved = await save(setup({}), at('saved'))
   expect(saved.content).toMatchObject({assets: 1})
   expect(saved.orders?.tables).toContainEqual(expect.objectContaining({name: 'attempts', rows: 1200}))
@@ -138,7 +138,7 @@ test('what runs embedded is saved whole, its history too, and an empty data fold
   })
 })
 
-test('only its owner may read what is saved', async () => {
+test('makes folders and files readable by their owner only', async () => {
   await save(setup({}), at('saved'))
   const entries = readdirSync(at('saved'), {recursive: true, withFileTypes: true})
   const modes = entries.map((entry) => [
@@ -150,7 +150,7 @@ test('only its owner may read what is saved', async () => {
 })
 
 describe.each(ENGINES)('with orders in %s', (engine) => {
-  test('an empty database has every row again, also that of the other engine', async () => {
+  test('restores every row into an empty database, of the other engine too', async () => {
     const target = await database(engine)
     await save(setup({}), at('saved'))
     await putBack(at('saved'), setup({folder: at('new'), lakeUrl: null, database: target.url}))
@@ -160,7 +160,7 @@ describe.each(ENGINES)('with orders in %s', (engine) => {
     expect(again?.engine).toBe(engine)
   })
 
-  test('what somebody writes meanwhile is in all tables or in none', async () => {
+  test('saves all tables as of one moment while orders are written', async () => {
     const source = await database(engine)
     await fill(source)
     const kept = databaseOrders(source.another())
@@ -181,7 +181,7 @@ describe.each(ENGINES)('with orders in %s', (engine) => {
   })
 })
 
-test('a hosted dataset is saved as the archive of Sanity’s tools, and an empty one has all of it again', async () => {
+test('saves a hosted dataset as Sanity’s archive and restores it into an empty one', async () => {
   const target = await anotherLake('other')
   await target.content.delete({query: '*[true]'} as never)
   const saved = await save(setup({hosted: hosted(lake)}), at('saved'))
@@ -191,7 +191,7 @@ test('a hosted dataset is saved as the archive of Sanity’s tools, and an empty
   expect((await save(setup({hosted: hosted(target)}), at('again'))).content).toEqual(saved.content)
 })
 
-test('half of a hosted set-up is not saved as if it were all', async () => {
+test('refuses to save half of a hosted set-up', async () => {
   const withoutToken = setup({hosted: lake.content.withConfig({token: ''})})
   await expect(save(withoutToken, at('saved'))).rejects.toThrow('SANITY_TOKEN: is not set')
   const withoutOrders = setup({hosted: hosted(lake), database: emptyFile()})
@@ -199,11 +199,11 @@ test('half of a hosted set-up is not saved as if it were all', async () => {
   expect(readdirSync(at())).not.toContain('saved')
 })
 
-describe.each(ENGINES)('a database in %s whose tables Netlify made', (engine) => {
+describe.each(ENGINES)('with tables in %s that Netlify made', (engine) => {
   test.each([
     ['has no list of ours', 'DROP TABLE migrations'],
     ['has an empty list of ours', 'DELETE FROM migrations'],
-  ])('is saved with every order when it %s', async (_, statement) => {
+  ])('saves every order when it %s', async (_, statement) => {
     const source = await database(engine)
     await fill(source)
     await source.database.script(statement)
@@ -212,14 +212,14 @@ describe.each(ENGINES)('a database in %s whose tables Netlify made', (engine) =>
     expect(saved?.migrations).toEqual(await migrationsIn())
   })
 
-  test('fails the backup when its tables are those of no release, or the orders are gone', async () => {
+  test('fails when the tables match no release', async () => {
     const source = await database(engine)
     await source.database.script('DROP TABLE migrations; ALTER TABLE orders ADD COLUMN more text')
     await expect(save(setup({database: source.url}), at('saved'))).rejects.toThrow('those of no release')
     expect(readdirSync(at())).not.toContain('saved')
   })
 
-  test('takes the orders of an older backup in the place of its own, which are kept', async () => {
+  test('replaces its orders with those of an older backup, and keeps its own first', async () => {
     const older = await database(engine)
     await olderRelease(older, engine)
     const there = await database(engine)
@@ -244,7 +244,7 @@ describe.each(ENGINES)('a database in %s whose tables Netlify made', (engine) =>
     expect(await there.database.query('SELECT id FROM orders')).toEqual([])
   })
 
-  test('is refused without tables, which the next deploy makes', async () => {
+  test('refuses a restore before a deploy has made the tables', async () => {
     const source = await database(engine)
     await save(setup({database: source.url}), at('saved'))
     const bare = await database(engine)
@@ -260,7 +260,7 @@ async function dropAll({database: {query, script}}: TestDatabase, engine: (typeo
   for (const {name} of (await tablesOf(query, engine)).toReversed()) await script(`DROP TABLE ${name}`)
 }
 
-/** A database as an earlier release left it, with a row. */
+/** Turns the database into that of an earlier release, with a row. */
 async function olderRelease(target: TestDatabase, engine: (typeof ENGINES)[number]) {
   await dropAll(target, engine)
   await migrate(target.database, undefined, (await migrationsIn()).slice(0, 5))
@@ -268,13 +268,13 @@ async function olderRelease(target: TestDatabase, engine: (typeof ENGINES)[numbe
 }
 
 const onPostgres = ENGINES.includes('PostgreSQL') ? test : test.skip
-onPostgres('a backup of a hosted database without tables is refused', async () => {
+onPostgres('refuses to save a hosted database without tables', async () => {
   const bare = await database('PostgreSQL')
   await dropAll(bare, 'PostgreSQL')
   await expect(save(setup({hosted: hosted(lake), database: bare.url}), at('saved'))).rejects.toThrow('has no tables')
 })
 
-test('a shell that names one hosted part and forgets the other is told, not helped out by this machine', () => {
+test('throws when the environment names one hosted part without the other', () => {
   const settings = readSettings()
   const named = {SANITY_PROJECT_ID: 'abcd1234', SANITY_DATASET: 'production'}
   expect(() => assertWhole(named, settings)).toThrow(/^DATABASE_URL: is not set beside SANITY_PROJECT_ID/)
@@ -288,7 +288,7 @@ test('a shell that names one hosted part and forgets the other is told, not help
     expect(() => assertWhole(whole, settings)).not.toThrow()
 })
 
-test('what was hosted can be embedded, and what was embedded hosted', async () => {
+test('restores hosted content embedded, and embedded content hosted', async () => {
   const saved = await save(setup({hosted: hosted(lake)}), at('saved'))
   const embedded = setup({folder: at('new'), lakeUrl: null, database: emptyFile()})
   await putBack(at('saved'), embedded)
@@ -300,7 +300,7 @@ test('what was hosted can be embedded, and what was embedded hosted', async () =
   expect((await save(setup({hosted: hosted(target)}), at('again'))).content).toEqual(saved.content)
 })
 
-test('what is not empty is left as it is, and says what to do', async () => {
+test('refuses to restore into a set-up that is not empty, with advice', async () => {
   await save(setup({}), at('saved'))
   const there = setup({lakeUrl: null, folder: at('new'), database: emptyFile()})
   await putBack(at('saved'), there)
@@ -310,7 +310,7 @@ test('what is not empty is left as it is, and says what to do', async () => {
   await expect(save(there, at('saved'))).rejects.toThrow('is not empty. Name a folder that is not there yet.')
 })
 
-test('a file that is not as it was written is named before anything is restored', async () => {
+test('names a changed file before it restores anything', async () => {
   await save(setup({}), at('saved'))
   writeFileSync(at('saved', 'orders/payments.ndjson.gz'), 'nonsense')
   const target = setup({lakeUrl: null, folder: at('new'), database: emptyFile()})
@@ -319,7 +319,7 @@ test('a file that is not as it was written is named before anything is restored'
   await expect(putBack(at('house'), target)).rejects.toThrow('is not a backup')
 })
 
-test('a house keeps its snapshot of today once it is up, not an hour later, and says when it cannot', async () => {
+test('takes the day’s snapshot at once, and reports a failure', async () => {
   const told: string[] = []
   const tell = (problem: string) => told.push(problem)
   await keepDaily(() => setup({}), tell)
@@ -330,7 +330,7 @@ test('a house keeps its snapshot of today once it is up, not an hour later, and 
   expect(told).toEqual([expect.stringMatching(/^There is no snapshot of today: /)])
 })
 
-test('a database that is damaged is one line with the snapshot to go back to, which then has all of it', async () => {
+test('names the snapshot to restore when a database is damaged', async () => {
   await takeSnapshot(setup({}), 'daily', new Date(Date.now() - 90_000_000))
   expect(await takeDaily(setup({}))).toMatch(/Z-daily$/)
   expect(await takeDaily(setup({}))).toBeNull()
@@ -361,7 +361,7 @@ function messageOf(work: () => unknown): string {
   return ''
 }
 
-test('a snapshot has no file that is still being written, and takes the place of those that broke off', async () => {
+test('leaves unfinished files out of a snapshot, and removes broken-off snapshots', async () => {
   writeFileSync(at('house', 'lake', 'assets', 'half.png.new'), 'half')
   const left = at('house', 'snapshots', '2026-11-01T00-00-00.000Z-daily.unfinished')
   mkdirSync(left, {recursive: true})
@@ -371,7 +371,7 @@ test('a snapshot has no file that is still being written, and takes the place of
   expect(existsSync(left)).toBe(false)
 })
 
-test('a file that an editor named .new is whole, and is saved like any other', async () => {
+test('saves an uploaded file whose name ends in .new', async () => {
   const {_id} = await lake.content.assets.upload('file', Buffer.from('terms'), {filename: 'terms.new'})
   const name = `${_id.split('-')[1]}.new`
   expect(readdirSync(at('house', 'lake', 'assets'))).toContain(name)
@@ -379,7 +379,7 @@ test('a file that an editor named .new is whole, and is saved like any other', a
   expect(readFileSync(at('saved', 'lake', 'assets', name), 'utf8')).toBe('terms')
 })
 
-test('a snapshot that has half of an upload, which was written to since, can be restored without it', async () => {
+test('restores a snapshot without half an upload in it', async () => {
   const saved = await save(setup({}), at('saved'))
   const half = 'lake/assets/0123456789012345678901234567890123456789.bin.new'
   writeFileSync(at('saved', half), 'written to since')
@@ -389,9 +389,9 @@ test('a snapshot that has half of an upload, which was written to since, can be 
   expect(readdirSync(at('new', 'lake/assets'))).toEqual(readdirSync(at('house', 'lake/assets')))
 })
 
-// Linux has a file that is a full disk.
+// Linux has a device that behaves as a full disk.
 const onLinux = existsSync('/dev/full') ? test : test.skip
-onLinux('orders that cannot be written are refused, and the process goes on', async () => {
+onLinux('rejects when orders cannot be written to a full disk', async () => {
   const customerName = randomBytes(200_000).toString('hex')
   for (let count = 0; count < 3; count++)
     await databaseOrders(orders.database).create(

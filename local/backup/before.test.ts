@@ -15,7 +15,7 @@ import {openDataFolder} from '../data/dataFolder.ts'
 import {inFolder, snapshotsOf} from './kept.ts'
 import {readManifest} from './manifest.ts'
 
-/** What keeps a snapshot before it changes anything: each program as it is run, in a process of its own. */
+/** Runs each program that takes a snapshot before a change, as a process. */
 const FIRST_RELEASE = 'local/content/migration/fixtures/first-release.ndjson'
 const TABLES_OF_OLD = 5
 let house: string
@@ -43,7 +43,7 @@ function begin(environment: Record<string, string>, program: string, ...args: st
   return {child, said: () => said, ended: once(child, 'close')}
 }
 
-/** Why each snapshot was taken, and what is in it: how many documents, and how many steps of the tables. The first first. */
+/** Reasons and contents of the snapshots, oldest first: number of documents and of migrations. */
 const snapshots = () =>
   Promise.all(
     snapshotsOf(house)
@@ -56,7 +56,7 @@ const snapshots = () =>
 
 const count = () => lake.content.fetch<number>('count(*[!(_id in path("_.**"))])', {}, {perspective: 'raw'})
 
-test('an import, a migration and a reset by command each keep what was there first', async () => {
+test('takes a snapshot before an import, a migration and a reset', async () => {
   const dataFolder = openDataFolder(house)
   dataFolder.describe({command: 'npm start', pid: process.pid, since: new Date().toISOString(), urls: {lake: lake.url}})
   const run = async (program: string, ...args: string[]) => {
@@ -86,7 +86,7 @@ test('an import, a migration and a reset by command each keep what was there fir
   ])
 })
 
-test('a start on what an earlier release left keeps it before content and orders are changed', async () => {
+test('takes a snapshot before a start migrates content and orders', async () => {
   const old = await count()
   await lake.close()
   const {child, said, ended} = begin({}, 'start.ts')

@@ -12,7 +12,10 @@ const OPTIONS = {
 } as const
 type Values = {only?: string | undefined; replace: boolean; database?: string | undefined}
 
-/** Runs a command that takes a folder. What goes wrong is one message; the packages for Sanity keep the process open, so it is ended. */
+/**
+ * Runs a command that takes a folder. An error is printed as one message; Sanity's packages keep the process open, so
+ * it is ended.
+ */
 export async function runCommand(usage: string, work: (folder: string, values: Values) => Promise<void>) {
   try {
     const {positionals, values} = parseArgs({allowPositionals: true, options: OPTIONS})
@@ -26,7 +29,7 @@ export async function runCommand(usage: string, work: (folder: string, values: V
   }
 }
 
-/** A sentence for what a hosted dataset answered, or did not; null for all else. */
+/** Explains an error of a hosted dataset; null for any other. */
 function explained(error: unknown): string | null {
   if (!process.env.SANITY_PROJECT_ID) return null
   const client = contentClient(process.env)

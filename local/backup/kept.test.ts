@@ -6,14 +6,14 @@ import {nameOf, snapshotsOf, wayBack, worthKeeping} from './kept.ts'
 const NOW = new Date('2026-11-23T04:00:00Z')
 const hoursAgo = (hours: number) => nameOf(new Date(NOW.getTime() - hours * 3_600_000), 'daily')
 
-test('one that is taken every six hours for two months leaves the newest ten, one a day for a week, one a week for four', () => {
+test('keeps the newest ten, one a day for a week and one a week for four', () => {
   const names = Array.from({length: 240}, (_, index) => hoursAgo(1 + 6 * index))
   const kept = worthKeeping(names, NOW)
   expect(kept.slice(0, 10)).toEqual(names.slice(0, 10))
   expect(kept.slice(10)).toEqual([72, 96, 120, 144, 168, 336, 504].map((hours) => hoursAgo(hours + 1)))
 })
 
-test('what is kept today is kept or followed by a newer one of its day tomorrow: no day of the week is without one', () => {
+test('keeps a snapshot of every day of the week as days pass', () => {
   let names: string[] = []
   for (let day = 60; day > 0; day--)
     names = worthKeeping([hoursAgo(24 * day), ...names], new Date(NOW.getTime() - 86_400_000 * day))
@@ -21,7 +21,7 @@ test('what is kept today is kept or followed by a newer one of its day tomorrow:
   expect(names.slice(0, 7)).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => hoursAgo(24 * day)))
 })
 
-test('the way back is one line with the newest snapshot that is whole; without one it says so', () => {
+test('names the newest whole snapshot, or says that there is none', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
   expect(wayBack(folder, '/data/lake', 'content')).toBe(
     'There is no snapshot to go back to. To begin anew: mv /data/lake /data/lake-damaged',

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs'
 import path from 'node:path'
 import {DAY_MS} from '../../domain/format/dates.ts'
 
-/** Why a snapshot is taken. */
+/** Reason for a snapshot, which is part of its name. */
 export type Reason = 'daily' | 'before-migration' | 'before-import' | 'before-reset'
 
 const NEWEST = 10
@@ -15,7 +15,7 @@ export const inFolder = (dataFolder: string) => path.join(dataFolder, 'snapshots
 export const nameOf = (at: Date, reason: Reason) => `${at.toISOString().replaceAll(':', '-')}-${reason}`
 export const momentOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-([\d.]+Z).*/, 'T$1:$2:$3'))
 
-/** Their names, the newest first. */
+/** Names of the snapshots, newest first. */
 export function snapshotsOf(dataFolder: string): string[] {
   const folder = inFolder(dataFolder)
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -25,7 +25,10 @@ export function snapshotsOf(dataFolder: string): string[] {
     .reverse()
 }
 
-/** The newest ten, the newest of each of the last seven days, and of each of the last four weeks. `names` begin with the newest. */
+/**
+ * Returns the newest ten, the newest of each of the last seven days, and of each of the last four weeks. `names` begin
+ * with the newest.
+ */
 export function worthKeeping(names: readonly string[], now: Date): string[] {
   const newestOfEach = (length: number, count: number) => {
     const seen = new Set<number>()
@@ -38,7 +41,7 @@ export function worthKeeping(names: readonly string[], now: Date): string[] {
   return names.filter((name) => kept.has(name))
 }
 
-/** What to do when a part of a data folder is damaged, in one line; `place` is the file or folder that holds it. */
+/** Advice in one line for a damaged part of a data folder; `place` is its file or folder. */
 export function wayBack(dataFolder: string, place: string, part: 'content' | 'orders'): string {
   const [newest] = snapshotsOf(dataFolder)
   const moved = `mv ${place} ${place}-damaged`

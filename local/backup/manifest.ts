@@ -7,22 +7,22 @@ import type {ContentDocument} from '../content/ndjson.ts'
 import {sorted} from '../content/transfer.ts'
 import {isAssetName} from '../lake/assets.ts'
 
-/** The embedded lake as it is, with its history; or the archive of Sanity's own tools. */
+/** Folder of embedded content, the lake with its history; or the archive of Sanity's own tools. */
 export const LAKE = 'lake'
 export const ARCHIVE = 'content.tar.gz'
 export const ORDERS = 'orders'
 
-/** Which documents there were: counts, and a hash that is the same wherever they are. */
+/** Counts of documents, and a hash that does not depend on the dataset. */
 export type ContentSummary = {documents: number; assets: number; sha256: string}
 
 export type Manifest = {
-  /** Of this file and of how the folder is laid out. */
+  /** Version of this file and of the layout of the folder. */
   format: 1
   madeAt: string
   release: string
   from: string
   content: ContentSummary
-  /** None where there was no database yet. */
+  /** Null without a database. */
   orders: Dump | null
   files: Record<string, {bytes: number; sha256: string}>
 }
@@ -31,7 +31,7 @@ const NAME = 'manifest.json'
 
 const isAsset = ({_type}: ContentDocument) => _type.startsWith('sanity.')
 
-/** What is left out differs between one lake and another: revisions, when it was put there, and where an asset is served. */
+/** Leaves out what differs between datasets: revisions, dates, and the address of an asset. */
 function lasting({_rev, _updatedAt, _createdAt, ...document}: ContentDocument) {
   return isAsset(document) ? {_id: document._id, _type: document._type, sha1hash: document.sha1hash} : sorted(document)
 }
@@ -55,7 +55,7 @@ const filesOf = (folder: string) =>
     .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)))
     .sort()
 
-/** Writes what a backup's folder holds, with the hash of every file. */
+/** Writes the manifest of a backup's folder, with the hash of every file. */
 export async function writeManifest(folder: string, about: Omit<Manifest, 'format' | 'files'>): Promise<Manifest> {
   const files: Manifest['files'] = {}
   for (const name of filesOf(folder)) {
@@ -71,7 +71,7 @@ export async function writeManifest(folder: string, about: Omit<Manifest, 'forma
 const isHalfAsset = (name: string) =>
   path.posix.dirname(name) === `${LAKE}/assets` && !isAssetName(path.posix.basename(name))
 
-/** The manifest of a folder whose files are all as they were written. Throws with what is wrong. */
+/** Reads the manifest and compares every file with it. Throws for a damaged or missing file. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = path.join(folder, NAME)
   if (!existsSync(file)) throw new Error(`${folder} is not a backup: it has no ${NAME}.`)

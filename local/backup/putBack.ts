@@ -14,14 +14,14 @@ import {ARCHIVE, type ContentSummary, LAKE, type Manifest, ORDERS, readManifest,
 import {copyAssets, summarizeLake} from './save.ts'
 import type {Setup} from './setup.ts'
 
-/** What of a backup is put back. */
+/** Parts of a backup. */
 export const PARTS = ['content', 'orders'] as const
 const JOURNAL = ['-wal', '-shm']
 export type Part = (typeof PARTS)[number]
 
 /**
- * Puts a backup into a set-up that is empty, and compares what is there then with what was saved. Throws, before anything is
- * written, when a file of the backup is damaged or something is there already. Nothing of the set-up may run.
+ * Restores a backup into an empty set-up, and compares the result with the manifest. Throws, before it writes anything,
+ * when a file of the backup is damaged or the set-up is not empty. No service of the set-up may run.
  */
 export async function putBack(folder: string, setup: Setup, parts: readonly Part[] = PARTS): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -47,7 +47,7 @@ export async function putBack(folder: string, setup: Setup, parts: readonly Part
   return manifest
 }
 
-/** SQLite would put what is left of a database that was moved away into the new one. */
+/** Removes a journal without its database, which SQLite would apply to the new one. */
 function dropJournal(database: string) {
   if (!database.startsWith('file:')) return
   const file = fileURLToPath(database)
@@ -92,7 +92,7 @@ function copyLake(from: string, to: string) {
   renameSync(unfinished, path.join(to, 'lake.db'))
 }
 
-/** An image's document says where the lake serves it: the port may be another than where it was saved. */
+/** Rewrites the addresses in asset documents: the lake may listen on another port than before. */
 async function serveAssetsFrom(url: string, client: SanityClient) {
   const assets = await client.fetch<{_id: string; path: string}[]>(
     '*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && url != $url + "/" + path]{_id, path}',
@@ -106,7 +106,7 @@ async function serveAssetsFrom(url: string, client: SanityClient) {
 async function intoDataset(folder: string, client: SanityClient): Promise<ContentSummary> {
   if (existsSync(path.join(folder, ARCHIVE))) await importContent(client, path.join(folder, ARCHIVE))
   else {
-    // Of another engine: a lake on a copy of it makes the archive.
+    // Embedded content becomes an archive by a lake on a copy of it.
     const between = mkdtempSync(path.join(tmpdir(), 'restore-'))
     try {
       const archive = path.join(between, ARCHIVE)
@@ -123,7 +123,7 @@ async function intoDataset(folder: string, client: SanityClient): Promise<Conten
   return summarize(await rawDocuments(client))
 }
 
-/** A lake of this process, for as long as the work takes. */
+/** Serves a lake from this process while `work` runs. */
 async function withLake(folder: string, work: (client: SanityClient, url: string) => Promise<unknown>) {
   const store = new Store(folder)
   const server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []})

@@ -6,21 +6,21 @@ import {save} from './save.ts'
 import type {Setup} from './setup.ts'
 
 type Options = {
-  /** What --database says; for scripts, which nobody can ask. */
+  /** Value of --database, for scripts. */
   named: string | undefined
-  /** Asks a person; null where there is none. */
+  /** Asks a person; null without a terminal. */
   ask: ((question: string) => Promise<string>) | null
-  /** The folder that what is there is saved into first. */
+  /** Folder of the backup that is made first. */
   keptIn: string
   say: (line: string) => void
 }
 
-/** The last part of an address: its name in PostgreSQL, or its file. */
+/** Name of the database in PostgreSQL, or its file. */
 const nameOf = (address: string) => path.basename(new URL(address).pathname)
 
 /**
- * Puts the orders of a backup in the place of those that a database holds, once its name was typed and a backup of it made.
- * Netlify keeps one database for a project, so there is no empty one to restore into.
+ * Replaces the orders of a database with those of a backup, once its name was typed and a backup of it made. Netlify
+ * has one database per project, so there is no empty one to restore into.
  */
 export async function replaceOrders(
   folder: string,

@@ -12,8 +12,8 @@ import {ARCHIVE, type ContentSummary, LAKE, type Manifest, ORDERS, summarize, wr
 import type {Setup} from './setup.ts'
 
 /**
- * Writes all that a set-up holds into a new folder, readable by its owner only: whole, or not at all. What is there may run
- * and be written to meanwhile.
+ * Saves a set-up into a new folder, readable by its owner only: whole, or not at all. Its services may run and write
+ * meanwhile.
  */
 export async function save(setup: Setup, folder: string): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -45,10 +45,10 @@ export async function save(setup: Setup, folder: string): Promise<Manifest> {
   }
 }
 
-/** To open a file of SQLite that is not there would make it. */
+/** Opening a missing SQLite file would create it. */
 const isMissing = (database: string) => database.startsWith('file:') && !existsSync(fileURLToPath(database))
 
-/** What is not told of a hosted set-up; it would make a backup that looks whole. */
+/** Returns the setting that a hosted set-up lacks: without it the backup would be incomplete. Null when complete. */
 function halfOf({hosted, database}: Setup): string | null {
   if (hosted && !hosted.config().token)
     return 'SANITY_TOKEN: is not set, and Sanity gives a whole dataset to no one without a token (the role Viewer will do)'
@@ -62,7 +62,7 @@ const release = async () =>
 
 const TRIES = 3
 
-/** Sanity's export reads for a while: what was written meanwhile may be in it or not, so it is made again. */
+/** Exports a dataset, and repeats when somebody wrote meanwhile: the export has no single moment. */
 async function saveDataset(client: NonNullable<Setup['hosted']>, folder: string): Promise<ContentSummary> {
   const file = path.join(folder, ARCHIVE)
   for (let tried = 0; tried < TRIES; tried++) {
@@ -89,7 +89,7 @@ async function saveLake({folder: data, lakeUrl, lakeToken}: Setup, folder: strin
     store.close()
   }
   chmodSync(file, 0o600)
-  // After the database: files never change under their name, so what its documents name is there.
+  // Assets are copied after the database: a file never changes under its name, so all that documents name is there.
   copyAssets(path.join(from, 'assets'), path.join(to, 'assets'))
   return summarizeLake(to)
 }
@@ -100,7 +100,7 @@ async function copyOf(lakeUrl: string, token: string): Promise<string> {
   return ((await response.json()) as {file: string}).file
 }
 
-/** Also where that is another disk. */
+/** Moves a file, across disks too. */
 function move(from: string, to: string) {
   try {
     copyFileSync(from, to)
@@ -112,7 +112,7 @@ function move(from: string, to: string) {
 export function copyAssets(from: string, to: string) {
   mkdirSync(to, {recursive: true, mode: 0o700})
   if (!existsSync(from)) return
-  // What is still being written, or was when its process was killed, is named by no document.
+  // Unfinished files are named by no document.
   for (const name of readdirSync(from).filter(isAssetName)) {
     const [source, target] = [path.join(from, name), path.join(to, name)]
     try {
@@ -124,7 +124,7 @@ export function copyAssets(from: string, to: string) {
   }
 }
 
-/** Opens a copy of a lake: what cannot be opened is no backup. */
+/** Summarizes the copy of a lake, which proves that it can be opened. */
 export function summarizeLake(folder: string): ContentSummary {
   const store = new Store(folder)
   try {

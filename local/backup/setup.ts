@@ -4,27 +4,27 @@ import {contentClient, describeDataset, isHosted} from '../content/client.ts'
 import {occupantOf} from '../data/dataFolder.ts'
 import {embeddedEnvironment, ownDatabase, SettingError, type Settings} from '../settings/environment.ts'
 
-/** What a backup is made of, and what it is put back into: each part embedded or hosted by itself. */
+/** Source of a backup and target of a restore: each part embedded or hosted by itself. */
 export type Setup = {
-  /** A hosted dataset; null for the lake in the data folder. */
+  /** Client of a hosted dataset; null for the lake in the data folder. */
   hosted: SanityClient | null
   /** The data folder. */
   folder: string
-  /** Where the lake of that folder answers; null while it does not run. */
+  /** Address of the running lake; null while it does not run. */
   lakeUrl: string | null
-  /** What is shown to it there. */
+  /** Token for the lake. */
   lakeToken: string
-  /** Where it answers once it runs: the addresses of its images name it. */
+  /** Port of the lake, which the addresses of its images name. */
   lakePort: number
-  /** The address of the database of orders. */
+  /** Address of the orders' database. */
   database: string
-  /** Whether Netlify makes its tables: what finds none there makes none. */
+  /** Whether Netlify makes the tables, so that we make none. */
   isNetlifys?: boolean
-  /** In words. */
+  /** Description of the set-up. */
   name: string
 }
 
-/** The set-up that the environment names. */
+/** Reads the set-up that the environment names. */
 export function readSetup(settings: Settings): Setup {
   const environment = embeddedEnvironment(settings)
   const client = contentClient(environment)
@@ -46,8 +46,8 @@ export function readSetup(settings: Settings): Setup {
 }
 
 /**
- * Throws when a shell names one part and forgets the other, which would then be this machine's own: production's content with
- * the orders of a test, or the other way round. Whoever means that says so by naming it.
+ * Throws when the environment names one hosted part without the other, which would then be this machine's own:
+ * production's content with the orders of a test. Naming a local part is allowed.
  */
 export function assertWhole(named: Environment, {folder, urls}: Settings) {
   const database = named.NETLIFY_DB_URL || named.DATABASE_URL
@@ -61,7 +61,7 @@ export function assertWhole(named: Environment, {folder, urls}: Settings) {
     )
 }
 
-/** Without the password. */
+/** Describes a database without its password. */
 export function describe(database: string): string {
   const {protocol, host, pathname} = new URL(database)
   return protocol === 'file:' ? pathname : `PostgreSQL ${host}${pathname}`

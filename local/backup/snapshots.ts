@@ -5,7 +5,7 @@ import {inFolder, momentOf, nameOf, type Reason, snapshotsOf, worthKeeping} from
 import {save} from './save.ts'
 import type {Setup} from './setup.ts'
 
-/** Keeps what a set-up of this machine holds now, and drops snapshots that are not worth keeping any more. Its folder. */
+/** Takes a snapshot of a set-up of this machine, drops those past their time, and returns its folder. */
 export async function takeSnapshot(setup: Setup, reason: Reason, now = new Date()): Promise<string> {
   const folder = path.join(inFolder(setup.folder), nameOf(now, reason))
   dropBrokenOff(inFolder(setup.folder))
@@ -17,10 +17,10 @@ export async function takeSnapshot(setup: Setup, reason: Reason, now = new Date(
   return folder
 }
 
-/** No snapshot takes as long. */
+/** No snapshot takes as long as this. */
 const BROKEN_OFF_AFTER_MS = 6 * HOUR_MS
 
-/** What a process that was killed left: it holds personal data, and room. */
+/** Removes what a killed process left: it holds personal data, and takes room. */
 function dropBrokenOff(snapshots: string) {
   for (const name of globSync('*.unfinished', {cwd: snapshots})) {
     const left = path.join(snapshots, name)
@@ -29,7 +29,7 @@ function dropBrokenOff(snapshots: string) {
   }
 }
 
-/** Takes one when none is younger than a day. */
+/** Takes a snapshot when none is younger than a day. */
 export async function takeDaily(setup: Setup, now = new Date()): Promise<string | null> {
   const [newest] = snapshotsOf(setup.folder)
   if (newest && now.getTime() - momentOf(newest) < DAY_MS) return null
@@ -38,7 +38,10 @@ export async function takeDaily(setup: Setup, now = new Date()): Promise<string 
 
 const LOOK_EVERY_MS = 60 * 60_000
 
-/** Looks at once, for a house that is up for minutes a day, and then every hour. One that fails stops nothing. */
+/**
+ * Takes the day's snapshot at once, for a machine that runs for minutes a day, and looks again every hour. A failure
+ * stops nothing.
+ */
 export function keepDaily(setup: () => Setup, tell: (problem: string) => void): Promise<void> {
   const look = async () => {
     try {

@@ -25,7 +25,7 @@ const run = (...args: string[]) =>
     ({code, stdout, stderr}) => ({code, output: stdout + stderr}),
   )
 
-/** A file of any kind, and a document that shows it. */
+/** Uploads a file of some kind, with a document that shows it. */
 async function withFile() {
   const asset = await lake.client.assets.upload('file', Buffer.from('notes'), {filename: 'Notes.Excalidraw'})
   const file = {_type: 'file', asset: {_type: 'reference', _ref: asset._id}}
@@ -33,7 +33,7 @@ async function withFile() {
   return asset
 }
 
-test('an archive is read with its documents and the names of its files, of whatever kind', async () => {
+test('reads the documents of an archive and the names of its files', async () => {
   const asset = await withFile()
   expect(asset._id).toMatch(/^file-[0-9a-f]{40}-excalidraw$/)
   expect(await (await fetch(asset.url)).text()).toBe('notes')
@@ -43,7 +43,7 @@ test('an archive is read with its documents and the names of its files, of whate
   expect(names).toContainEqual(expect.stringContaining(asset.sha1hash))
 })
 
-test('an export that cannot read a file fails, names it and leaves nothing', async () => {
+test('removes an export that lacks a file, and names the file', async () => {
   await withFile()
   const folder = path.join(lake.folder, 'assets')
   for (const name of readdirSync(folder)) rmSync(path.join(folder, name))
@@ -51,7 +51,7 @@ test('an export that cannot read a file fails, names it and leaves nothing', asy
   expect(statSync(archive(), {throwIfNoEntry: false})).toBeUndefined()
 })
 
-test('an archive that breaks the model is refused before anything is imported, but for what is said to be older', async () => {
+test('refuses an archive that breaks the model, unless it is said to be older', async () => {
   await lake.client.create({_id: 'feature-x', _type: 'feature', title: 'geen talen'})
   await lake.client.create({_id: 'drafts.feature-y', _type: 'feature'})
   await exportArchive(client(), archive(), () => {})
@@ -94,7 +94,7 @@ describe('an import takes no image or file from outside its archive', () => {
     ['an address of this machine', () => `file@${lake.url}/v1/ping`],
     ['data', () => 'image@data:image/svg+xml,<svg/>'],
     ['a file that is not in it', () => 'image@file://./images/other.svg'],
-  ])('%s is refused, in an archive and in documents alone', async (_, asset) => {
+  ])('refuses %s, in an archive and in documents alone', async (_, asset) => {
     writeFileSync(secret(), 'secret')
     const file = await archiveWith(asset())
     const imported = await run('import', file, '--replace', '--as-it-is')
@@ -105,7 +105,7 @@ describe('an import takes no image or file from outside its archive', () => {
     expect([await assets(), await lake.client.fetch('count(*[])')]).toEqual([0, 0])
   })
 
-  test('a link is refused; what lies beside the documents is taken', async () => {
+  test('refuses links in an archive, and takes files beside the documents', async () => {
     await archiveWith('image@file://./images/own.svg')
     await refuseForeignAssets(archive())
     const folder = path.join(lake.folder, 'made')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import {list} from 'tar'
 import {type ContentDocument, parseLines} from './ndjson.ts'
 
-/** What an archive of Sanity's tools holds: its documents, and the names of its images and files. */
+/** Contents of an archive of Sanity's tools: its documents, and the names of its images and files. */
 export async function readArchive(file: string): Promise<{documents: ContentDocument[]; names: string[]}> {
   const {documents, names} = await readEntries(file)
   return {documents: documents.map((document) => withAssets(document) as ContentDocument), names}
@@ -25,7 +25,7 @@ async function readEntries(file: string): Promise<Entries> {
   return {documents: parseLines(Buffer.concat(chunks).toString('utf8'), file), names, links}
 }
 
-/** In an archive a picture names its file; what it refers to is known once it is imported. */
+/** In an archive an image names its file; the reference follows with the import. */
 function withAssets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withAssets)
   if (typeof value !== 'object' || value === null) return value
@@ -35,8 +35,8 @@ function withAssets(value: unknown): unknown {
 }
 
 /**
- * Throws when documents take an image or a file from elsewhere than their archive: Sanity's import would upload any file of
- * this machine, or fetch any address that it reaches, and make it public. Documents alone bring no files.
+ * Throws when documents take an image or a file from outside their archive: Sanity's import would upload any file of
+ * this machine, or any address that it reaches, and make it public. Documents alone bring no files.
  */
 export async function refuseForeignAssets(source: readonly ContentDocument[] | string): Promise<void> {
   const {documents, names, links} =
@@ -59,7 +59,7 @@ export async function refuseForeignAssets(source: readonly ContentDocument[] | s
     )
 }
 
-/** The file of an archive that an asset names, without a way out of its folder; null for any other address. */
+/** Returns the file of an archive that an asset names, never one outside its folder; null for any other address. */
 function nameIn(asset: unknown): string | null {
   const [, name] = /^(?:image|file)@file:\/\/\.\/([\w./ -]+)$/.exec(String(asset)) ?? []
   return name && !name.split('/').includes('..') ? name : null

@@ -4,7 +4,7 @@ import type {SanityClient} from '@sanity/client'
 import {applyUpdate, findUpdate, summary} from './migration/upToDate.ts'
 import {exportArchive} from './transfer.ts'
 
-/** Writes the whole dataset into a folder of backups. Returns the file. */
+/** Exports the whole dataset into a folder of backups, and returns the file. */
 export async function backUp(client: SanityClient, folder: string): Promise<string> {
   mkdirSync(folder, {recursive: true})
   const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`)
@@ -12,7 +12,7 @@ export async function backUp(client: SanityClient, folder: string): Promise<stri
   return file
 }
 
-/** Brings the content up to date once `keep` has kept what is there. Returns one line that says so, or null when it was. */
+/** Brings the content up to date, after `keep` has saved it. Returns a line about it; null when nothing changed. */
 export async function bringUpToDate(client: SanityClient, keep: () => Promise<string>): Promise<string | null> {
   const update = await findUpdate(client)
   if (update.steps.length === 0) return null

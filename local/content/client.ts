@@ -4,13 +4,13 @@ import {EMBEDDED} from '../../domain/content/embedded.ts'
 import {listOf} from '../../domain/environment/checks.ts'
 import {type Environment, optional, required} from '../../domain/environment/read.ts'
 
-/** A client for the embedded lake or for the hosted dataset, with the token that may do most. */
+/** Client for the embedded lake or the hosted dataset, with the token of most rights. */
 export function contentClient(environment: Environment): SanityClient {
   const lakeUrl = optional('LAKE_URL', environment)
   const token = optional('SANITY_TOKEN', environment)
   if (lakeUrl) {
     const [editor] = listOf(optional('LAKE_TOKENS', environment) ?? '')
-    // Sanity's export and import refuse to run without a token, also where the lake asks for none.
+    // Sanity's export and import refuse to run without a token, even where the lake asks for none.
     return createContentClient({lakeUrl, token: editor || token || 'local'})
   }
   return createContentClient({
@@ -22,13 +22,13 @@ export function contentClient(environment: Environment): SanityClient {
 
 export const isHosted = (client: SanityClient) => client.config().projectId !== EMBEDDED.projectId
 
-/** Where a client reads and writes. */
+/** Dataset of a client. */
 export function sourceOf(client: SanityClient): ContentSource {
   const {projectId = '', dataset = '', token, apiHost} = client.config()
   return isHosted(client) ? {projectId, dataset, token} : {lakeUrl: apiHost, token}
 }
 
-/** Which dataset a command is about to change. */
+/** Describes the dataset that a command is about to change. */
 export function describeDataset(client: SanityClient): string {
   const {projectId, dataset, apiHost} = client.config()
   return isHosted(client) ? `Sanity project ${projectId}, dataset ${dataset}` : `the embedded lake at ${apiHost}`

@@ -26,7 +26,7 @@ beforeEach(() => {
   said = []
 })
 
-/** A client that says it is one of a hosted project, and goes to the lake. */
+/** Client of the lake that claims to be of a hosted project. */
 const calledHosted = (client: SanityClient): SanityClient =>
   new Proxy(client, {
     get(target, name) {
@@ -45,18 +45,18 @@ const confirm = (client: SanityClient, named: string | undefined, answer: string
     say: (line) => said.push(line),
   })
 
-test('the embedded lake is changed without a question', async () => {
+test('asks nothing before the embedded lake is changed', async () => {
   await confirm(embedded, undefined)
   expect(said).toEqual([])
 })
 
-test('where nobody can be asked, a hosted dataset is changed only by its name', async () => {
+test('requires the dataset’s name where nobody can be asked', async () => {
   await expect(confirm(hosted, undefined)).rejects.toThrow('Say --dataset production')
   await expect(confirm(hosted, 'staging')).rejects.toThrow('is "production", not "staging". Nothing was changed.')
   expect(said).toContain('Sanity project abc123, dataset production: everything in it is replaced')
 })
 
-test('a person types the name; then what is there is kept first', async () => {
+test('makes a backup once a person has typed the name', async () => {
   await expect(confirm(hosted, undefined, 'y')).rejects.toThrow('Nothing was changed')
   await confirm(hosted, undefined, ' production ')
   expect(readdirSync(path.join(data(), 'backups'))).toEqual([expect.stringMatching(/\.tar\.gz$/)])

@@ -7,16 +7,16 @@ import {describeDataset, isHosted} from './client.ts'
 export class NotConfirmed extends Error {}
 
 type Options = {
-  /** What --dataset says; for scripts, which nobody can ask. */
+  /** Value of --dataset, for scripts. */
   named: string | undefined
-  /** Asks a person; null where there is none. */
+  /** Asks a person; null without a terminal. */
   ask: ((question: string) => Promise<string>) | null
-  /** The data folder, where backups go. */
+  /** Data folder, which holds the backups. */
   folder: string
   say: (line: string) => void
 }
 
-/** Asks on the terminal; null when there is none. */
+/** Asks on the terminal; null without one. */
 export const terminal = (): Options['ask'] =>
   process.stdin.isTTY && process.stdout.isTTY
     ? async (question) => {
@@ -30,8 +30,8 @@ export const terminal = (): Options['ask'] =>
     : null
 
 /**
- * Before a hosted dataset is changed: says which one it is, has its name typed (or given, by a script), and keeps what is
- * there in a backup. Throws a NotConfirmed. The embedded lake is nobody else's.
+ * Guards a change of a hosted dataset: says which one it is, has its name typed (or given, by a script), and makes a
+ * backup. Throws a NotConfirmed. The embedded lake needs no confirmation.
  */
 export async function confirmHosted(client: SanityClient, what: string, {named, ask, folder, say}: Options) {
   if (!isHosted(client)) return

@@ -43,7 +43,7 @@ class UsageError extends Error {}
 
 const isArchive = (file: string) => file.endsWith('.tar.gz')
 
-/** One line for each step that Sanity's tools take. */
+/** Prints a line for each step of Sanity's tools. */
 let step = ''
 function tell(event: {step: string}) {
   if (event.step !== step) say(`${event.step} …`)
@@ -53,7 +53,7 @@ function tell(event: {step: string}) {
 const read = (file: string): ContentDocument[] =>
   statSync(file).isDirectory() ? readFolder(file) : parseLines(readFileSync(file, 'utf8'), file)
 
-/** A draft may be unfinished. */
+/** Drafts may be unfinished, so they are not validated. */
 const assertImportable = (documents: ContentDocument[]) =>
   assertShape(
     documents.filter(({_id}) => !_id.startsWith('drafts.')),
@@ -73,7 +73,7 @@ async function run() {
   const [command, source] = positionals
   const settings = readSettings()
   const client = contentClient(embeddedEnvironment(settings))
-  /** A snapshot of this machine's set-up, an archive of another dataset. */
+  /** Saves the content first: a snapshot of this machine's set-up, an archive of any other dataset. */
   const keep = async (reason: Reason) => {
     const setup = readSetup(settings)
     const isOurs = setup.lakeUrl !== null && setup.lakeUrl === client.config().apiHost

@@ -9,11 +9,11 @@ describe('the lines of a file', () => {
     ['of a Windows program, with a mark of their encoding', `\ufeff${line}\r\n${other}\r\n`],
     ['of two such files, one after the other', `\ufeff${line}\n\ufeff${other}`],
     ['with a mark and nothing else', `\ufeff\n${line}\n\n${other}`],
-  ])('are read %s', (_, text) => {
+  ])('reads documents %s', (_, text) => {
     expect(parseLines(text, 'x.ndjson').map(({_id}) => _id)).toEqual(['a', 'b'])
   })
 
-  test('that are no documents are told by their number', () => {
+  test('names the line that holds no document', () => {
     expect(() => parseLines(`\ufeff${line}\n{`, 'x.ndjson')).toThrow('x.ndjson, line 2 is not a document')
   })
 })

@@ -14,7 +14,7 @@ export function readFolder(folder: string): ContentDocument[] {
   return files.flatMap((name) => parseLines(readFileSync(path.join(folder, name), 'utf8'), name))
 }
 
-/** Programs on Windows begin a file with it, and files are put one after the other. */
+/** Byte order mark, with which programs on Windows begin a file; concatenated files have it in between. */
 const BYTE_ORDER_MARK = /^\ufeff/
 
 export function parseLines(text: string, name: string): ContentDocument[] {
@@ -33,7 +33,7 @@ export function parseLines(text: string, name: string): ContentDocument[] {
   })
 }
 
-/** Throws an error that lists what is wrong in which document and field; returns the documents otherwise. */
+/** Validates documents; throws an error that lists each fault with document and field. */
 export function assertShape(documents: ContentDocument[], schema: ContentSchema): ContentDocument[] {
   const problems = documents.flatMap((document) => checkShape(document, schema))
   if (problems.length === 0) return documents

@@ -5,7 +5,7 @@ import {assertShape, readFolder, readSchema} from './ndjson.ts'
 
 export const SEED_FOLDER = path.join(ROOT, 'studio/seed')
 
-/** Puts the content as it ships into an empty dataset. Returns how many documents, 0 when there was content already. */
+/** Fills an empty dataset with the content as it ships. Returns the number of documents, 0 when it had content. */
 export async function seedIfEmpty(client: SanityClient): Promise<number> {
   const existing = await client.fetch<number>('count(*[])', {}, {perspective: 'raw'})
   if (existing > 0) return 0

@@ -6,7 +6,7 @@ import {readFolder} from './ndjson.ts'
 import {SEED_FOLDER} from './seed.ts'
 import {missingInDocuments, missingInInterface} from './texts.ts'
 
-test('nothing that ships lacks a text in any language', () => {
+test('finds no missing text in the content that ships', () => {
   const missing = LANGUAGES.flatMap((language) => [
     ...missingInDocuments(readFolder(SEED_FOLDER), language),
     ...missingInInterface(language),
@@ -14,7 +14,7 @@ test('nothing that ships lacks a text in any language', () => {
   expect(missing).toEqual([])
 })
 
-test('a text that a document lacks is named by document and field, at any depth', () => {
+test('names a missing text by document and field, at any depth', () => {
   const document = {
     _id: 'faq-costs',
     _type: 'faq',
@@ -31,7 +31,7 @@ test('a text that a document lacks is named by document and field, at any depth'
   expect(missingInDocuments([document], 'nl')).toEqual([])
 })
 
-test('words of the interface are compared with the default language, file by file', () => {
+test('compares interface words with the default language, file by file', () => {
   const locales = mkdtempSync(path.join(tmpdir(), 'locales-'))
   const write = (file: string, words: object) => {
     mkdirSync(path.dirname(path.join(locales, file)), {recursive: true})

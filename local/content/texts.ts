@@ -5,10 +5,10 @@ import {translationGaps} from '../../domain/texts/translations.ts'
 import {ROOT} from '../settings/environment.ts'
 import type {ContentDocument} from './ndjson.ts'
 
-/** A text that a language lacks: in a document and field, or in a file of the interface's words and its key. */
+/** Missing text of a language: document and field, or file and key of the interface. */
 export type MissingText = {language: Language; where: string; field: string}
 
-/** The texts of documents that a language lacks. */
+/** Returns the texts of documents that a language lacks. */
 export const missingInDocuments = (documents: ContentDocument[], language: Language): MissingText[] =>
   documents.flatMap((document) =>
     translationGaps(document).flatMap(({path: field, kind}) =>
@@ -16,7 +16,7 @@ export const missingInDocuments = (documents: ContentDocument[], language: Langu
     ),
   )
 
-/** The words of the interface that the default language has and this one lacks. */
+/** Returns the interface words that a language lacks. */
 export function missingInInterface(language: Language, locales = path.join(ROOT, 'web/locales')): MissingText[] {
   const files = readdirSync(path.join(locales, DEFAULT_LANGUAGE))
   return files.flatMap((file) => {

@@ -9,22 +9,22 @@ type OnProgress = (event: {step: string; current?: number; total?: number | '?'}
 
 const datasetOf = (client: SanityClient) => client.config().dataset ?? 'production'
 
-/** Everything in the dataset, drafts too, in id order. */
+/** Returns all documents of the dataset in id order, drafts too. */
 export const rawDocuments = (client: SanityClient) =>
   client.fetch<ContentDocument[]>('*[!(_id in path("_.**"))] | order(_id)', {}, {perspective: 'raw'})
 
-/** The same, so that the same content gives the same lines. Assets stay where they are. */
+/** Returns the documents in a form in which equal content gives equal lines. Assets are not exported. */
 export async function exportDocuments(client: SanityClient): Promise<ContentDocument[]> {
   const documents = await rawDocuments(client)
   return documents.map((document) => sorted(withoutTraces(document)) as ContentDocument)
 }
 
-/** What belongs to the dataset and would differ after every import; an asset is created anew when it is imported. */
+/** Drops what belongs to the dataset and differs after every import; an asset is created anew by an import. */
 function withoutTraces({_rev, _updatedAt, _createdAt, ...document}: ContentDocument) {
   return document._type.startsWith('sanity.') ? document : {...document, ...(_createdAt ? {_createdAt} : {})}
 }
 
-/** The same value with its fields in the order of their names, at every depth. */
+/** Sorts the fields of a value by name, at every depth. */
 export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -33,8 +33,8 @@ export function sorted(value: unknown): unknown {
 }
 
 /**
- * The whole dataset with its images and files, as the archive (.tar.gz) that Sanity's own tools read. Throws when an image
- * or a file could not be read: Sanity's export leaves such ones out and says so on the way only.
+ * Exports the whole dataset with its images and files, as an archive (.tar.gz) of Sanity's own tools. Throws when an
+ * image or a file could not be read: Sanity's export leaves it out with a warning only.
  */
 export async function exportArchive(client: SanityClient, file: string, onProgress: OnProgress): Promise<number> {
   const {documentCount} = await exportDataset({
@@ -65,8 +65,8 @@ async function assetsMissingIn(file: string, client: SanityClient): Promise<stri
 }
 
 /**
- * Puts documents into the dataset, replacing those with the same id: NDJSON documents, or the path of an archive with its
- * images and files. References may point to documents that come later. Throws when one takes a file from elsewhere.
+ * Imports documents, replacing those with the same id: NDJSON documents, or an archive with images and files.
+ * References may point to later documents. Throws when a document takes a file from elsewhere.
  */
 export async function importContent(
   client: SanityClient,
@@ -93,7 +93,7 @@ export async function importContent(
 
 const withoutRevision = ({_rev, ...document}: ContentDocument) => document as ContentDocument
 
-/** Makes the dataset exactly these documents; whatever else is there is removed. */
+/** Replaces the whole dataset with these documents. */
 export async function replaceAll(client: SanityClient, documents: ContentDocument[]) {
   const wanted = new Set(documents.map(({_id}) => _id))
   const transaction = client.transaction()

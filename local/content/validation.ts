@@ -14,7 +14,7 @@ export type Finding = {
   message: string
 }
 
-/** The Studio is made for a bundler: its packages import style sheets, which Node does not know. */
+/** The Studio's packages import style sheets, which Node does not load. */
 function ignoreStyleSheets() {
   registerHooks({
     load: (url, context, next) =>
@@ -27,15 +27,15 @@ const fieldOf = (path: PathSegment[]) =>
   path.map((segment) => (typeof segment === 'object' ? `[${segment._key}]` : String(segment))).join('.')
 
 /**
- * Runs the Studio's own validation over documents, as an editor would see it. References are looked for among the
- * documents and then in the dataset of the client, which rules that compare documents also ask.
+ * Runs the Studio's own validation over documents. References are resolved among the documents, then in the client's
+ * dataset, which rules that compare documents query too.
  */
 export async function validateContent(documents: ContentDocument[], client: SanityClient): Promise<Finding[]> {
   ignoreStyleSheets()
   const {createSourceFromConfig, validateDocument} = await import('sanity')
   const {schemaTypes} = await import('../../studio/schema/index.ts')
   const {projectId = 'local', dataset = 'production'} = client.config()
-  // The Studio asks for cookies, which a client with a token does not want.
+  // The Studio sends cookies, which a client with a token refuses.
   const connect = ({withCredentials: _, ...options}: ClientConfig) => client.withConfig(options)
   const source = await createSourceFromConfig({
     name: 'default',
@@ -71,7 +71,7 @@ export async function validateContent(documents: ContentDocument[], client: Sani
   return findings
 }
 
-/** The rules over everything that is published, as it would be with these documents in the dataset. */
+/** Applies the rules over published content, as if these documents were in the dataset. */
 export async function checkDataset(documents: ContentDocument[], client: SanityClient): Promise<DatasetProblem[]> {
   const ids = new Set(documents.map(({_id}) => _id))
   const others = (await exportDocuments(client)).filter(({_id}) => !ids.has(_id))

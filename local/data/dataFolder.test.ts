@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true, force: true})
 })
 
-/** Another process that runs on the folder; resolves once it has it. */
+/** Starts a process that occupies the folder; resolves once it has it. */
 async function occupied(): Promise<ChildProcess> {
   const program = path.join(folder, 'occupant.mts')
   writeFileSync(
@@ -34,7 +34,7 @@ async function occupied(): Promise<ChildProcess> {
   return child
 }
 
-test('a second one on the same data folder is refused, and told who is there and what to do', async () => {
+test('refuses a second start on a data folder, with the first one’s process and the remedy', async () => {
   const {pid} = await occupied()
   const refused = () => openDataFolder(folder)
   expect(refused).toThrow(SettingError)
@@ -44,14 +44,14 @@ test('a second one on the same data folder is refused, and told who is there and
   expect(refused).toThrow('LOCAL_DIR=')
 })
 
-test('the folder is free again when its process was killed', async () => {
+test('frees the folder when its process was killed', async () => {
   const child = await occupied()
   child.kill('SIGKILL')
   await once(child, 'exit')
   openDataFolder(folder).close()
 })
 
-test('a data folder that cannot be used names the setting', () => {
+test('names the setting when the data folder cannot be used', () => {
   const file = path.join(folder, 'a-file')
   writeFileSync(file, '')
   expect(() => openDataFolder(file)).toThrow(/a-file cannot be used .*LOCAL_DIR/)

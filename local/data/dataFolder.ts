@@ -3,27 +3,27 @@ import path from 'node:path'
 import {type Addresses, SettingError} from '../settings/environment.ts'
 import {tryLock} from './lock.ts'
 
-/** Who runs on a data folder: the process that started the services, and where they are. */
+/** Process that runs on a data folder, with the addresses of its services. */
 type Occupant = {
   command: string
   pid: number
-  /** ISO time. */
+  /** Start time (ISO 8601). */
   since: string
   urls: Partial<Addresses>
-  /** The process of each service, once all are ready. */
+  /** Process of each service, once all are ready. */
   pids?: Record<string, number>
 }
 
-/** A data folder that this process alone uses, until it ends. */
+/** Exclusive use of a data folder, until the process ends. */
 export type DataFolder = {
-  /** Tells others what runs here. */
+  /** Writes down what runs here, for others to read. */
   describe: (occupant: Occupant) => void
   close: () => void
 }
 
 /**
- * Opens the data folder for this process alone: the services keep their data in memory, so that two sets of them on one
- * folder would overwrite each other's. Throws a SettingError that says who is there, or why the folder cannot be used.
+ * Locks the data folder for this process: two sets of services on one folder would overwrite each other's data. Throws
+ * a SettingError that names the other process, or why the folder cannot be used.
  */
 export function openDataFolder(folder: string): DataFolder {
   const unlock = lock(folder)
@@ -33,7 +33,7 @@ export function openDataFolder(folder: string): DataFolder {
   return {
     describe: (occupant) => {
       writeFileSync(`${file}.new`, JSON.stringify(occupant))
-      renameSync(`${file}.new`, file) // whoever reads meanwhile has the one before, whole
+      renameSync(`${file}.new`, file) // a reader meanwhile gets the old one, whole
     },
     close: () => {
       rmSync(file, {force: true})
@@ -44,7 +44,7 @@ export function openDataFolder(folder: string): DataFolder {
 
 const OCCUPANT = 'running.json'
 
-/** Who runs on a data folder; null when nobody does. */
+/** Returns the process that runs on a data folder; null without one. */
 export function occupantOf(folder: string): Occupant | null {
   const unlock = existsSync(folder) ? lock(folder) : () => {}
   unlock?.()
@@ -64,7 +64,7 @@ function lock(folder: string) {
 
 const WHEN = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 'short'})
 
-/** Null in the moment before it is written. */
+/** Null before the file is written. */
 function readOccupant(file: string): Occupant | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Occupant

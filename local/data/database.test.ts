@@ -16,7 +16,7 @@ const FIRST = 'CREATE TABLE thing (name TEXT)'
 const SECOND = "ALTER TABLE thing ADD COLUMN colour TEXT DEFAULT 'red'"
 const open = (versions: string[]) => openDatabase(file, {versions, synchronous: 'FULL', repair: () => 'Move it away.'})
 
-test('a file of an older version is brought to the newest, with what is in it', () => {
+test('upgrades an older file with its data', () => {
   const old = open([FIRST])
   old.exec("INSERT INTO thing VALUES ('a')")
   old.close()
@@ -26,20 +26,20 @@ test('a file of an older version is brought to the newest, with what is in it', 
   open([FIRST, SECOND]).close()
 })
 
-test('an upgrade that fails leaves the file as it was', () => {
+test('leaves the file unchanged when an upgrade fails', () => {
   open([FIRST]).close()
   expect(() => open([FIRST, `${SECOND}; NONSENSE`])).toThrow(/NONSENSE/)
   open([FIRST, SECOND]).close()
 })
 
-test('a file of a newer program is refused with its name and what to do', () => {
+test('refuses a file of a newer version, with its name and the remedy', () => {
   open([FIRST, SECOND]).close()
   const refused = () => open([FIRST])
   expect(refused).toThrow(SettingError)
   expect(refused).toThrow(/things\.db has version 2, .* up to 1 only\. Update .*LOCAL_DIR/)
 })
 
-test('a file that is no database is refused with its name and what to do', () => {
+test('refuses a file that is no database, with its name and the remedy', () => {
   open([FIRST]).close()
   writeFileSync(file, 'nonsense '.repeat(1000))
   const refused = () => open([FIRST])
@@ -47,21 +47,21 @@ test('a file that is no database is refused with its name and what to do', () =>
   expect(refused).toThrow(`${file} is damaged, or no database. Move it away.`)
 })
 
-test('a file that somebody else has open is refused, and free again when they close it', () => {
+test('refuses a file that another process has open, until it is closed', () => {
   const first = open([FIRST])
   expect(() => open([FIRST])).toThrow(/in use by another process.*LOCAL_DIR/)
   first.close()
   open([FIRST]).close()
 })
 
-test('what was committed is on the disk before it is answered', () => {
+test('commits to the disk with synchronous FULL', () => {
   const db = open([FIRST])
   expect({...db.prepare('PRAGMA synchronous').get()}).toEqual({synchronous: 2})
   expect({...db.prepare('PRAGMA journal_mode').get()}).toEqual({journal_mode: 'wal'})
   db.close()
 })
 
-test('a page that is damaged is found after an end that was none', () => {
+test('finds a damaged page after a crash', () => {
   const db = open([FIRST])
   const insert = db.prepare('INSERT INTO thing VALUES (?)')
   for (let index = 0; index < 5000; index++) insert.run(`a thing with the number ${index}`)

@@ -4,37 +4,37 @@ import {DatabaseSync} from 'node:sqlite'
 import {SettingError} from '../settings/environment.ts'
 import {isLocked} from './lock.ts'
 
-/** SQL, or what does more than SQL can. */
+/** Migration step: SQL, or a function for what SQL cannot do. */
 export type Version = string | ((db: DatabaseSync) => void)
 
 type Options = {
-  /** What makes each version of the tables from the one before; the first starts from nothing. */
+  /** Migration steps, each from the version before; the first starts from an empty file. */
   versions: Version[]
-  /** FULL: what was committed survives a power cut too. NORMAL: it survives the end of the process. */
+  /** FULL: commits survive a power cut. NORMAL: they survive the end of the process. */
   synchronous: 'FULL' | 'NORMAL'
-  /** What to do when the file is damaged. */
+  /** Advice for a damaged file. */
   repair: () => string
 }
 
-/** SQLite's own numbers; higher bits say more. */
+/** SQLite's result codes; higher bits carry details. */
 const CORRUPT = 11
 const FULL = 13
 const NOT_A_DATABASE = 26
 
-/** What a large import leaves of the journal. */
+/** Size to which the journal shrinks after a large import. */
 const JOURNAL_BYTES = 4 * 1024 * 1024
 
 const numberOf = (error: unknown) => Number((error as {errcode?: number} | null)?.errcode) & 0xff
-/** Whether SQLite found its file damaged, or to be no database. */
+/** Whether SQLite found the file damaged, or no database. */
 export const isDamaged = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(numberOf(error))
 
-/** Whether there is no room on the disk. */
+/** Whether the disk is full. */
 export const isDiskFull = (error: unknown) =>
   numberOf(error) === FULL || ['ENOSPC', 'EDQUOT'].includes(String((error as {code?: string} | null)?.code))
 
 /**
- * Opens an SQLite file for this process alone and brings its tables up to date. Throws a SettingError that names the file
- * and what to do when it is in use, damaged or written by a newer version.
+ * Opens an SQLite file for this process alone and brings its tables up to date. Throws a SettingError with the file and
+ * the remedy when it is in use, damaged or written by a newer version.
  */
 export function openDatabase(file: string, {versions, synchronous, repair}: Options): DatabaseSync {
   mkdirSync(path.dirname(file), {recursive: true})
@@ -44,7 +44,7 @@ export function openDatabase(file: string, {versions, synchronous, repair}: Opti
     db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};
       PRAGMA journal_size_limit = ${JOURNAL_BYTES}`)
     if (upgrade(db, versions, file)) giveBackRoom(db)
-    // To read all of it takes long when it is large, so it is done after an end that was none.
+    // A check reads the whole file, so it runs only after a crash.
     if (wasInterrupted && db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok') throw new Damaged()
     return db
   } catch (error) {
@@ -60,10 +60,10 @@ export function openDatabase(file: string, {versions, synchronous, repair}: Opti
 
 class Damaged extends Error {}
 
-/** One line. */
+/** Message about a damaged file, in one line. */
 export const damaged = (file: string, repair: string) => `${file} is damaged, or no database. ${repair}`
 
-/** Returns whether there was an older version. */
+/** Upgrades the tables. Returns whether there was an older version. */
 function upgrade(db: DatabaseSync, versions: Version[], file: string): boolean {
   db.exec('BEGIN IMMEDIATE') // here the file is taken, or found to be in use
   const version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
@@ -78,7 +78,7 @@ function upgrade(db: DatabaseSync, versions: Version[], file: string): boolean {
   return version > 0 && version < versions.length
 }
 
-/** What an upgrade left empty. It takes room for a second file meanwhile; without that, the file stays as large as it is. */
+/** Compacts the file after an upgrade, which needs room for a second file; without that, the file stays as large. */
 function giveBackRoom(db: DatabaseSync) {
   try {
     db.exec('VACUUM')

@@ -6,12 +6,12 @@ import {ROOT} from '../settings/environment.ts'
 
 const POLL_MS = 250
 
-/** Keeps a lock that nobody refers to from being collected as garbage, which would unlock it. */
+/** Locks in use: a lock without a reference would be garbage collected, and so released. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Locks a file, which is made when it is missing. Returns what unlocks it, or null when another process has the lock. It is
- * SQLite's lock, so the system frees it when the process dies, however it dies.
+ * Locks a file, which is created when missing. Returns a function that unlocks it, or null when another process has the
+ * lock. The lock is SQLite's, so the system frees it whenever the process ends.
  */
 export function tryLock(file: string): (() => void) | null {
   const db = new DatabaseSync(file)
@@ -29,12 +29,12 @@ export function tryLock(file: string): (() => void) | null {
   }
 }
 
-/** Whether SQLite says that somebody else has the file. */
+/** Whether SQLite reports that another process has the file. */
 export const isLocked = (error: unknown) => /locked|busy/.test(String(error))
 
 /**
- * Runs `work` while holding the lock around Gatsby, which writes web/.cache and web/public in place: a start, a test run
- * and a publish must not share them.
+ * Runs `work` under the build lock: Gatsby writes web/.cache and web/public in place, so a start, a test run and a
+ * publish must not share them.
  */
 export async function withBuildLock<T>(work: () => Promise<T>, onWait: () => void): Promise<T> {
   const folder = path.join(ROOT, 'node_modules/.cache')

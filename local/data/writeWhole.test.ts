@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, {recursive: true}))
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('a file is what it was until all of the new one is there, also for a program that reads it just then', async () => {
+test('replaces a file at once, while a reader keeps the old one', async () => {
   const file = path.join(folder, 'a')
   await writeWhole(file, bytes('all of the old one'))
   const reader = openSync(file, 'r')
@@ -22,7 +22,7 @@ test('a file is what it was until all of the new one is there, also for a progra
   expect(readdirSync(folder)).toEqual(['a'])
 })
 
-test('what a process that was killed left is not written into: a snapshot may be linked to it', async () => {
+test('never writes into a file that a killed process left, which a snapshot may link', async () => {
   const [file, snapshot] = [path.join(folder, 'a'), path.join(folder, 'snapshot')]
   writeFileSync(`${file}.new`, 'half')
   linkSync(`${file}.new`, snapshot)

@@ -1,10 +1,13 @@
 import {rename, rm, writeFile} from 'node:fs/promises'
 
-/** Writes a file, whole or not at all, for its owner alone. It is on the disk once this is done; one at a time for each file. */
+/**
+ * Writes a file whole or not at all, readable by its owner only, and flushes it to the disk. One call at a time per
+ * file.
+ */
 export async function writeWhole(file: string, bytes: Uint8Array) {
   const unfinished = `${file}.new`
   try {
-    await rm(unfinished, {force: true}) // of a process that was killed; what is linked to it elsewhere stays as it is
+    await rm(unfinished, {force: true}) // left by a killed process; what links to it elsewhere stays
     await writeFile(unfinished, bytes, {mode: 0o600, flush: true, flag: 'wx'})
     await rename(unfinished, file)
   } catch (error) {

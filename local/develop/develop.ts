@@ -2,7 +2,7 @@ import {run} from '../supervision/run.ts'
 import {Development} from './development.ts'
 import {openDevelopProgram} from './studio.ts'
 
-/** `npm run dev`: everything that `npm start` runs, and each change of the code is seen without starting again. */
+/** `npm run dev`: the services of `npm start`, where each change of code is seen without a restart. */
 const development = new Development()
 const {services} = await run({
   name: 'npm run dev',

@@ -22,7 +22,7 @@ const FOLDERS = [
   'studio/views',
 ]
 
-/** Programs that run from their sources, and the service that is started again when one changed. */
+/** Programs that run from their sources, with the service to restart after a change. */
 const SERVICES: readonly {name: ServiceName; bundler: Bundler}[] = [
   {name: 'site', bundler: new Bundler(siteProgram())},
   ...(['lake', 'mollie', 'mail'] as const).map((name) => ({
@@ -31,10 +31,10 @@ const SERVICES: readonly {name: ServiceName; bundler: Bundler}[] = [
   })),
 ]
 
-/** Read by the renderer and imported by nobody. */
+/** Files that the renderer reads without an import. */
 const SCHEMA = 'domain/content/content.schema.json'
 
-/** Keeps what runs equal to the sources. */
+/** Keeps running programs up to date with their sources. */
 export class Development {
   #folder = ''
   #page = new Bundler(nodeProgram('Page'))
@@ -43,7 +43,7 @@ export class Development {
   readonly #watcher = new Watcher({root: ROOT, folders: FOLDERS, onChange: (files) => this.#change(files)})
   #services: Services | null = null
 
-  /** Bundles the scripts of pages, before anything is served. */
+  /** Bundles the scripts of pages before the services start. */
   async prepare({settings, environment}: Running) {
     this.#folder = settings.folder
     this.#page = new Bundler(pageProgram(environment, await bundleLarge(largeFolder(this.#folder))))
@@ -53,7 +53,7 @@ export class Development {
     this.#tell()
   }
 
-  /** From now on a change of a file is carried out. */
+  /** Starts to apply changes of files. */
   async follow(services: Services) {
     this.#services = services
     for (const {bundler} of [{bundler: this.#renderer}, ...SERVICES]) await bundler.rebuild()
@@ -62,7 +62,7 @@ export class Development {
     say(`Watching ${FOLDERS.join(', ')}.`)
   }
 
-  /** A program of esbuild's that is left behind says at length that nobody speaks to it. */
+  /** Ends esbuild, whose process would report at length that its parent is gone. */
   async close() {
     this.#watcher.close()
     await stop()
@@ -105,7 +105,7 @@ export class Development {
   get #problems(): Problem[] {
     const bundlers = [this.#page, this.#renderer, ...SERVICES.map(({bundler}) => bundler)]
     const all = [...bundlers.flatMap(({bundle}) => bundle.problems), ...this.#typegen.problems]
-    // A problem of code that pages and functions share is told once.
+    // A problem in code that pages and functions share is reported once.
     return [
       ...new Map(all.toReversed().map((problem) => [JSON.stringify([problem.at, problem.text]), problem])).values(),
     ]
@@ -123,7 +123,7 @@ export class Development {
   }
 }
 
-/** Bundles a program again if one of these files is of it. Whether it is another program now, and can run. */
+/** Bundles a program again if one of the files belongs to it. Returns whether it changed and can run. */
 async function isOther(bundler: Bundler, files: string[]): Promise<boolean> {
   if (!files.some(bundler.isTouchedBy)) return false
   const before = bundler.bundle.code

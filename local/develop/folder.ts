@@ -4,10 +4,10 @@ import type {OutputFile} from 'esbuild'
 import type {Problem} from '../../web/src/develop/state.ts'
 import {ROOT} from '../settings/environment.ts'
 
-/** The code that pages run, and what is wrong with any of it; develop.ts writes it, the site tells the pages. */
+/** Scripts of pages with their problems, which develop.ts writes and the site tells the pages. */
 export type Code = {code: string; problems: Problem[]}
 
-/** Where `npm run dev` keeps its files in the data folder; `npm start` has others. */
+/** Folder of `npm run dev` in the data folder; `npm start` has others. */
 export const developFolder = (dataFolder: string) => path.join(dataFolder, 'develop')
 
 export const largeFolder = (dataFolder: string) => path.join(developFolder(dataFolder), 'packages')
@@ -19,20 +19,22 @@ export function readCode(dataFolder: string): Code {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Code) : {code: '', problems: []}
 }
 
-/** Whole or not at all: the site may just be reading it. */
+/** Writes a file whole or not at all: the site may be reading it. */
 export function writeCode(dataFolder: string, code: Code) {
   const file = codeFile(dataFolder)
   writeFileSync(`${file}.new`, JSON.stringify(code))
   renameSync(`${file}.new`, file)
 }
 
-/** The files of web/static, as they are now. */
+/** Links the files of web/static. */
 export function writeStatic(dataFolder: string) {
   mkdirSync(assetsFolder(dataFolder), {recursive: true})
   cpSync(path.join(ROOT, 'web/static'), assetsFolder(dataFolder), {recursive: true})
 }
 
-/** Puts the scripts of pages where the site serves them; without any, those of the last good code stay and show what is wrong. */
+/**
+ * Writes the scripts of pages where the site serves them; without any, the last good ones stay and show the problems.
+ */
 export function writeScripts(dataFolder: string, outputs: readonly OutputFile[]) {
   if (outputs.length === 0) return
   const assets = assetsFolder(dataFolder)

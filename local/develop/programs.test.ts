@@ -21,14 +21,14 @@ afterEach(async () => {
 
 const bundler = () => new Bundler(nodeProgram('Functions', inFolder('*.ts')))
 
-test('knows the files of a program, and is touched by no other', async () => {
+test('knows the files of a program and no other', async () => {
   const one = bundler()
   await one.rebuild()
   expect([...one.bundle.files].sort()).toEqual([inFolder('main.ts'), inFolder('one.ts')])
   expect([inFolder('one.ts'), 'web/src/model.ts'].map(one.isTouchedBy)).toEqual([true, false])
 })
 
-test('is the same program when a comment or a type changed, and another when what it does changed', async () => {
+test('is unchanged when a comment or a type changed, and changed when behaviour did', async () => {
   const one = bundler()
   const {code} = await one.rebuild()
   write('one.ts', '/** Said. */\nexport const one = 1')
@@ -37,7 +37,7 @@ test('is the same program when a comment or a type changed, and another when wha
   expect((await one.rebuild()).code).not.toBe(code)
 })
 
-test('names file, line and column of what cannot be read, and keeps the program that was', async () => {
+test('names file, line and column of a syntax error, and keeps the last program', async () => {
   const one = bundler()
   const {code} = await one.rebuild()
   write('one.ts', '\nexport const one: = 2')
@@ -51,7 +51,7 @@ test('names file, line and column of what cannot be read, and keeps the program 
   expect(await one.rebuild()).toMatchObject({code, problems: []})
 })
 
-test('begins with a file that came later as well', async () => {
+test('includes an entry that was added later', async () => {
   const one = bundler()
   await one.rebuild()
   write('later.ts', 'console.log(2)')

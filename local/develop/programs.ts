@@ -16,25 +16,25 @@ import {ROOT} from '../settings/environment.ts'
 const WEB = path.join(ROOT, 'web')
 const inWeb = (file: string) => path.join(WEB, file)
 
-/** The files of one program, and what esbuild says of it. */
+/** Bundle of a program: its files, and what esbuild reports. */
 export type Bundle = {
-  /** Changes with what the program does, and not with its comments and types. */
+  /** Hash of the program's behaviour, without comments and types. */
   code: string
-  /** Paths from the root of the project. */
+  /** Paths from the project's root. */
   files: ReadonlySet<string>
   problems: Problem[]
   outputs: readonly OutputFile[]
 }
 
 type Program = {
-  /** As a problem of it is headed. */
+  /** Heading of its problems. */
   title: string
-  /** Patterns of the files that it begins with. */
+  /** Patterns of its entry files. */
   begins: readonly string[]
   options: BuildOptions
 }
 
-/** How Node runs it: packages are loaded, not bundled. */
+/** Bundling for Node: packages are loaded, not bundled. */
 const ON_NODE: BuildOptions = {
   platform: 'node',
   format: 'esm',
@@ -42,17 +42,19 @@ const ON_NODE: BuildOptions = {
   outdir: 'nowhere',
 }
 
-/** A program that Node runs from its sources; the bundle says which these are, and whether they can be read at all. */
+/** Program that Node runs from its sources; the bundle lists them and finds syntax errors. */
 export const nodeProgram = (title: string, ...begins: string[]): Program => ({title, begins, options: ON_NODE})
 
-/** The site with its functions. Hosted, some of these publish; here the site has a process for that, the renderer. */
+/** Site and functions. Hosted, some functions publish; here the site has the renderer for that. */
 export const siteProgram = (): Program => ({
   title: 'Functions',
   begins: ['local/site/main.ts', 'functions/endpoints/*.ts'],
   options: {...ON_NODE, external: ['*/web/src/renderer/publish.ts', '*/web/src/renderer/render.ts']},
 })
 
-/** Packages of very many files: bundled once, or each change of a page would link three thousand of them anew. */
+/**
+ * Packages of very many files, bundled once: otherwise each change of a page would link three thousand of them again.
+ */
 const LARGE = [
   'echarts/charts',
   'echarts/components',
@@ -65,7 +67,7 @@ const LARGE = [
 
 const largeFile = (folder: string, name: string) => path.join(folder, `${name.replace('/', '-')}.mjs`)
 
-/** Bundles the large packages into a folder, unless those of this lockfile are there. Returns the folder. */
+/** Bundles the large packages into a folder, unless those of this lockfile are there, and returns it. */
 export async function bundleLarge(folder: string): Promise<string> {
   const version = createHash('sha1')
     .update(readFileSync(path.join(ROOT, 'package-lock.json')))
@@ -93,7 +95,7 @@ export async function bundleLarge(folder: string): Promise<string> {
   return done
 }
 
-/** The scripts of all pages, for the browser. `large` is the folder of the large packages. */
+/** Scripts of all pages for the browser. `large` is the folder of the large packages. */
 export const pageProgram = ({SITE_URL = '', STUDIO_URL = ''}: Record<string, string>, large: string): Program => ({
   title: 'Page',
   begins: ['web/src/develop/entry.tsx', 'web/src/screens/*/[A-Z]*.tsx'],
@@ -115,7 +117,7 @@ export const pageProgram = ({SITE_URL = '', STUDIO_URL = ''}: Record<string, str
       'process.env.GATSBY_STUDIO_ORIGIN': JSON.stringify(URL.parse(STUDIO_URL)?.origin ?? ''),
       'process.env': '{}',
     },
-    // As web/src/gatsby/webpack.ts has it for the browser.
+    // The same replacements as in web/src/gatsby/webpack.ts.
     alias: {
       gatsby: inWeb('src/develop/gatsby.tsx'),
       i18next: inWeb('src/i18n/i18next-browser.ts'),
@@ -130,7 +132,7 @@ export const pageProgram = ({SITE_URL = '', STUDIO_URL = ''}: Record<string, str
           onResolve({filter: /^[a-z-]+(\/\w+)?$/}, ({path: name}) =>
             LARGE.includes(name) ? {path: largeFile(large, name), sideEffects: false} : null,
           )
-          // The dependencies of a large package are in the project, its bundle is in a folder of data.
+          // The bundle of a large package is in a data folder, its dependencies are in the project.
           onResolve({filter: /^react$/}, ({importer, kind}) =>
             importer.startsWith(large) ? resolve('react', {kind, resolveDir: WEB}) : null,
           )
@@ -140,7 +142,7 @@ export const pageProgram = ({SITE_URL = '', STUDIO_URL = ''}: Record<string, str
   },
 })
 
-/** esbuild at work on a program, again for each change of one of its files. */
+/** Bundles a program, again after each change of its files. */
 export class Bundler {
   readonly #program: Program
   #context: BuildContext | null = null
@@ -155,7 +157,7 @@ export class Bundler {
     return this.#bundle
   }
 
-  /** Whether the change of a file may make it another program. */
+  /** Returns whether a changed file may belong to the program. */
   isTouchedBy = (file: string): boolean =>
     this.#bundle.problems.length > 0 || this.#bundle.files.has(file) || this.#begin().includes(file)
 
@@ -166,7 +168,7 @@ export class Bundler {
       .filter((file) => !/\.(test|fixture)\./.test(file))
       .sort()
 
-  /** Bundles it again. A program that cannot be bundled keeps the files and the code that it had. */
+  /** Bundles again. A program with errors keeps its files and its last code. */
   async rebuild(): Promise<Bundle> {
     const begins = this.#begin()
     if (this.#begins !== begins.join()) {
@@ -201,7 +203,7 @@ function codeOf(outputs: readonly OutputFile[]): string {
   return hash.digest('base64url')
 }
 
-/** esbuild counts columns from 0. */
+/** Column from 1; esbuild counts from 0. */
 const problemOf = (from: string, {text, location}: Pick<Message, 'text' | 'location'>): Problem => ({
   from,
   text,

@@ -5,12 +5,12 @@ import {say} from '../supervision/progress.ts'
 import {mapOf, readCode} from './folder.ts'
 import {problemOfError} from './stack.ts'
 
-/** How often a page hears of what changed, at most. */
+/** Shortest time between two messages to a page. */
 const LOOK_EVERY_MS = 200
 
 type Publishing = Pick<Publisher, 'served' | 'status'>
 
-/** The addresses that the site has under `npm run dev` alone; null for all others. */
+/** Answers the addresses of `npm run dev`; null for all others. */
 export function developAnswer(request: Request, publishing: Publishing, dataFolder: string): Promise<Response> | null {
   const {pathname} = new URL(request.url)
   if (pathname === EVENTS) return Promise.resolve(eventsOf(() => stateOf(publishing, dataFolder)))
@@ -18,14 +18,14 @@ export function developAnswer(request: Request, publishing: Publishing, dataFold
   return null
 }
 
-/** An answer that no browser keeps: the code that made it may change. */
+/** Marks an answer as uncached: the code behind it may change. */
 export function uncached({body, status, headers}: Response): Response {
   const own = new Headers(headers)
   own.set('cache-control', 'no-store')
   return new Response(body, {status, headers: own})
 }
 
-/** The code of now, the pages of now, and everything that is wrong with either. */
+/** State of the code and the pages, with all problems. */
 function stateOf({served, status}: Publishing, dataFolder: string): DevelopState {
   const {code, problems} = readCode(dataFolder)
   const changed = served?.set.publishes.find((publish) => publish.changed.length + publish.removed.length > 0)
@@ -67,7 +67,7 @@ async function takeError(request: Request, dataFolder: string): Promise<Response
   return Response.json(problem)
 }
 
-/** In the terminal: where, what, and the line of the source. What comes over the network is shown without control characters. */
+/** Prints a problem with its place and source line. Text from the network is shown without control characters. */
 export function sayProblem(problem: Problem) {
   const lines = [`${problem.from}: ${placeOf(problem)}`, problem.text, problem.at?.source ?? '']
   say(

@@ -10,7 +10,7 @@ export function fail({name}: Props) {
   throw new Error(name)
 }`
 
-/** As a browser would run it, without the types: other lines, other columns. */
+/** Compiles as for a browser: without types, so lines and columns differ. */
 const {outputFiles} = buildSync({
   stdin: {contents: SOURCE, loader: 'ts', sourcefile: 'web/src/ui/Fails.tsx', resolveDir: '/'},
   sourcesContent: false,
@@ -45,7 +45,7 @@ test('finds the line of the source that threw an error in a browser', () => {
   })
 })
 
-test('has no place when no script of the stack is known', () => {
+test('returns no place when no script of the stack is known', () => {
   expect(problemOfError({message: 'broken', stack: stack('other.mjs')}, mapOf, root)).toEqual({
     from: 'Browser',
     text: 'broken',

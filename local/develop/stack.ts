@@ -8,7 +8,7 @@ const FRAME = /(?:\(|@|\s)(https?:\/\/[^/\s]+(\/[^\s)]*?\.mjs)(?:\?[^\s):]*)?):(
 type MapOf = (script: string) => string | null
 type Place = NonNullable<Problem['at']>
 
-/** The error of a page as a problem at the first line of ours in its stack; without a place when none is known. */
+/** Maps the error of a page to the first line of ours in its stack; without a place when none is known. */
 export function problemOfError(
   {message, stack}: {message: string; stack: string},
   mapOf: MapOf,
@@ -25,7 +25,7 @@ function placeOfFrame(line: string, mapOf: MapOf, root: string): Place | null {
   if (!json) return null
   const found = new SourceMap(JSON.parse(json) as SourceMapPayload).findEntry(Number(row) - 1, Number(column) - 1)
   if (!('originalSource' in found)) return null
-  // Relative to the address of the script, with as many steps up as that has.
+  // Relative to the script's address, with one step up per folder of it.
   const file = found.originalSource.replace(/^.*?(?=(web|studio|node_modules)\/)/, '')
   const name = path.join(root, file)
   const lines = existsSync(name) ? readFileSync(name, 'utf8').split('\n') : []

@@ -8,7 +8,7 @@ import {openProgram, type Program} from '../supervision/services.ts'
 const SANITY = path.join(ROOT, 'node_modules/sanity/bin/sanity')
 const GUARD = path.join(import.meta.dirname, 'studioGuard.ts')
 
-/** Opens the program of a service; that of the Studio is Sanity's development server, behind the guard of the local ports. */
+/** Starts a service; the Studio is Sanity's development server behind the guard of the local ports. */
 export function openDevelopProgram(program: Program): ChildProcess {
   if (program.name !== 'studio') return openProgram(program)
   const {ports, urls} = readSettings()

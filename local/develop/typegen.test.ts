@@ -1,13 +1,13 @@
 import {typegenFor, typegenProblems} from './typegen.ts'
 
-test('types of queries follow a query, all of them the schema and the table of pages, and none a test', () => {
+test('regenerates query types after a query, all types after the schema or the table of pages, none after a test', () => {
   expect(typegenFor(['web/src/screens/about/about.query.ts', 'web/src/ui/Icon.tsx'])).toBe('queries')
   expect(typegenFor(['web/src/screens/about/about.query.ts', 'studio/schema/documents/faq.ts'])).toBe('all')
   expect(typegenFor(['domain/pages/pages.ts'])).toBe('all')
   expect(typegenFor(['studio/schema/documents/faq.test.ts', 'domain/money/money.ts'])).toBeNull()
 })
 
-test('lists each query that has no type with its place when typegen fails', () => {
+test('lists each query without a type with its place when typegen fails', () => {
   const output = `web/src/screens/about/about.query.ts:4:34 aboutQuery: Syntax error in GROQ query at position 40
 domain/content/content.types.ts is unchanged.`
   expect(typegenProblems(output)).toEqual([
@@ -19,7 +19,7 @@ domain/content/content.types.ts is unchanged.`
   ])
 })
 
-test('shows all that typegen says when no line has a place', () => {
+test('shows the whole output of typegen when no line has a place', () => {
   expect(typegenProblems('\nThe page "team" has no component\n')).toEqual([
     {from: 'Types', text: 'The page "team" has no component'},
   ])

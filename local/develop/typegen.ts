@@ -7,18 +7,18 @@ import {say} from '../supervision/progress.ts'
 const PROGRAM = path.join(ROOT, 'studio/typegen.ts')
 const PLACE = /^(?<file>[\w./-]+\.ts):(?<line>\d+):(?<column>\d+) (?<text>.*)$/
 
-/** The schema and what it is made of, and the table of pages: what the queries are held against. */
+/** Sources of the schema, and the table of pages, against which queries are typed. */
 const SCHEMA = /^(studio\/schema\/.*|domain\/(pages\/pages|texts\/languages)\.ts)$/
 const QUERIES = /\.query\.ts$/
 
-/** The part of typegen that a change calls for: all of it, queries alone, or nothing. */
+/** Part of typegen to run after a change: all, queries, or null. */
 export function typegenFor(files: readonly string[]): 'all' | 'queries' | null {
   const sources = files.filter((file) => !/\.test\.tsx?$/.test(file))
   if (sources.some((file) => SCHEMA.test(file))) return 'all'
   return sources.some((file) => QUERIES.test(file)) ? 'queries' : null
 }
 
-/** The output of a failed typegen; each line with a place is a problem of its own. */
+/** Parses the output of a failed typegen: each line with a place is a problem of its own. */
 export function typegenProblems(output: string): Problem[] {
   const lines = output.split('\n').map((line) => line.trim())
   const placed = lines.flatMap((line) => {
@@ -30,7 +30,10 @@ export function typegenProblems(output: string): Problem[] {
   return placed.length > 0 ? placed : [{from: 'Types', text: output.trim()}]
 }
 
-/** Runs `npm run typegen` after changes of the schema, the table of pages and the queries: one at a time, and once more for what came meanwhile. */
+/**
+ * Runs `npm run typegen` after changes of schema, table of pages and queries: one run at a time, and one more for
+ * changes meanwhile.
+ */
 export class Typegen {
   problems: Problem[] = []
   readonly #onEnd: () => void

@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(root, {recursive: true})
 })
 
-test('tells of a file that has another content, and not of one that was written as it was', async () => {
+test('reports a file whose content changed, and not one rewritten as it was', async () => {
   await watcher.begin()
   write('src/a.ts', 'one')
   write('src/b.ts', 'two')
@@ -33,25 +33,25 @@ test('tells of a file that has another content, and not of one that was written 
   expect(calls).toEqual([['src/b.ts']])
 })
 
-test('tells of a file in a folder that is new', async () => {
+test('reports a file in a new folder', async () => {
   await watcher.begin()
   write('src/new/deep/c.ts', 'one')
   await told('src/new/deep/c.ts')
 })
 
-test('tells of a file that is gone', async () => {
+test('reports a removed file', async () => {
   await watcher.begin()
   rmSync(path.join(root, 'src/a.ts'))
   await told('src/a.ts')
 })
 
-test('keeps a change from before it began', async () => {
+test('keeps changes from before it began', async () => {
   write('src/a.ts', 'two')
   await watcher.begin()
   await told('src/a.ts')
 })
 
-test('hears of nothing in node_modules', async () => {
+test('ignores node_modules', async () => {
   write('src/node_modules/x.js', 'one')
   await watcher.begin()
   write('src/node_modules/x.js', 'two')

@@ -2,14 +2,14 @@ import {createHash} from 'node:crypto'
 import {type Dirent, type FSWatcher, globSync, readdirSync, readFileSync, statSync, watch} from 'node:fs'
 import path from 'node:path'
 
-/** An editor writes a file in several steps, and a change of branch writes many files. */
+/** Waiting time for a burst: an editor writes in several steps, a change of branch writes many files. */
 const SETTLE_MS = 60
 
 type Options = {root: string; folders: readonly string[]; onChange: (files: string[]) => Promise<void>}
 
 /**
- * Calls `onChange` with the files below `folders` that have another content than before, a burst of changes at once and never
- * two calls at a time. Paths are relative to `root`. Nothing is called before `begin`; what changed meanwhile is not lost.
+ * Calls `onChange` with changed files below `folders`, a burst at once and never two calls at a time. Paths are
+ * relative to `root`. No call comes before `begin`; changes meanwhile are kept.
  */
 export class Watcher {
   readonly #options: Options
@@ -37,7 +37,7 @@ export class Watcher {
     for (const watcher of this.#watchers.values()) watcher.close()
   }
 
-  /** Folder by folder: Node's own way to watch a tree has a watcher for each file of it. */
+  /** Watches folder by folder: Node's recursive watcher has one for each file. */
   #watch(folder: string) {
     if (this.#watchers.has(folder) || !isFolder(this.#options.root, folder)) return
     const watcher = watch(path.join(this.#options.root, folder), (_, name) => this.#touch(folder, name ?? ''))

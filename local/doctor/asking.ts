@@ -3,10 +3,10 @@ import https from 'node:https'
 import type {Answer, Asked} from './facts.ts'
 
 const WITHIN_MS = 15_000
-/** Further lines, and what Node advises who develops with certificates of their own. */
+/** Further lines, and Node's advice for developers. */
 const FOR_DEVELOPERS = /\n|; if the root CA/
 
-/** Runs a question; what goes wrong is an answer too. */
+/** Asks a service; an error becomes an answer. */
 export async function asking<T>(question: () => Promise<T>): Promise<Asked<T>> {
   try {
     return await question()
@@ -33,7 +33,7 @@ export async function getJson<T>(url: string, headers: Record<string, string>): 
   return (await response.json()) as T
 }
 
-/** What a website answers, without following where it leads. `standIn` is asked in its place, under its name. */
+/** Requests a website without following redirects. `standIn` is asked in its place, under its name. */
 export function askWebsite(
   address: string,
   standIn: string | null,

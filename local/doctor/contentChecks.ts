@@ -8,12 +8,12 @@ const PLACE = 'sanity.io/manage'
 /** Roles of Sanity that may write content. */
 const WRITERS = ['administrator', 'editor', 'developer', 'contributor', 'write', 'deploy-studio']
 
-/** What has Sanity call this site. */
+/** Address that Sanity's webhook calls. */
 export const hookAddress = (siteUrl: string) => `${siteUrl.replace(/\/$/, '')}/api/content-changed`
 
 const EVENTS = ['create', 'update', 'delete']
 
-/** What is not as docs/go-live.md has it; what an answer does not say is not judged. */
+/** Differences from docs/go-live.md; fields that an answer lacks are not judged. */
 function wrongInHook({rule, ...hook}: Hook, dataset: string): string[] {
   const found: [boolean, string][] = [
     [Boolean(hook.isDisabled || hook.isDisabledByUser), 'it is disabled'],

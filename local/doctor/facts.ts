@@ -1,7 +1,7 @@
 import type {ContentDocument} from '../../domain/content/shape.ts'
 import type {Examined} from '../../functions/commands/examine.ts'
 
-/** What a service answered, or why it did not; null when it could not be asked, since what it needs is not set. */
+/** Answer of a service, or why there is none; null when it could not be asked for want of a setting. */
 export type Failure = {failed: string; status: number | null}
 export type Asked<T> = T | Failure | null
 
@@ -24,14 +24,14 @@ export type Attempt = {createdAt: string; isFailure: boolean; resultCode: number
 export type SanityFacts = {
   project: Asked<{displayName: string}>
   datasets: Asked<{name: string; aclMode: string}[]>
-  /** Who the token is. */
+  /** Roles of the token. */
   me: Asked<{roles?: {name: string}[]}>
   documents: Asked<ContentDocument[]>
-  /** What `npm run content -- migrate` would do; counted. */
+  /** Number of steps that `npm run content -- migrate` would take. */
   pending: number | null
   cors: Asked<{origin: string; allowCredentials: boolean}[]>
   hooks: Asked<Hook[]>
-  /** Of the hook that calls this site. */
+  /** Calls of the hook of this site. */
   attempts: Asked<Attempt[]>
 }
 
@@ -50,9 +50,9 @@ export type MollieFacts = {
 }
 
 export type MailFacts = {
-  /** What the server says to a greeting and a password. */
+  /** Whether the server accepts user and password. */
   smtp: Asked<true>
-  /** Who receives mail for the sender's domain; "." is nobody. */
+  /** Receivers of mail for the sender's domain; "." is none. */
   mx: Asked<string[]>
   spf: Asked<string[]>
   dkim: Asked<string[]>
@@ -62,12 +62,12 @@ export type MailFacts = {
 export type Answer = {status: number; headers: Record<string, string | undefined>; body: string}
 export type SiteFacts = {
   home: Asked<Answer>
-  /** An address that is not there, in each language. */
+  /** Answers of a missing address, in each language. */
   missing: Asked<Answer>[]
-  /** A payment that does not exist, told as Mollie tells. */
+  /** Answer of the webhook for a payment that does not exist. */
   webhook: Asked<Answer>
   health: Asked<Answer>
-  /** Whether so many questions in a row as no rule of the host's lets through were refused; null when nobody asked. */
+  /** Whether the host refused more requests in a row than its rule allows; null when not asked. */
   isLimited: boolean | null
   studio: Asked<Answer>
 }

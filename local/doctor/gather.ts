@@ -24,7 +24,7 @@ import {
 } from './facts.ts'
 import type {Places} from './places.ts'
 
-/** Sanity's management API, as documented. */
+/** Version of Sanity's management API. */
 const MANAGEMENT = '2021-06-07'
 const HOOKS = '2021-10-04'
 
@@ -50,7 +50,7 @@ async function sanityFacts(environment: Environment, places: Places): Promise<Sa
         ...{token: manage, maxRetries: 0, timeout: 15_000},
       }).request<T>({url}),
     )
-    // The token for content need not open this: then nothing is known of it, and nothing is wrong.
+    // The content token need not open this: then nothing is known, and nothing is wrong.
     const isTried = !environment.SANITY_MANAGE_TOKEN && hasFailed(answer)
     return isTried && [401, 403].includes(answer.status ?? 0) ? null : answer
   }
@@ -63,7 +63,7 @@ async function sanityFacts(environment: Environment, places: Places): Promise<Sa
   const [project, datasets, me, documents, cors, hooks] = await Promise.all([
     ask<{displayName: string}>(`/projects/${projectId}`),
     ask<{name: string; aclMode: string}[]>(`/projects/${projectId}/datasets`),
-    // Roles are those in the project, so it is asked, and not Sanity as a whole.
+    // The project answers with roles in the project.
     token ? asking(() => content.request<{roles?: {name: string}[]}>({url: '/users/me'})) : null,
     dataset ? asking(() => content.fetch<ContentDocument[]>('*[!(_id in path("_.**"))]')) : null,
     ask<{origin: string; allowCredentials: boolean}[]>(`/projects/${projectId}/cors`),
@@ -141,7 +141,7 @@ async function mailFacts({SMTP_URL, MAIL_FROM = '', DKIM_SELECTOR}: Environment,
           noRecords,
         ),
     )
-  // A subdomain without a policy has that of the domain above.
+  // A subdomain without a policy has that of the parent domain.
   const dmarc = async (name: string): Promise<Asked<string[]>> => {
     const own = await texts(`_dmarc.${name}`)
     const above = name.split('.').slice(1).join('.')
@@ -185,11 +185,11 @@ async function siteFacts({SITE_URL, STUDIO_URL}: Environment, {web}: Places): Pr
   return {home, missing, webhook, health, isLimited, studio}
 }
 
-/** More than the rule of /api/health lets through in a minute. */
+/** More requests than the rule of /api/health allows in a minute. */
 const TOO_MANY = 75
 const AT_ONCE = 15
 
-/** Asks often, some at a time, until one is refused; the answers cost nothing, since health keeps its own for a minute. */
+/** Asks until a request is refused; the answers cost nothing, since health caches its own for a minute. */
 async function refusesTooMany(ask: () => Promise<Asked<Answer>>): Promise<boolean> {
   for (let asked = 0; asked < TOO_MANY; asked += AT_ONCE) {
     const answers = await Promise.all(Array.from({length: AT_ONCE}, ask))

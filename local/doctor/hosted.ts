@@ -9,7 +9,7 @@ import type {Places} from './places.ts'
 import {HEALTH_CHECK, LIMITS_CHECK, SITE_CHECKS} from './siteChecks.ts'
 import {type Check, judgeAll, type Line} from './verdict.ts'
 
-/** THE table of what is looked at, in the order of docs/go-live.md. */
+/** Table of the checks, in the order of docs/go-live.md. */
 export const HOSTED_CHECKS: readonly Check<HostedFacts>[] = [
   ...CONTENT_CHECKS,
   ...PROJECT_CHECKS,

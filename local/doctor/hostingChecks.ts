@@ -5,18 +5,18 @@ import {type Check, fine, judged, wrong} from './verdict.ts'
 
 const NETLIFY = {needs: 'NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN', who: 'Netlify'}
 
-/** What production cannot do without; the database may be Netlify's own. */
+/** Variables that production needs; the database may be Netlify's own. */
 const NEEDED = [
   ...['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_WEBHOOK_SECRET', 'STUDIO_URL', 'OPERATOR_MAIL'],
   ...['MOLLIE_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'LINK_SECRET'],
 ] as VariableName[]
 
-/** The doctor's own keys open more than the site may. */
+/** Variables that the site must not have: the doctor's keys open more than it may. */
 const NEVER = ['NETLIFY_AUTH_TOKEN', 'SANITY_MANAGE_TOKEN', 'LAKE_URL', 'MOLLIE_URL', 'VIES_URL']
 
 type Context = 'production' | 'deploy-preview'
 
-/** The value in a context; undefined when it is not set there, null when Netlify does not show it. */
+/** Value in a context; undefined when not set there, null when Netlify hides it. */
 function valueIn(variables: NetlifyVariable[], key: string, context: Context): string | null | undefined {
   const variable = variables.find((each) => each.key === key)
   const found =

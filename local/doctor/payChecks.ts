@@ -6,10 +6,10 @@ import {type Check, fine, judged, wrong} from './verdict.ts'
 const MOLLIE = {needs: 'MOLLIE_API_KEY', who: 'Mollie'}
 const METHODS = 'my.mollie.com → Settings → Website profiles → Payment methods'
 
-/** What renews a subscription: a mandate by iDEAL or Bancontact is collected by direct debit. */
+/** Methods that renew subscriptions: a mandate by iDEAL or Bancontact is collected by direct debit. */
 const RENEWING = ['directdebit', 'creditcard']
 
-/** The most that a customer may be charged at once, VAT included. */
+/** Highest amount that a customer may be charged at once, VAT included. */
 function dearest(documents: readonly ContentDocument[]): Cents {
   const {vatRate = 0} = (documents.find(({_type}) => _type === 'siteSettings') ?? {}) as {vatRate?: number}
   const amounts = documents.flatMap(({_type, _id, exclVat}) =>

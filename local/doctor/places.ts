@@ -5,9 +5,9 @@ export type Places = {
   sanity: string
   netlify: string
   mollie: string
-  /** Servers of names; those of this machine when there are none. */
+  /** Name servers; null for those of this machine. */
   dns: string[] | null
-  /** What is asked in the place of any website. */
+  /** Emulator of every website; null for the real ones. */
   web: string | null
   database: (address: string) => string
 }

@@ -1,21 +1,21 @@
 import type {Environment} from '../../domain/environment/read.ts'
 import {type Asked, hasFailed} from './facts.ts'
 
-/** One line: fine, or what is wrong and what to do; `waits` for something before it that is not there yet. */
+/** Result of a check: fine, wrong with a remedy, or waiting for an earlier step. */
 export type Verdict = {state: 'fine' | 'wrong' | 'waits'; text: string; todo?: string}
 
 export const fine = (text: string): Verdict => ({state: 'fine', text})
 export const wrong = (text: string, todo: string): Verdict => ({state: 'wrong', text, todo})
 export const waits = (text: string): Verdict => ({state: 'waits', text})
 
-/** A row of a table of checks: a judgement over what was fetched, and nothing else. */
+/** Check as a row of a table: a pure judgement of fetched facts. */
 export type Check<Facts> = {
   id: string
   title: string
   judge: (facts: Facts, environment: Environment) => Verdict
 }
 
-/** Judges an answer; what was not asked or did not answer is a verdict already. */
+/** Judges an answer; a missing or failed one has its verdict already. */
 export function judged<T>(
   asked: Asked<T>,
   {needs, who}: {needs: string; who: string},
@@ -36,6 +36,6 @@ export const judgeAll = <Facts>(checks: readonly Check<Facts>[], facts: Facts, e
 
 const MARKS = {fine: '✓', wrong: '✗', waits: '·'}
 
-/** As a person reads it. */
+/** Formats a line for a person. */
 export const lineOf = ({state, title, text, todo}: Line): string =>
   `${MARKS[state]} ${title}: ${text}${todo ? ` → ${todo}` : ''}`

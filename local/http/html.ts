@@ -7,7 +7,7 @@ import {ROOT} from '../settings/environment.ts'
 
 export {html}
 
-/** The site's typefaces, inside the page: each service has a port of its own, and the site may not be built yet. */
+/** The site's typefaces as data URLs: each service has a port of its own, and the site may not be built yet. */
 const FONTS = FONT_FACES.replace(/url\((.*?)\)/g, (_, file: string) => {
   const bytes = readFileSync(path.join(ROOT, 'web/static', file))
   return `url(data:font/woff2;base64,${bytes.toString('base64')})`
@@ -29,7 +29,7 @@ th{overflow-wrap:normal}.amount{white-space:nowrap}td form.row{margin:0 0 .375re
 @media(max-width:48rem){.scroll thead{display:none}.scroll :is(table,tbody,tr,td){display:block}.scroll tr{padding:.75rem 0;border-top:1px solid var(--line)}.scroll td{padding:.125rem 0;border:0}.scroll td:empty{display:none}
 td form.row{margin-top:.5rem}}`
 
-/** A whole page of a local service: the mark, and one main with one heading. */
+/** Makes a whole page of a local service: the mark, and one main part. */
 export const document = (title: string, body: Html, language = 'en'): string =>
   html`<!doctype html>
 <html lang="${language}">

@@ -21,7 +21,7 @@ test.each([
   ['a page of ours by number', {origin: 'http://127.0.0.1:3333', 'sec-fetch-site': 'cross-site'}],
   ['a picture on a page of ours', {'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'image', referer: `${STUDIO}/`}],
   ['a picture on a page of ours by number', {...fromElsewhere, referer: 'http://127.0.0.1:3333/structure'}],
-])('%s is answered', (_, headers: Record<string, string>) => {
+])('answers %s', (_, headers: Record<string, string>) => {
   expect([ask(pages, headers), ask(data, headers)]).toEqual([null, null])
 })
 
@@ -36,29 +36,29 @@ test.each([
   ['a frame on another website', {...link, 'sec-fetch-dest': 'iframe'}],
   ['a form on another website', {...link, origin: 'https://evil.example'}],
   ['a picture on another website that says so', {...fromElsewhere, referer: 'https://evil.example/'}],
-])('%s is refused', (_, headers: Record<string, string>) => {
+])('refuses %s', (_, headers: Record<string, string>) => {
   expect([ask(pages, headers), ask(data, headers)]).toEqual([expect.any(String), expect.any(String)])
 })
 
-test('a link on another website leads to a page, and never to data', () => {
+test('follows a link on another website to a page, never to data', () => {
   expect([ask(pages, link), ask(data, link)]).toEqual([null, 'Another website may not use this service'])
 })
 
 test.each(['evil.example', 'evil.example:4010', 'localhost.evil.example', 'evil.example#localhost', ''])(
-  'a page that points its name %j at this machine is refused',
+  'refuses a page that points its name %j at this machine',
   (host) => {
     expect(ask(pages, {host, 'sec-fetch-site': 'same-origin'})).toBe('Unknown host')
   },
 )
 
 test.each(['localhost', 'localhost:4010', '127.0.0.1:4010', '[::1]:4010', 'shop.localhost:4010'])(
-  '%s is this machine',
+  'recognises %s as this machine',
   (host) => {
     expect(ask(pages, {host})).toBeNull()
   },
 )
 
-test('who breaks a refused connection off ends nobody else’s', () => {
+test('survives the error of a refused connection', () => {
   const socket = new PassThrough()
   refuseUpgrade(socket)
   expect(() => socket.emit('error', new Error('read ECONNRESET'))).not.toThrow()

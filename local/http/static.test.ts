@@ -16,13 +16,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, {recursive: true}))
 
-test('a file arrives whole', async () => {
+test('sends a whole file', async () => {
   const reader = new PassThrough()
   const [, received] = await Promise.all([sendFile(file, reader), buffer(reader)])
   expect(received.byteLength).toBe(300_000)
 })
 
-test('a reader who goes away in the middle is no fault, and the sending ends with them', async () => {
+test('stops without an error when the reader disconnects', async () => {
   const reader = new Writable({
     write() {
       reader.destroy() // at the first piece, which it never takes
@@ -31,10 +31,10 @@ test('a reader who goes away in the middle is no fault, and the sending ends wit
   await expect(sendFile(file, reader)).resolves.toBeUndefined()
 })
 
-// Only Linux tells a process which files it has open.
+// Linux lists the files that a process has open.
 const whereTold = existsSync(DESCRIPTORS) ? test : test.skip
 
-whereTold('the file is open while it is sent, and closed once the reader has all of it or is gone', async () => {
+whereTold('closes the file once it is sent or the reader is gone', async () => {
   const closed = () => until(() => opened(file) === 0, {within: 10_000, otherwise: () => 'It is still open'})
   const whole = new PassThrough()
   await Promise.all([sendFile(file, whole), buffer(whole)])

@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
 
 export const contentType = (file: string) => TYPES[path.extname(file)] ?? 'application/octet-stream'
 
-/** The file inside `folder` that a URL path names; null when there is none, or when the path leads out of it. */
+/** Returns the file inside `folder` that a URL path names; null without one, or when the path leads outside. */
 export async function findFile(folder: string, pathname: string): Promise<string | null> {
   let decoded: string
   try {
@@ -37,7 +37,7 @@ export async function findFile(folder: string, pathname: string): Promise<string
   return found?.isFile() ? file : null
 }
 
-/** Sends a file. A reader who goes away in the middle is no fault; the file is closed all the same. */
+/** Sends a file, and closes it. A reader that disconnects is no error. */
 export const sendFile = (file: string, to: Writable): Promise<void> =>
   pipeline(createReadStream(file), to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${file}: ${error.message}`)

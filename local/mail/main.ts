@@ -10,7 +10,7 @@ import {readable} from '../supervision/readable.ts'
 import {serve} from '../supervision/service.ts'
 import {filesOf, listPage, messagePage, notFoundPage, withPictures} from './pages.ts'
 
-/** An SMTP sink: it takes every message and sends none on. Each is kept as an .eml file; the page shows them. */
+/** SMTP sink: takes every message and sends none on. Each is kept as an .eml file, which the pages show. */
 const {ports, folder} = readSettings()
 const inbox = path.join(folder, 'mail')
 mkdirSync(inbox, {recursive: true})
@@ -60,7 +60,7 @@ const server = http.createServer(
     const message = await read(name)
     if (!part) return void send(200, messagePage(name, message))
     if (part !== '/html') return sendFile(filesOf(message)[Number(part.split('/').pop())])
-    // A message may hold anything: it is shown without scripts, forms or addresses to load from.
+    // A message may hold anything, so it is shown without scripts, forms or external addresses.
     response.setHeader(
       'content-security-policy',
       "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",

@@ -1,10 +1,10 @@
 import type {Attachment, Email} from 'postal-mime'
 import {document, html} from '../http/html.ts'
 
-/** What is attached, without the pictures that the message shows. */
+/** Attachments without the pictures that the message shows. */
 export const filesOf = ({attachments}: Email) => attachments.filter(({contentId}) => !contentId)
 
-/** The message with the pictures that travel in it. */
+/** Message with its embedded pictures. */
 export const withPictures = ({html: whole = '', attachments}: Email) =>
   attachments.reduce(
     (text, {contentId, mimeType, content}: Attachment) =>
@@ -19,7 +19,7 @@ export const withPictures = ({html: whole = '', attachments}: Email) =>
 
 const addresses = (to: Email['to']) => to?.map(({address}) => address).join(', ')
 
-/** All messages, as they are given. */
+/** Page with the list of messages. */
 export function listPage(messages: readonly (Pick<Email, 'subject' | 'to' | 'date'> & {name: string})[]): string {
   const rows = messages.map(({name, subject, to, date}) => {
     const time = date ? new Date(date).toLocaleString('nl-NL') : ''
@@ -47,6 +47,6 @@ ${filesOf(message).map(({filename}, index) => html`<p><a href="/${name}/files/${
 <h2>Text</h2><pre>${message.text}</pre>`,
   )
 
-/** `what`: "message". */
+/** Page for a missing message or file. */
 export const notFoundPage = (what: string): string =>
   document('Not found', html`${BACK}<h1>Not found</h1><p>There is no such ${what}.</p>`)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {monthOf} from '../../functions/billing/ledger/month.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 
-/** The commands for machines, and for a customer's request: each in a process of its own, on the database of a shop. */
+/** Runs each command as a process, on the database of a shop. */
 const JO = 'jo@example.nl'
 let shop: TestShop
 let environment: Record<string, string>
@@ -26,7 +26,7 @@ async function orders(...args: string[]) {
   return {status, ...said}
 }
 
-test('what is kept about somebody is told, and forgotten as far as the law lets it', async () => {
+test('exports a person’s data, and forgets it as far as the law allows', async () => {
   const {id} = await shop.paidOrder({customerEmail: JO, customerName: 'Jo de Vries'})
   const told = await orders('export', '--person', JO)
   expect(JSON.parse(told.out)).toMatchObject({orders: [{id, customerName: 'Jo de Vries', history: expect.any(Array)}]})
@@ -45,7 +45,7 @@ test('what is kept about somebody is told, and forgotten as far as the law lets 
   expect(await shop.services.orders.get(id)).not.toHaveProperty('customerEmail')
 })
 
-test('a month is exported as CSV and as JSON; the schedule runs when it is asked to', async () => {
+test('exports a month as CSV and JSON, and runs the reconciliation', async () => {
   const {id} = await shop.paidOrder({customerEmail: JO})
   const month = monthOf(new Date())
   expect((await orders('export', '--month', month, '--language', 'en')).out).toContain(`"${id}"`)
@@ -55,6 +55,6 @@ test('a month is exported as CSV and as JSON; the schedule runs when it is asked
   expect(JSON.parse(run.out)).toMatchObject({settled: expect.any(Number), failed: expect.any(Number)})
 })
 
-test('whatever it does not know it explains', async () => {
+test('explains the usage for unknown commands', async () => {
   expect(await orders('refund')).toMatchObject({status: 1})
 })

@@ -27,7 +27,7 @@ const settings = readSettings()
 const environment = embeddedEnvironment(settings)
 const address = environment.NETLIFY_DB_URL || required('DATABASE_URL', environment)
 const setup = readSetup(settings)
-/** Whether it is this machine's, of which there are snapshots. */
+/** Whether the database is this machine's, which has snapshots. */
 const isOurs = !setup.hosted && address.startsWith('file:')
 const keep = async () => `What is there is kept in ${await takeSnapshot(setup, 'before-migration')}`
 const print = (text: string) => process.stdout.write(text)

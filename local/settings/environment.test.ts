@@ -4,7 +4,7 @@ import path from 'node:path'
 import {accessOf} from '../lake/access.ts'
 import {embeddedEnvironment, readSettings} from './environment.ts'
 
-/** What `npm start` gives to the services, with these settings on top of those of this process. */
+/** Environment that `npm start` gives to the services, with these settings on top. */
 function started(settings: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'house-'))
   const before = {...process.env}
@@ -18,7 +18,7 @@ function started(settings: Record<string, string>) {
   }
 }
 
-test('the lake knows the tokens that the house is given, and asks for them when it is told to', () => {
+test('gives the lake its own tokens, and asks for them when set to private', () => {
   const environment = started({})
   const {mode, editors, viewers} = accessOf(environment, [])
   expect(mode).toBe('open')
@@ -27,12 +27,12 @@ test('the lake knows the tokens that the house is given, and asks for them when 
   expect(accessOf(started({LAKE_ACCESS: 'private'}), []).mode).toBe('private')
 })
 
-test('tokens of one’s own are kept, and asked for', () => {
+test('keeps given tokens, and asks for them', () => {
   const environment = started({LAKE_TOKENS: 'mine, yours', SANITY_TOKEN: 'theirs'})
   expect(accessOf(environment, [])).toMatchObject({mode: 'public', editors: ['mine', 'yours'], viewers: ['theirs']})
 })
 
-test('a hosted dataset is given no tokens of the lake', () => {
+test('gives a hosted dataset no tokens of the lake', () => {
   const {LAKE_URL, LAKE_TOKENS, SANITY_TOKEN} = started({SANITY_PROJECT_ID: 'abc', SANITY_DATASET: 'production'})
   expect([LAKE_URL, LAKE_TOKENS, SANITY_TOKEN].filter(Boolean)).toEqual([])
 })

@@ -6,7 +6,7 @@ import {problemWith} from '../../domain/environment/read.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Everything below runs on one machine; each port and the data folder can be moved by the environment. */
+/** Ports of the services on one machine; the environment can move each of them, and the data folder. */
 const DEFAULT_PORTS = {
   SITE_PORT: 8888,
   STUDIO_PORT: 3333,
@@ -28,7 +28,7 @@ function port(name: PortName): number {
 export type Settings = ReturnType<typeof readSettings>
 export type Addresses = Settings['urls']
 
-/** Ports, addresses and the data folder of the services on this machine. Throws a SettingError that names the setting. */
+/** Reads ports, addresses and the data folder of the services. Throws a SettingError that names the setting. */
 export function readSettings() {
   const ports = {
     site: port('SITE_PORT'),
@@ -54,7 +54,7 @@ export function readSettings() {
   }
 }
 
-/** A secret that is made once and kept in the data folder, readable by its owner only. */
+/** Returns a secret, which is made once and kept in the data folder, readable by its owner only. */
 export function keptSecret(folder: string, name: string): {value: string; file: string} {
   const file = path.join(folder, 'secrets', name)
   if (!existsSync(file)) {
@@ -64,27 +64,27 @@ export function keptSecret(folder: string, name: string): {value: string; file: 
   return {value: readFileSync(file, 'utf8').trim(), file}
 }
 
-/** Where pages of a site on this machine tell of errors: the site takes them itself, and says them in the terminal. */
+/** Address to which a local site reports errors: the site itself, which prints them. */
 const ownErrorsDsn = (site: string) => `${site.replace('//', '//local@')}/0`
 
 /**
- * The lake, and what is shown to it: to read by the same setting as hosted, to write by one of its own. Where nobody is
- * asked for a token they change nothing, so a command need not know whether the lake that runs is a private one.
+ * Address and tokens of the lake: to read by the same setting as hosted, to write by its own. An open lake ignores
+ * them, so a command need not know which kind runs.
  */
 const lakeEnvironment = (url: string, folder: string) => ({
   LAKE_URL: url,
   SANITY_TOKEN: keptSecret(folder, 'lake-viewer').value,
   LAKE_TOKENS: keptSecret(folder, 'lake-editor').value,
-  // Whoever gives tokens wants them asked for.
+  // Given tokens are asked for.
   ...(process.env.LAKE_TOKENS && {LAKE_ACCESS: 'public'}),
 })
 
-/** The address of the orders of this machine, where no variable names others. */
+/** Address of this machine's orders, used when no variable names others. */
 export const ownDatabase = (folder: string) => pathToFileURL(path.join(folder, 'orders.db')).href
 
 /**
- * The environment that points site, build and functions at the services on this machine. What is already set (a hosted
- * dataset, a real Mollie key, a real SMTP server) stays: each part is hosted or embedded by itself.
+ * Returns the environment that points site, build and functions at the services on this machine. Variables that are set
+ * (a hosted dataset, a real Mollie key, a real SMTP server) stay: each part is hosted or embedded by itself.
  */
 export function embeddedEnvironment({urls, ports, folder}: Settings): Record<string, string> {
   const key = keptSecret(folder, 'functions-key').value
@@ -99,7 +99,7 @@ export function embeddedEnvironment({urls, ports, folder}: Settings): Record<str
     OPERATOR_MAIL: 'beheer@example.nl',
     ...(!process.env.SANITY_PROJECT_ID && lakeEnvironment(urls.lake, folder)),
     ...(!process.env.MOLLIE_API_KEY && {MOLLIE_URL: urls.mollie, MOLLIE_API_KEY: 'test_localsandboxlocalsandboxlocal'}),
-    // What has a sandbox for its payments asks no real register about them.
+    // With sandbox payments, VIES is emulated too.
     ...(!process.env.MOLLIE_API_KEY && {VIES_URL: `${urls.mollie}/vies`}),
     ...(!process.env.SMTP_URL && {SMTP_URL: `smtp://localhost:${ports.smtp}`}),
   }

@@ -19,7 +19,7 @@ import {ROOT} from '../settings/environment.ts'
 import {onLeash, pull} from '../supervision/leash.ts'
 import {explain} from './explain.ts'
 
-/** A complete build of the code that is kept in the data folder: what all sets of pages share, and what renders them. */
+/** Complete build of the code in the data folder: the shared files of all page sets, and their renderer. */
 export type Build = {folder: string; fingerprint: string}
 
 export const assetsOf = ({folder}: Build) => path.join(folder, 'assets')
@@ -33,10 +33,10 @@ export class BuildFailure extends Error {
   }
 }
 
-/** Addresses that are written into a build. */
+/** Addresses that a build contains. */
 const ADDRESSES = ['SITE_URL', 'STUDIO_URL', 'LAKE_URL', 'MOLLIE_URL', 'ERRORS_DSN']
 
-/** Changes with the code and the addresses that a build depends on; content is none of them. */
+/** Hash of the code and addresses that a build depends on; content is not part of it. */
 export function fingerprint(environment: Record<string, string | undefined>): string {
   const patterns = [
     'web/{src,locales,static}/**/*.*',
@@ -60,13 +60,13 @@ function hashOf(files: string[], beside = ''): string {
 
 const pointerOf = (dataFolder: string) => path.join(dataFolder, 'site/build.json')
 
-/** Which code a build was made of; null when it is not whole. */
+/** Fingerprint of a build's code; null when the build is incomplete. */
 function codeOf(build: Build): string | null {
   const file = path.join(rendererOf(build), 'manifest.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as {code: string}).code : null
 }
 
-/** The last successful build that is kept in the data folder. */
+/** Last successful build in the data folder. */
 export function lastBuild(dataFolder: string): Build | null {
   const file = pointerOf(dataFolder)
   if (!existsSync(file)) return null
@@ -74,7 +74,7 @@ export function lastBuild(dataFolder: string): Build | null {
   return codeOf(build) === null ? null : build
 }
 
-/** The folder of the build that some pages were made of, also when a newer one came before its own pages were made. */
+/** Folder of the build that a page set was made with, even when a newer build exists without a page set yet. */
 export function assetsMadeOf(code: string, dataFolder: string): string | null {
   const site = path.dirname(pointerOf(dataFolder))
   const builds = globSync('*-*/', {cwd: site}).map((name) => ({folder: path.join(site, name), fingerprint: ''}))
@@ -84,7 +84,7 @@ export function assetsMadeOf(code: string, dataFolder: string): string | null {
 
 let running: ChildProcess | null = null
 
-/** Ends a build that is under way; nothing of it is left behind. */
+/** Kills a running build; nothing of it is left behind. */
 export function abortBuild() {
   if (running) pull(running)
 }
@@ -96,7 +96,7 @@ type BuildOptions = {
   onWait: () => void
 }
 
-/** Runs Gatsby and keeps a copy in the data folder. Throws a BuildFailure that says what stopped it. */
+/** Runs Gatsby and keeps a copy in the data folder. Throws a BuildFailure with the reason. */
 export async function buildSite({dataFolder, environment, fingerprint, onWait}: BuildOptions): Promise<Build> {
   return withBuildLock(async () => {
     await runGatsby(environment)
@@ -108,7 +108,7 @@ export async function buildSite({dataFolder, environment, fingerprint, onWait}: 
     const previous = lastBuild(dataFolder)
     writeFileSync(`${pointer}.new`, JSON.stringify(build))
     renameSync(`${pointer}.new`, pointer)
-    // The build before is still served until the pages of this one are made; what is older goes.
+    // The previous build is served until the pages of this one are made; older ones are removed.
     for (const folder of globSync('*-*/', {cwd: path.dirname(pointer)}))
       if (![build.folder, previous?.folder].includes(path.join(path.dirname(pointer), folder)))
         rmSync(path.join(path.dirname(pointer), folder), {recursive: true, force: true})
@@ -116,27 +116,27 @@ export async function buildSite({dataFolder, environment, fingerprint, onWait}: 
   }, onWait)
 }
 
-/** What no content changes: the pages of this build, and what comes with them, are for the renderer to make. */
+/** Copies what no content changes; the renderer makes the pages. */
 const isAsset = (file: string) =>
   !/\.(map|html|md|xml|webmanifest|ico)$|page-data\.json$|(robots|llms)\.txt$|public\/(images|logo\.png|apple-touch-icon\.png)$/.test(
     file,
   )
 
-/** There while a build is under way, and after one that was killed. */
+/** Marker of an unfinished build, also after one that was killed. */
 const UNFINISHED = path.join(ROOT, 'web/.cache/unfinished')
 
-/** A compiler that was killed may believe that its old output is new: it would build from code that is no longer there. */
+/** Clears Gatsby's cache after a killed build, which could take old output for new. */
 function dropHalfCompiled() {
   if (!existsSync(UNFINISHED)) return
   for (const folder of ['.parcel-cache', 'compiled'])
     rmSync(path.join(ROOT, 'web/.cache', folder), {recursive: true, force: true})
 }
 
-/** What gives pages their shape, and which of it made those that Gatsby remembers. */
+/** Sources that shape pages, and the hash of those that Gatsby remembers. */
 const MAKERS = ['web/src/renderer/pages.ts', 'web/src/gatsby/hooks.ts']
 const MADE_BY = path.join(ROOT, 'web/.cache/pages-made-by')
 
-/** Gatsby writes a page's data again when its content changes, not when code gives the page another shape. */
+/** Clears page data when the code changed: Gatsby rewrites it for changed content only. */
 function dropOldPages() {
   const isOld = !existsSync(MADE_BY) || readFileSync(MADE_BY, 'utf8') !== hashOf(MAKERS)
   if (isOld) rmSync(path.join(ROOT, 'web/.cache/redux'), {recursive: true, force: true})
@@ -146,7 +146,7 @@ async function runGatsby(environment: Record<string, string>) {
   dropHalfCompiled()
   dropOldPages()
   const warm = existsSync(path.join(ROOT, 'web/.cache'))
-  // Gatsby leaves the scripts of earlier builds lying; webpack writes every one of this build again.
+  // Gatsby leaves scripts of earlier builds; webpack writes every current one again.
   const folder = path.join(ROOT, 'web/public')
   for (const file of globSync('*.js{,.map}', {cwd: folder})) rmSync(path.join(folder, file))
   mkdirSync(path.dirname(UNFINISHED), {recursive: true})
@@ -160,7 +160,7 @@ async function runGatsby(environment: Record<string, string>) {
       CI: 'true',
       NO_COLOR: '1',
       GATSBY_TELEMETRY_DISABLED: '1',
-      // One worker is faster for a few pages: starting more costs what they save.
+      // One worker is faster for a few pages than starting more.
       ...(warm && {GATSBY_CPU_COUNT: '1'}),
     },
   })

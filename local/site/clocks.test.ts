@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the reconciler runs at the start, and as often as it does at Netlify', async () => {
+test('runs the reconciliation at the start, and as often as Netlify does', async () => {
   expect(config.schedule).toBe(`*/${RECONCILE_EVERY_MS / 60_000} * * * *`)
   const reconcile = jest.fn(async () => 'done')
   expect(await followOrders(reconcile)).toBe('done')
@@ -15,7 +15,7 @@ test('the reconciler runs at the start, and as often as it does at Netlify', asy
   expect(reconcile).toHaveBeenCalledTimes(4)
 })
 
-test('each new day in Amsterdam the site is looked at, once', () => {
+test('checks the site once each new day in Amsterdam', () => {
   let now = new Date('2026-11-23T22:58:00Z').getTime() // two minutes to twelve
   const onNewDay = jest.fn()
   const pass = (minutes: number) => {
@@ -35,7 +35,7 @@ test('each new day in Amsterdam the site is looked at, once', () => {
   }
 })
 
-test('who wakes a machine in the morning has the new day within a minute', () => {
+test('notices the new day within a minute after the machine slept', () => {
   let now = new Date('2026-11-23T21:00:00Z').getTime()
   const onNewDay = jest.fn()
   followCalendar(onNewDay, () => new Date(now))

@@ -2,16 +2,16 @@ import {amsterdamDay, untilNextDay} from '../../domain/format/dates.ts'
 
 export const RECONCILE_EVERY_MS = 5 * 60_000
 
-/** Netlify runs the reconciler by its schedule; here a clock does, and a start. Resolves when it has run for the first time. */
+/** Runs the reconciliation at the start and by a clock, as Netlify's schedule does. Resolves after the first run. */
 export function followOrders<T>(reconcile: () => Promise<T>): Promise<T> {
   setInterval(() => void reconcile(), RECONCILE_EVERY_MS).unref()
   return reconcile()
 }
 
-/** Timers stand still while a machine sleeps, so the calendar is looked at this often. */
+/** Interval of looking at the calendar: timers stand still while a machine sleeps. */
 const LOOKED_AT_EVERY_MS = 60_000
 
-/** A price starts with a day: each new day in Amsterdam is a reason to look whether the site must change. */
+/** Calls back on each new day in Amsterdam, when a price may start. */
 export function followCalendar(onNewDay: () => void, now = () => new Date()) {
   let day = amsterdamDay(now())
   const look = () => {

@@ -1,6 +1,6 @@
 import {registerHooks} from 'node:module'
 
-/** Put before the site's program (`--import`): all of it as it is, but that a build which is begun never ends. */
+/** Preloaded into the site's program (`--import`): a build that begins never ends. */
 export * from './build.ts'
 export const buildSite = () => new Promise<never>(() => {})
 

@@ -1,6 +1,6 @@
 import {say} from '../supervision/progress.ts'
 
-/** What stands in for the place where errors are told: project 0 of the site itself. */
+/** Emulator of the error tracker: project 0 of the site itself. */
 export const ERRORS_PATH = '/api/0/envelope/'
 
 type Told = {
@@ -9,7 +9,7 @@ type Told = {
 }
 type Frame = {filename?: string; lineno?: number; colno?: number}
 
-/** One line in the terminal for each error of a page or a function. */
+/** Prints a line for each error of a page or a function. */
 export async function takeError(request: Request): Promise<Response> {
   const [, , event = ''] = (await request.text()).split('\n')
   const line = describe(event)
@@ -17,7 +17,7 @@ export async function takeError(request: Request): Promise<Response> {
   return Response.json({}, {status: line ? 200 : 400})
 }
 
-/** Null when it is no event. What comes over the network is shown without line breaks. */
+/** Null when it is no event. Text from the network is shown without line breaks. */
 export function describe(event: string): string | null {
   try {
     const {transaction, exception} = JSON.parse(event) as Told

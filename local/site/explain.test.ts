@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {explain} from './explain.ts'
 
-/** What Gatsby wrote in such a case; long lines are cut. */
+/** Output of Gatsby in such a case; long lines are cut. */
 const recorded = (name: string) => readFileSync(path.join('local/site/fixtures', `${name}.txt`), 'utf8')
 const failed = (name: string) => explain({output: recorded(name), signal: null})
 
-test('what is wrong with the content is told once a place, and in whole words', () => {
+test('names each fault of the content once, in whole words', () => {
   expect(failed('content')).toEqual({
     kind: 'content',
     problem: [
@@ -22,18 +22,18 @@ test.each([
   ['a file that cannot be read', 'syntax', 'There was a problem parsing "/project/web/src/screens/about/About.tsx"'],
   ['a component that throws', 'component', 'WebpackError: a fault in the component of the page about us'],
   ['a hook that throws', 'hook', "TypeError: Cannot read properties of undefined (reading 'sourceNodes')"],
-])('%s is a fault in the code', (_, name, reason) => {
+])('blames the code for %s', (_, name, reason) => {
   const {kind, problem} = failed(name)
   expect(kind).toBe('code')
   expect(problem).toContain(reason)
   expect(problem.split('\n').length).toBeLessThan(8)
 })
 
-test('content that cannot be read is nobody’s fault in writing', () => {
+test('blames the connection for content that cannot be read', () => {
   expect(failed('unreachable')).toMatchObject({kind: 'unreachable', problem: expect.stringContaining('fetch failed')})
 })
 
-test('a build that was killed is called that, whatever it had written', () => {
+test('reports a killed build, whatever it had printed', () => {
   expect(explain({output: recorded('content'), signal: 'SIGKILL'})).toEqual({
     kind: 'killed',
     problem: 'The build was killed (SIGKILL).',

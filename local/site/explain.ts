@@ -2,14 +2,14 @@ import type {SiteFailure} from '../../domain/content/siteStatus.ts'
 
 type Ended = {output: string; signal: NodeJS.Signals | null}
 
-/** What the build calls each document and field that stopped it (web/src/gatsby/content.ts). */
+/** Prefix with which the build names each document and field that stopped it (web/src/gatsby/content.ts). */
 const CONTENT = 'Content problem: '
 
-/** Gatsby's progress, and the places of a stack trace: where, and not what. */
+/** Lines of progress and stack traces, which say where and not what. */
 const NOISE = /^(success|info|warning|failed|not finished|- |at |\d+: 0x|[|^>]|\d+ \|)|:\d+:\d+$/
 const LINES = 20
 
-/** What stopped a build, by how it ended and what Gatsby wrote. */
+/** Finds the reason of a failed build in its exit and output. */
 export function explain({output, signal}: Ended): SiteFailure {
   if (signal) return {kind: 'killed', problem: `The build was killed (${signal}).`}
   const lines = output.split('\n')
@@ -23,7 +23,7 @@ export function explain({output, signal}: Ended): SiteFailure {
   return {kind: /fetch failed|ECONNREFUSED/.test(problem) ? 'unreachable' : 'code', problem}
 }
 
-/** Gatsby prints the whole content of a page that cannot be drawn: hundreds of lines, none of them the reason. */
+/** Cuts the content of a page that cannot be rendered, which Gatsby prints whole. */
 function withoutPageData(lines: string[]): string[] {
   const start = lines.findIndex((line) => line.startsWith('error Truncated page data'))
   if (start === -1) return lines
@@ -31,7 +31,7 @@ function withoutPageData(lines: string[]): string[] {
   return [...lines.slice(0, start), ...lines.slice(end + 1)]
 }
 
-/** Who can do what about it, in the terminal. */
+/** Advice for each kind of failure, for the terminal. */
 export const ADVICE: Record<SiteFailure['kind'], string> = {
   content: 'Mend this in the Studio and publish again:',
   unreachable: 'The content could not be read. The next publish tries again:',

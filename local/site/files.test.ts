@@ -47,20 +47,20 @@ afterAll(() => rmSync(folder, {recursive: true}))
 const ask = (request: Request) => serveSite(request, {set, assets}, store)
 const get = (address: string) => ask(new Request(`http://localhost${address}`))
 
-test('a page is served at its address with a final slash, and the address without it leads there', async () => {
+test('serves a page at its address with a final slash, and redirects the one without', async () => {
   expect(await (await get('/checkout/pro/')).text()).toBe('pro')
   const redirect = await get('/checkout/pro?plan=1')
   expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/checkout/pro/?plan=1'])
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a page is read only: %s is refused, as hosted', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s on a page, as hosted', async (method) => {
   for (const address of ['/checkout/pro/', '/app-abc.js', '/weg/']) {
     const refused = await ask(new Request(`http://localhost${address}`, {method}))
     expect([refused.status, refused.headers.get('allow'), await refused.text()]).toEqual([405, 'GET, HEAD', ''])
   }
 })
 
-test('an address that is gone leads on, for good or for now, with what was asked; where a page stands it does not', async () => {
+test('redirects a removed address with its query, and never one that has a page', async () => {
   const leads = async (address: string) => {
     const {status, headers} = await get(address)
     return [status, headers.get('location')]
@@ -72,31 +72,31 @@ test('an address that is gone leads on, for good or for now, with what was asked
   expect((await get('/checkout/pro/')).status).toBe(200)
 })
 
-test('what is missing is a 404 in the language of the address', async () => {
+test('answers 404 for a missing page in the language of its address', async () => {
   const [dutch, english] = [await get('/weg/'), await get('/en/gone/')]
   expect([dutch.status, await dutch.text()]).toEqual([404, 'Dutch 404'])
   expect([english.status, await english.text()]).toEqual([404, 'English 404'])
 })
 
-test('the data of a page is of the same set, and what has no data is a small answer, not the page for what is missing', async () => {
+test('serves page data of the same set, and a small answer where there is none', async () => {
   expect(await (await get('/page-data/index/page-data.json')).json()).toEqual({of: 'home'})
   expect(await (await get('/page-data/checkout/pro/page-data.json')).json()).toEqual({of: 'pro'})
   const missing = await get('/page-data/gone/page-data.json')
   expect([missing.status, await missing.text()]).toEqual([404, '{}'])
 })
 
-test('what is no page has the type of its name', async () => {
+test('serves other files with the type of their name', async () => {
   expect((await get('/sitemap.xml')).headers.get('content-type')).toBe('application/xml; charset=utf-8')
 })
 
-test('the headers of netlify.toml are on every file, and scripts may be kept for ever', async () => {
+test('sends the headers of netlify.toml with every file, and lets scripts be cached for ever', async () => {
   const page = await get('/')
   expect(page.headers.get('x-content-type-options')).toBe('nosniff')
   expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   expect((await get('/app-abc.js')).headers.get('cache-control')).toContain('immutable')
 })
 
-test.each(['/../secret', '/%2e%2e/secret', '/%2e%2e%2fsecret', '/%00', '/%'])('%s leads nowhere', async (address) => {
+test.each(['/../secret', '/%2e%2e/secret', '/%2e%2e%2fsecret', '/%00', '/%'])('answers 404 for %s', async (address) => {
   expect((await get(address)).status).toBe(404)
 })
 
@@ -108,7 +108,7 @@ test('text travels compressed to whoever takes it so, and plain to others', asyn
   expect(plain.headers.get('content-encoding')).toBeNull()
 })
 
-test('the headers that the build wrote are on every file, and the list of them is no file', async () => {
+test('sends the headers of the build with every file, and hides their list', async () => {
   expect((await get('/')).headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
   expect((await get('/weg/')).headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
   expect((await get('/_headers')).status).toBe(404)
@@ -122,12 +122,12 @@ test.each([
   '/fav%69con.svg',
   '/x%2f..%2ffavicon.svg',
   '/sitemap.xml',
-])('a browser that opens %s runs nothing in it', async (address) => {
+])('forbids scripts in %s', async (address) => {
   const {status, headers} = await get(address)
   expect([status, headers.get('content-security-policy')]).toEqual([200, FILE_POLICY])
 })
 
-test('pages and scripts keep the policy of pages', async () => {
+test('keeps the policy of pages for pages and scripts', async () => {
   for (const address of ['/', '/weg/', '/app-abc.js'])
     expect((await get(address)).headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
 })

@@ -22,7 +22,10 @@ const redirects = new RedirectsHandler({
 type Store = Pick<SetStore, 'get'>
 type File = {type: string; read: () => Promise<Uint8Array>}
 
-/** Answers from a set of pages and the files of its build, by the rules of netlify.toml: pretty addresses, redirects, headers, 404. */
+/**
+ * Answers from a page set and the files of its build, by the rules of netlify.toml: pretty addresses, redirects,
+ * headers, 404.
+ */
 export async function serveSite(request: Request, site: Served, store: Store): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, {status: 405, headers: {allow: 'GET, HEAD'}})
@@ -38,7 +41,7 @@ export async function serveSite(request: Request, site: Served, store: Store): P
     response.headers.set('vary', 'accept-encoding')
   }
   await headersOf(site.assets).apply(request, response)
-  // By the file, since an address may be written so that the rule for its folder does not match.
+  // Matched by the file, since an address may be written so that the rule for its folder does not match.
   const policy = filePolicy(pathname, file.type)
   if (policy) response.headers.set('content-security-policy', policy)
   return response
@@ -46,7 +49,7 @@ export async function serveSite(request: Request, site: Served, store: Store): P
 
 const handlers = new Map<string, HeadersHandler>()
 
-/** The headers of netlify.toml and of a build. */
+/** Headers of netlify.toml and of a build. */
 function headersOf(assets: string): HeadersHandler {
   const handler =
     handlers.get(assets) ?? new HeadersHandler({configPath, projectDir: ROOT, publishDir: assets, logger: console})
@@ -54,7 +57,7 @@ function headersOf(assets: string): HeadersHandler {
   return handler
 }
 
-/** As Netlify does: text travels compressed to whoever takes it so. */
+/** Compresses text for clients that accept it, as Netlify does. */
 const isZipped = (request: Request, type: string) =>
   /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '') && /^text\/|javascript|json|xml|svg/.test(type)
 
@@ -66,7 +69,7 @@ async function bodyOf(request: Request, file: File, zipped: boolean) {
 
 type Redirect = {redirect: string; status: number}
 
-/** What the set has at an address, or else the build. */
+/** Returns the page set's file at an address, or else the build's. */
 async function look(
   pathname: string,
   {set, assets}: Served,

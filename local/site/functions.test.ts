@@ -8,7 +8,7 @@ const clientOf = (remoteAddress: string, headers: Record<string, string> = {}) =
     'http://localhost',
   ).headers.get(CLIENT_HEADER)
 
-test('a client is who it comes from, whatever it says of itself; this machine is nobody', () => {
+test('takes the client’s address from the connection, and counts none for this machine', () => {
   expect(clientOf('192.0.2.1')).toBe('192.0.2.1')
   expect(clientOf('192.0.2.1', {[CLIENT_HEADER]: '192.0.2.9'})).toBe('192.0.2.1')
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])

@@ -8,10 +8,10 @@ import {CLIENT_HEADER} from '../../domain/environment/clientHeader.ts'
 import {ROOT} from '../settings/environment.ts'
 
 type Handler = (request: Request) => Promise<Response>
-/** Functions of the host's clock and events have no path: on one machine the site does their work. */
+/** Functions of the host's schedule and events have no path: locally the site does their work. */
 type Endpoint = {default: Handler; config?: {path?: string[]}}
 
-/** Loads every function as Netlify would: each file of functions/endpoints, at the paths of its config. */
+/** Loads every function as Netlify does: each file of functions/endpoints, at the paths of its config. */
 export async function loadFunctions(): Promise<Map<string, Handler>> {
   const folder = path.join(ROOT, 'functions/endpoints')
   const handlers = new Map<string, Handler>()
@@ -24,12 +24,12 @@ export async function loadFunctions(): Promise<Map<string, Handler>> {
 
 const isLoopbackAddress = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address)
 
-/** Node's request as the web's. `origin` is the site's own address, whatever follows it: `//en/` names no other host. */
+/** Converts Node's request to a web Request. `origin` is the site's own address: `//en/` names no other host. */
 export function toRequest(incoming: IncomingMessage, origin: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     for (const item of [value ?? []].flat()) headers.append(name, item)
-  // As Netlify does: whatever a client says of itself is dropped. Who works on this machine is counted nowhere.
+  // A client's own header is dropped, as Netlify does. Local clients are not counted.
   headers.delete(CLIENT_HEADER)
   const address = incoming.socket.remoteAddress
   if (address && !isLoopbackAddress(address)) headers.set(CLIENT_HEADER, address)

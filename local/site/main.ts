@@ -20,12 +20,12 @@ import {Publisher, type Served} from './publisher.ts'
 import {RendererProcess} from './renderer.ts'
 import {createSite} from './server.ts'
 
-/** Serves the current set of pages, runs the functions, and makes what is published live. */
+/** Serves the current page set, runs the functions, and publishes changes. */
 const {ports, urls, folder} = readSettings()
 const environment = process.env as Record<string, string>
 const siteUrl = environment.SITE_URL ?? urls.site
 const client = contentClient(environment)
-/** Under `npm run dev` the code comes from local/develop, and no build is made. */
+/** Under `npm run dev` local/develop provides the code, without a build. */
 const isDeveloping = process.argv[2] === 'develop'
 const developed: Build = {folder: developFolder(folder), fingerprint: 'develop'}
 const sets = isDeveloping ? path.join(developed.folder, 'sets') : path.join(folder, 'site/sets')
@@ -46,7 +46,7 @@ const publisher = new Publisher({
 })
 const functions = await loadFunctions()
 
-/** The set that was served last, as long as its scripts are there. */
+/** Page set that was served last, while its scripts are there. */
 async function lastServed(): Promise<Served | null> {
   const current = await store.current()
   const assets = current && (isDeveloping ? assetsOf(developed) : assetsMadeOf(current.set.code, folder))
@@ -59,14 +59,14 @@ async function answer(request: Request): Promise<Response> {
   if (pathname === ERRORS_PATH) return takeError(request)
   const developing = isDeveloping && developAnswer(request, publisher, folder)
   if (developing) return developing
-  // As on Netlify, a final slash makes no other address.
+  // A final slash makes no difference, as on Netlify.
   const run = functions.get(pathname) ?? functions.get(pathname.replace(/\/$/, ''))
   if (run) return run(request)
   if (publisher.served) return serveSite(request, publisher.served, store)
   return new Response(notBuiltPage(), {status: 503, headers: {'content-type': 'text/html; charset=utf-8'}})
 }
 
-/** The Studio stands at another address than the site. */
+/** Answers the Studio, which has another origin than the site. */
 function statusOf(request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, {status: 405, headers: {allow: 'GET, HEAD'}})
@@ -89,7 +89,7 @@ function notBuiltPage(): string {
   )
 }
 
-/** Publishes after every change; a welcome after a lost connection catches up with what was published meanwhile. */
+/** Publishes after every change; a reconnection catches up with changes meanwhile. */
 function followContent() {
   const published = '*[!(_id in path("drafts.**")) && !(_id in path("_.**"))]'
   return client
@@ -115,7 +115,7 @@ const close = () => {
 process.on('message', (message) => {
   if (message === 'renderer') void publisher.reopen('the renderer changed')
 })
-// The last good site and the functions answer at once; what is published meanwhile may take a build.
+// The last good site and the functions answer at once; publishing may wait for a build.
 await serve(server, ports.site, close, () => publisher.publish('start'))
 listening = followContent()
 followCalendar(() => publisher.request('a new day, a price may start'))

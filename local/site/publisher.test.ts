@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** Calls that end like this, one after the other. */
+/** Calls with these outcomes, one after the other. */
 function inTurn<T extends object>(ends: (T | SiteFailure)[]) {
   let calls = 0
   const call = async (): Promise<T> => {
@@ -82,7 +82,7 @@ test('other code is built first, and its pages come with its scripts', async () 
   expect([builds(), publisher.served]).toEqual([1, {set: NEW, assets: '/site/2/assets'}])
 })
 
-test('what comes while it publishes is published after it, once', async () => {
+test('publishes once more for changes during a publish', async () => {
   const {publisher, publishes} = publisherOf({lastBuild: BUILD, sets: [NEW, NEW]})
   const first = publisher.publish('one')
   await Promise.all([first, publisher.publish('two'), publisher.publish('three')])
@@ -92,14 +92,14 @@ test('what comes while it publishes is published after it, once', async () => {
 test.each([
   ['a build', {builds: [KILLED, BUILD], sets: [NEW]}],
   ['a renderer', {lastBuild: BUILD, sets: [KILLED, NEW]}],
-])('%s that was killed is run once more, and what is served follows', async (_, ends) => {
+])('repeats %s that was killed, and publishes', async (_, ends) => {
   const {publisher} = publisherOf(ends)
   await publisher.publish('start')
   expect([publisher.served?.set, publisher.status.state]).toEqual([NEW, 'live'])
   expect(said).toContain('It was killed (SIGKILL). Trying once more …')
 })
 
-test('a build that is killed each time is told as that, and blames neither editor nor code', async () => {
+test('reports a build that is killed each time, and blames neither editor nor code', async () => {
   const {publisher} = publisherOf({builds: [KILLED, KILLED]})
   await publisher.publish('start')
   expect(publisher.served).toBe(OLD)
@@ -110,7 +110,7 @@ test('a build that is killed each time is told as that, and blames neither edito
 test.each([
   ['content', 'Mend this in the Studio and publish again:\nWHY'],
   ['code', 'for a developer to mend; the content is fine. Then start again:\nWHY'],
-] as const)('a fault in the %s is told once to whoever can mend it, and not built again', async (kind, words) => {
+] as const)('reports a fault in the %s once, and does not build again', async (kind, words) => {
   const {publisher, builds} = publisherOf({builds: [{kind, problem: 'WHY'}]})
   await publisher.publish('start')
   expect(builds()).toBe(1)
@@ -118,7 +118,7 @@ test.each([
   expect(said).toContain('The last good site stays up.')
 })
 
-test('a document that keeps pages back is told once, and all else is live', async () => {
+test('reports a document that keeps pages back once, and publishes all others', async () => {
   const problem = {
     message: 'faq "faq-costs", field question.en: is missing',
     documentId: '',
@@ -133,13 +133,13 @@ test('a document that keeps pages back is told once, and all else is live', asyn
   expect(said.match(/Not live: faq "faq-costs"/g)).toHaveLength(1)
 })
 
-test('content that cannot be read is told as that', async () => {
+test('reports content that cannot be read', async () => {
   const {publisher} = publisherOf({lastBuild: BUILD, sets: [AWAY], served: null})
   await publisher.publish('start')
   expect(said).toContain('There is no earlier site to show. The content could not be read.')
 })
 
-test('content that stays away is told once however often it is looked for, and so is that it is back', async () => {
+test('reports unreachable content once, and its return', async () => {
   const {publisher, states} = publisherOf({lastBuild: BUILD, sets: [AWAY, AWAY, AWAY, NEW, NEW]})
   for (let tries = 0; tries < 5; tries++) await publisher.publish('connected to the content')
   expect(said.match(/could not be read/g)).toHaveLength(1)

@@ -4,27 +4,29 @@ import {say, sayStill} from '../supervision/progress.ts'
 import {assetsOf, type Build, BuildFailure} from './build.ts'
 import {ADVICE} from './explain.ts'
 
-/** What visitors get: a set of pages, and the scripts of the build that made them. */
+/** Page set with the build that made it. */
 export type Served = {set: SiteSet; assets: string}
 
 export type Renderer = {publish: () => Promise<SiteSet>; close: () => void}
 
 type Options = {
   siteUrl: string
-  /** What is served until the first publish, when its build is still there. */
+  /** Page set until the first publish, while its build is there. */
   served: Served | null
   lastBuild: Build | null
-  /** Changes with the code. */
+  /** Fingerprint of the code. */
   fingerprint: () => string
-  /** Gatsby. Throws a BuildFailure when there is no build. */
+  /** Runs Gatsby. Throws a BuildFailure when there is no build. */
   build: (fingerprint: string) => Promise<Build>
   openRenderer: (build: Build) => Renderer
 }
 
-/** A burst of changes is one publish; an editor who waits for a page should not notice. */
+/** Delay that makes a burst of changes one publish, short enough for a waiting editor. */
 const SETTLE_MS = 50
 
-/** Keeps what is served equal to what is published: one publish at a time, and once more when something came meanwhile. */
+/**
+ * Keeps the served site up to date with published content: one publish at a time, and one more for changes meanwhile.
+ */
 export class Publisher {
   served: Served | null
   readonly #options: Options
@@ -47,13 +49,13 @@ export class Publisher {
     return {state: this.#state, failure: this.#failure, problems, publishes}
   }
 
-  /** Publishes shortly after the last of a burst of changes. */
+  /** Requests a publish, shortly after the last of a burst of changes. */
   request(reason: string) {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.publish(reason), SETTLE_MS)
   }
 
-  /** Makes what is published live; builds first when the code is another. Never throws; the status tells. */
+  /** Publishes; builds first when the code changed. Never throws; the status says how it went. */
   async publish(reason: string): Promise<void> {
     if (this.#busy) {
       this.#again = true
@@ -70,7 +72,7 @@ export class Publisher {
     }
   }
 
-  /** Publishes with a renderer of the code of now. */
+  /** Publishes with a renderer of the current code. */
   reopen(reason: string): Promise<void> {
     this.#renderer?.close()
     this.#renderer = null
@@ -86,7 +88,7 @@ export class Publisher {
     try {
       await this.#ensureBuild(reason)
       const started = performance.now()
-      // Content that is away is looked for every few seconds: until it is back nothing is being published.
+      // Unreachable content is polled every few seconds; the state is not “publishing” meanwhile.
       if (this.#failure?.kind !== 'unreachable') this.#state = 'publishing'
       const before = this.served?.set
       const set = await twiceIfKilled(() => this.#render())
@@ -114,7 +116,7 @@ export class Publisher {
     return set
   }
 
-  /** Only code needs Gatsby; it is looked at once a start, and again while there is no build of it. */
+  /** Builds when the code changed, looked at once per start, and while there is no build. */
   async #ensureBuild(reason: string) {
     if (this.#renderer || this.#build?.fingerprint === this.#options.fingerprint()) return
     await this.#gatsby(reason)
@@ -137,7 +139,7 @@ export class Publisher {
   }
 }
 
-/** What was killed has nothing wrong with it. */
+/** Repeats work that was killed, which has no fault of its own. */
 async function twiceIfKilled<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -148,7 +150,7 @@ async function twiceIfKilled<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One line for each publish that changed something, and one for each document that keeps pages back. */
+/** Prints a line for each publish that changed pages, and for each document that keeps pages back. */
 function tell(set: SiteSet, before: SiteSet | undefined, seconds: string, reason: string) {
   const [publish] = set.publishes
   const count = (publish?.changed.length ?? 0) + (publish?.removed.length ?? 0)

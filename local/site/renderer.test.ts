@@ -1,11 +1,11 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {RendererProcess} from './renderer.ts'
 
-/** A process that answers nothing, and does not end by itself. */
+/** Process that answers nothing and does not end by itself. */
 const silent = () =>
   spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], {stdio: ['ignore', 'ignore', 'ignore', 'ipc']})
 
-test('a publish that finds the renderer dying is told so, like one that was under way, and the next has another', async () => {
+test('rejects a publish when the renderer dies, and starts another for the next', async () => {
   const opened: ChildProcess[] = []
   const renderer = new RendererProcess({} as never, () => {
     const child = silent()

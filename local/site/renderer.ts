@@ -6,7 +6,7 @@ import {ROOT} from '../settings/environment.ts'
 import {assetsOf, type Build, BuildFailure, rendererOf} from './build.ts'
 
 const PROGRAM = path.join(ROOT, 'web/src/renderer/main.ts')
-/** The one of `npm run dev`. */
+/** Renderer of `npm run dev`. */
 const DEVELOP_PROGRAM = path.join(ROOT, 'web/src/develop/main.ts')
 
 type Options = {
@@ -24,7 +24,7 @@ const openProgram = ({build, sets, siteUrl, environment, isDeveloping}: Options)
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 
-/** The renderer of a build, in a process of its own. */
+/** Renderer of a build, in a process of its own. */
 export class RendererProcess {
   readonly #open: () => ChildProcess
   #child: ChildProcess | null = null
@@ -33,7 +33,7 @@ export class RendererProcess {
     this.#open = () => open(options)
   }
 
-  /** Makes what is published into the set that is served. Throws a BuildFailure that says what stopped it; one at a time. */
+  /** Renders published content into the served page set. Throws a BuildFailure with the reason; one call at a time. */
   publish(): Promise<SiteSet> {
     const child = this.#child ?? this.#start()
     return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export class RendererProcess {
         end()
       }
       child.once('message', onMessage).once('exit', onExit)
-      // One that was killed cannot be told any more, a moment before it is known to have ended.
+      // A killed process cannot be sent anything, a moment before its exit is known.
       child.send('publish', (error) => error && child.kill('SIGKILL'))
     })
   }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((done) => server.close(done)))
 
-/** Node's own client: fetch sends neither every method nor another Host. */
+/** Node's own client: fetch cannot send every method or another Host. */
 async function ask(method: string, headers: Record<string, string> = {}, path = '/over-ons/') {
   const {port} = server.address() as AddressInfo
   const request = http.request({port, path, method, headers, agent: false}).end()
@@ -20,23 +20,23 @@ async function ask(method: string, headers: Record<string, string> = {}, path = 
   return {status: response.statusCode, text: (await response.setEncoding('utf8').toArray()).join('')}
 }
 
-test('a request reaches the site', async () => {
+test('passes a request to the site', async () => {
   expect(await ask('GET')).toEqual({
     status: 200,
     text: '{"method":"GET","path":"/over-ons/","host":"localhost:8888"}',
   })
 })
 
-test.each(['//en/', '//evil.example/en/', '///'])('%s is an address of this site, and no other host', async (path) => {
+test.each(['//en/', '//evil.example/en/', '///'])('takes %s as an address of this site', async (path) => {
   const answer = JSON.parse((await ask('GET', {}, path)).text)
   expect(answer).toEqual({method: 'GET', path, host: 'localhost:8888'})
 })
 
-test('TRACE is a method that the site does not have', async () => {
+test('refuses the method TRACE', async () => {
   expect((await ask('TRACE')).status).toBe(405)
 })
 
-test('a request with another Host, or from a page of another website, is refused', async () => {
+test('refuses another Host and pages of other websites', async () => {
   expect((await ask('GET', {host: 'evil.example'})).status).toBe(403)
   expect((await ask('POST', {origin: 'https://evil.example'})).status).toBe(403)
 })

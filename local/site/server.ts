@@ -4,7 +4,7 @@ import {sendResponse, toRequest} from './functions.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
-/** The site's server: every request that the guard lets through becomes a web Request. `url` is the site's own address. */
+/** Server of the site: turns each request that passes the guard into a web Request. `url` is the site's own address. */
 export const createSite = (answer: Answer, url: string, guard: Guard): http.Server =>
   http.createServer(
     KEEP_ALIVE,

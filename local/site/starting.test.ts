@@ -9,7 +9,7 @@ import {TestShop} from '../../tests/support/testShop.ts'
 import {until} from '../../tests/support/until.ts'
 import {folderStore} from '../../web/src/renderer/folderStore.ts'
 
-/** The site's own program, while the build that its start began goes on: what is asked of it, and how it ends. */
+/** Runs the site's program while its first build goes on. */
 const ENDLESS = path.join(import.meta.dirname, 'endless.fixture.ts')
 let shop: TestShop
 let folder: string
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** A site of one page, as a build of older code left it. */
+/** Writes a site of one page, as a build of older code left it. */
 async function lastGoodSite() {
   const build = path.join(folder, 'site/1-older')
   mkdirSync(path.join(build, 'assets'), {recursive: true})
@@ -92,7 +92,7 @@ async function expectPayment(site: string) {
   expect([response.status, await response.json()]).toEqual([200, {success: true, paymentUrl: expect.any(String)}])
 }
 
-test('a start answers with the last good site, its scripts and the functions before the new code is built', async () => {
+test('serves the last good site, its scripts and the functions before the new build', async () => {
   await lastGoodSite()
   await whileItBuilds(async (site) => {
     const page = await fetch(site)
@@ -102,7 +102,7 @@ test('a start answers with the last good site, its scripts and the functions bef
   })
 })
 
-test('a first start says that there is no site yet, and the functions answer', async () => {
+test('says that there is no site yet at a first start, while functions answer', async () => {
   await whileItBuilds(async (site) => {
     const page = await fetch(site)
     expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('It will be here in a moment.')])

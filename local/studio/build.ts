@@ -4,7 +4,7 @@ import path from 'node:path'
 import {ROOT} from '../settings/environment.ts'
 import {onLeash, pull} from '../supervision/leash.ts'
 
-/** Changes with everything the built Studio depends on. */
+/** Hash of everything that the built Studio depends on. */
 function fingerprint(): string {
   const files = globSync(
     [
@@ -23,7 +23,7 @@ function fingerprint(): string {
   return hash.update(JSON.stringify(hostedContent())).digest('hex').slice(0, 16)
 }
 
-/** With a hosted dataset in the environment the Studio edits that one. */
+/** With a hosted dataset in the environment the Studio edits that dataset. */
 export const hostedContent = () => {
   const {SANITY_PROJECT_ID, SANITY_DATASET} = process.env
   return SANITY_PROJECT_ID && SANITY_DATASET
@@ -31,7 +31,7 @@ export const hostedContent = () => {
     : {}
 }
 
-/** Builds the Studio into the data folder unless it is there already. Returns the folder to serve. */
+/** Builds the Studio into the data folder unless it is there, and returns the folder. */
 export async function buildStudio(dataFolder: string, signal?: AbortSignal): Promise<string> {
   const folder = path.join(dataFolder, 'studio', fingerprint())
   if (existsSync(path.join(folder, 'index.html'))) return folder

@@ -12,10 +12,13 @@ const {ports, urls} = settings
 const folder = process.argv[2]
 if (!folder) throw new Error('Give the folder of the built Studio.')
 
-/** Sanity's own tells other ports nothing: by it the lake knows whose pictures and the site whose frames those are. */
+/**
+ * Referrer policy for the local ports: Sanity's own hides the page, by which lake and site recognise the Studio's
+ * pictures and frames.
+ */
 const REFERRER = '<meta name="referrer" content="strict-origin-when-cross-origin">'
 
-/** Read by studio/environment.ts, so that one build of the Studio works on any port. */
+/** Addresses for studio/environment.ts, so that one build of the Studio works on any port. */
 const addresses = {LAKE_URL: urls.lake, SITE_URL: urls.site}
 
 const server = http.createServer(
@@ -31,7 +34,7 @@ const server = http.createServer(
       response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       return void sendFile(file, response)
     }
-    // Every other path is a place inside the Studio.
+    // Every other path is a route of the Studio.
     const page = await readFile(path.join(folder, 'index.html'), 'utf8')
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')

@@ -1,6 +1,6 @@
 import type {Settings} from '../settings/environment.ts'
 
-/** Nothing that the Studio would like to fetch from elsewhere (version check, fonts, feedback) leaves this machine. */
+/** Keeps the Studio from fetching anything from elsewhere (version check, fonts, feedback). */
 export function studioPolicy({urls, ports}: Pick<Settings, 'urls' | 'ports'>): string {
   const lakeOrigins = [urls.lake, `http://*.localhost:${ports.lake}`, urls.lake.replace('http', 'ws')].join(' ')
   return [

@@ -8,7 +8,7 @@ import {until} from '../../tests/support/until.ts'
 
 const LEASH = JSON.stringify(path.join(import.meta.dirname, 'leash.ts'))
 
-test('what a killed process had started ends with it, and what that had started', async () => {
+test('ends a program and its children when their owner is killed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'leash-'))
   const write = (name: string, text: string) => {
     writeFileSync(path.join(folder, name), text)

@@ -2,8 +2,8 @@ import {type ChildProcess, type SpawnOptions, spawn} from 'node:child_process'
 import {fileURLToPath} from 'node:url'
 
 /**
- * A program of Node's in a group of its own, which ends with whoever started it, by whatever signal that ends: a build that
- * nobody waits for would go on writing where the next one begins.
+ * Starts a Node program in a process group of its own, which ends with its owner, whatever signal ends that: a build
+ * that outlives its owner would write where the next one begins.
  */
 export const onLeash = (file: string, args: string[], options: Pick<SpawnOptions, 'cwd' | 'env'>): ChildProcess =>
   spawn(process.execPath, [fileURLToPath(import.meta.url), file, ...args], {
@@ -12,7 +12,7 @@ export const onLeash = (file: string, args: string[], options: Pick<SpawnOptions
     detached: true,
   })
 
-/** Ends a program with all that it started. */
+/** Kills a program with all that it started. */
 export function pull({pid, exitCode, signalCode}: ChildProcess) {
   if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }

@@ -7,7 +7,7 @@ import {isAlive} from '../../tests/support/processes.ts'
 import {until} from '../../tests/support/until.ts'
 
 const PARENT = JSON.stringify(path.join(import.meta.dirname, 'parent.ts'))
-/** Runs its command in a shell, as npm does, and stays until it is killed itself. */
+/** Runs its command in a shell, as npm does, until it is killed itself. */
 const NPM = `
   import {spawn} from 'node:child_process'
   const shell = spawn('sh', ['-c', process.argv[2]], {stdio: 'inherit', env: {...process.env, npm_lifecycle_event: 'start'}})
@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 // npm passes SIGTERM and SIGHUP on to the shell, which dies of them.
-test.each(['npm', 'shell'])('a program learns that the %s above it was killed', async (killed) => {
+test.each(['npm', 'shell'])('notices that the %s above it was killed', async (killed) => {
   const program = pids.get('program') ?? 0
   process.kill(pids.get(killed) ?? 0, 'SIGKILL')
   await until(() => !isAlive(program), {otherwise: () => 'The program runs on.'})

@@ -3,8 +3,8 @@ import {execFileSync} from 'node:child_process'
 const LOOK_EVERY_MS = 250
 
 /**
- * Calls `act` once when the npm that runs this program is gone. A signal to npm does not arrive here: npm passes it to the
- * shell in between, which dies of it and tells nobody.
+ * Calls `act` once when the npm that runs this program is gone. A signal to npm does not arrive here: npm passes it to
+ * the shell in between, which dies without passing it on.
  */
 export function onNpmGone(act: () => void) {
   if (!process.env.npm_lifecycle_event) return
@@ -17,7 +17,7 @@ export function onNpmGone(act: () => void) {
   }, LOOK_EVERY_MS)
 }
 
-/** The parent of a process that is a shell, else the process itself; also where there is no `ps`. */
+/** Returns the parent of a process that is a shell, else the process itself; also without `ps`. */
 function behindShell(pid: number): number {
   try {
     const [, parent, command = ''] =

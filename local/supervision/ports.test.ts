@@ -3,7 +3,7 @@ import {SettingError} from '../settings/environment.ts'
 import {assertPortsFree} from './ports.ts'
 import {closing, listening} from './service.ts'
 
-test('the first port in use is refused, with its service and the setting to change', async () => {
+test('refuses the first port in use, with its service and setting', async () => {
   const server = http.createServer()
   const port = Number(new URL(await listening(server)).port)
   const wanted = [{name: 'site', port, setting: 'SITE_PORT'}]

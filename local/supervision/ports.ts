@@ -2,7 +2,7 @@ import net from 'node:net'
 import {LOOPBACK} from '../http/loopback.ts'
 import {SettingError} from '../settings/environment.ts'
 
-/** Whether nothing listens on a port of this machine. */
+/** Whether a port of this machine is free. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.createServer()
@@ -11,7 +11,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** Throws a SettingError for the first port that something else listens on, with what to do about it. */
+/** Throws a SettingError for the first port in use, with the remedy. */
 export async function assertPortsFree(wanted: {name: string; port: number; setting: string}[]) {
   for (const {name, port, setting} of wanted)
     if (!(await isFree(port)))

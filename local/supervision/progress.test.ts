@@ -15,13 +15,13 @@ afterEach(() => {
 test.each([
   ['every five seconds in a terminal', true, 12],
   ['once a minute in a log', false, 1],
-])('says that work goes on %s', (_, isTerminal, expected) => {
+])('reports progress %s', (_, isTerminal, expected) => {
   sayStill(() => 'Building …', isTerminal)
   jest.advanceTimersByTime(60_000)
   expect(lines).toEqual(Array(expected).fill('Building …'))
 })
 
-test('says nothing more once it was ended', () => {
+test('stops reporting once ended', () => {
   sayStill(() => 'Building …', true)()
   jest.advanceTimersByTime(60_000)
   expect(lines).toEqual([])

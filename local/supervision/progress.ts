@@ -4,16 +4,13 @@ const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(
 
 export const say = (text: string) => console.log(text)
 
-/**
- * Says now and then that work goes on: every five seconds in a terminal, once a minute where each line is kept, as in a log.
- * Returns what ends it.
- */
+/** Reports progress: every five seconds in a terminal, once a minute in a log. Returns a function that stops it. */
 export function sayStill(line: () => string, isTerminal = process.stdout.isTTY === true): () => void {
   const timer = setInterval(() => say(line()), isTerminal ? 5000 : 60_000)
   return () => clearInterval(timer)
 }
 
-/** Runs a step that may take long: says what it does, that it still does it, and how long it took. */
+/** Runs a step and prints its title, its progress and its duration. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   say(`${title} …`)

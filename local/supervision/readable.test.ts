@@ -12,9 +12,12 @@ test('adds the message of the cause', () => {
   )
 })
 
-test.each([[new TypeError('x is undefined')], [new RangeError('too long')]])('returns the whole of %s', (fault) => {
-  expect(readable(fault)).toBe(fault)
-})
+test.each([[new TypeError('x is undefined')], [new RangeError('too long')]])(
+  'returns the whole error for %s',
+  (fault) => {
+    expect(readable(fault)).toBe(fault)
+  },
+)
 
 test('returns the message when an option is unknown', () => {
   let thrown: unknown
@@ -26,6 +29,6 @@ test('returns the message when an option is unknown', () => {
   expect(readable(thrown)).toContain("Unknown option '--nonsense'")
 })
 
-test('returns what is no error as it is', () => {
+test('returns a value that is no error unchanged', () => {
   expect(readable('SIGTERM')).toBe('SIGTERM')
 })

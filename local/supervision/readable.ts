@@ -1,9 +1,9 @@
-/** A fault in the code: it is of no use without its place. */
+/** Errors that are faults in the code, printed with their stack. */
 const FAULTS = [TypeError, RangeError, ReferenceError, SyntaxError]
 
 /**
- * An error for whoever runs a command, to be printed. What its user can put right is a sentence, with the cause where there is
- * one; a fault in the code is the whole error with its stack.
+ * Formats an error for the user of a command: a sentence, with its cause if there is one; a fault in the code keeps its
+ * stack.
  */
 export function readable(error: unknown): unknown {
   if (!(error instanceof Error)) return error

@@ -21,7 +21,7 @@ import {type Program, Services} from './services.ts'
 export type Running = {services: Services; settings: Settings; environment: Record<string, string>}
 
 type Command = {
-  /** As its user typed it. */
+  /** Command as its user typed it. */
   name: string
   /** Arguments of the site's program. */
   site?: string[]
@@ -29,9 +29,9 @@ type Command = {
   prepareStudio: (dataFolder: string, signal: AbortSignal) => Promise<string[]>
   /** Runs before any service does. */
   onBegin?: (running: Running) => Promise<void>
-  /** Ends what runs beside the services. */
+  /** Stops other work beside the services. */
   onStop?: () => Promise<void>
-  /** Opens the program of a service, where it is another than that of `npm start`. */
+  /** Starts the program of a service; by default that of `npm start`. */
   open?: (program: Program) => ChildProcess
   advice: string
 }
@@ -41,8 +41,8 @@ const builds = new AbortController()
 let stopping = false
 
 /**
- * Starts the whole business on this machine, for `npm start` and `npm run dev` alike. Runs until Ctrl-C; a problem is one
- * clear line and exit code 1. Resolves when everything is ready.
+ * Starts all services on this machine, for `npm start` and `npm run dev` alike. Runs until Ctrl-C; a problem is one
+ * line and exit code 1. Resolves when everything is ready.
  */
 export async function run(command: Command): Promise<Running> {
   const services = new Services({onChange: () => describeRunning(), ...(command.open && {open: command.open})})
@@ -89,7 +89,7 @@ async function start(command: Command, services: Services): Promise<Running> {
   const environment = embeddedEnvironment(settings)
   const refused = refusals(environment, 'embedded')
   if (refused.length > 0) throw new SettingError(refused.join('\n'))
-  // Only the lake and what is done here know what may write; the others read.
+  // Only the lake and this process get the token that may write.
   const {LAKE_TOKENS: _, ...reading} = environment
   const running = {services, settings, environment: reading}
   await command.onBegin?.(running)
@@ -136,7 +136,7 @@ async function start(command: Command, services: Services): Promise<Running> {
   return running
 }
 
-/** Brings the database of orders up to date. One that is damaged is one line with the way back. */
+/** Brings the database of orders up to date. A damaged one is reported in one line with the snapshot to restore. */
 async function openOrders(address: string, {folder}: Settings, snapshotted: (() => Setup) | null) {
   const keep = async (setup: Setup) =>
     `Orders: what is there is kept in ${await takeSnapshot(setup, 'before-migration')}`

@@ -31,7 +31,7 @@ test.each([
   ['is asked to with SIGTERM', () => service.kill('SIGTERM')],
   ['is asked to with SIGINT', () => service.kill('SIGINT')],
   ['is left alone because its parent was killed', () => service.disconnect()],
-])('a service closes and ends when it %s', async (_, end) => {
+])('closes its server and ends when it %s', async (_, end) => {
   end()
   await until(() => service.exitCode !== null, {otherwise: () => 'It runs on.'})
   expect(service.exitCode).toBe(0)

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net'
 import {LOOPBACK} from '../http/loopback.ts'
 import {SettingError} from '../settings/environment.ts'
 
-/** Runs the program of a service. What its user can mend is one line and no stack trace. */
+/** Runs the program of a service. A wrong setting is one line without a stack trace. */
 export async function runService(program: () => Promise<void>) {
   try {
     await program()
@@ -13,7 +13,7 @@ export async function runService(program: () => Promise<void>) {
   }
 }
 
-/** Resolves with its address once it listens on loopback, by default on a port that is free. */
+/** Listens on loopback, by default on a free port, and resolves with the address. */
 export async function listening(server: http.Server, port = 0): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -28,8 +28,8 @@ export async function closing(server: http.Server) {
 }
 
 /**
- * Listens on loopback, tells the parent process once it is prepared as well, and closes on SIGTERM or SIGINT. Resolves when
- * it has told.
+ * Listens on loopback, tells the parent process when prepared, and closes on SIGTERM or SIGINT. Resolves once it has
+ * told.
  */
 export async function serve(
   server: http.Server,
@@ -48,7 +48,7 @@ export async function serve(
 
 const STOP_WITHIN_MS = 8000
 
-/** Runs `stop` once for the first signal, or when the parent process is gone, then exits. */
+/** Runs `stop` once, at the first signal or when the parent process is gone, then exits. */
 function stopOnSignal(stop: () => void | Promise<void>) {
   let stopping = false
   const once = async () => {

@@ -3,7 +3,7 @@ import {EventEmitter} from 'node:events'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {describeEnd, Services} from './services.ts'
 
-test('a service that ends is told in words that say what stopped, why, and what follows', () => {
+test('describes which service stopped, why, and what follows', () => {
   expect(describeEnd('lake', {code: null, signal: 'SIGKILL'}, 500)).toBe(
     'The Content Lake has stopped (killed by SIGKILL). It is started again in 0.5 s; everything else keeps running.',
   )
@@ -12,7 +12,7 @@ test('a service that ends is told in words that say what stopped, why, and what 
   )
 })
 
-/** One run of a service: how long it ran once it was ready, null when it never was; and how it ended. */
+/** Run of a service: seconds after it was ready, null when it never was; and how it ended. */
 type Life = {seconds: number | null; signal?: NodeJS.Signals}
 const RUNS_ON: Life = {seconds: Number.POSITIVE_INFINITY}
 const FAILS: Life = {seconds: null}
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** Starts a service that has these lives, one after the other, by a clock that waits for nobody. */
+/** Starts a service with these runs one after the other, on a clock that does not wait. */
 async function live(lives: Life[], onWait = (_services: Services) => {}) {
   let now = 0
   let opened = 0
@@ -56,37 +56,37 @@ async function live(lives: Life[], onWait = (_services: Services) => {}) {
   return {waits, opened}
 }
 
-test('a service that cannot start waits longer each time, and after ten starts in vain is given up', async () => {
+test('waits longer after each failed start, and gives up after ten', async () => {
   const {waits, opened} = await live([{seconds: 1}, ...Array.from({length: 20}, () => FAILS)])
   expect(waits).toEqual([0.5, 1, 2, 4, 8, 16, 30, 30, 30, 30])
   expect(opened).toBe(11)
   expect(said.at(-1)).toMatch(/^The Content Lake has stopped \(exit code 1\)\. .* press Ctrl-C and start again\.$/)
 })
 
-test('one that starts in between begins to count its failures anew', async () => {
+test('counts failures anew after a successful start', async () => {
   const {opened} = await live([{seconds: 1}, ...Array.from({length: 9}, () => FAILS), {seconds: 1}, FAILS])
   expect(opened).toBe(13)
   expect(said.at(-1)).toBe('The Content Lake runs again.')
 })
 
-test('one that somebody kills is never given up', async () => {
+test('never gives up a service that is killed', async () => {
   const {waits, opened} = await live(
     Array.from({length: 15}, (_, index) => ({seconds: index ? null : 1, signal: 'SIGKILL'})),
   )
   expect([opened, waits.at(-1)]).toEqual([16, 30])
 })
 
-test('one that has run for a minute waits as shortly as at first', async () => {
+test('waits the shortest time after a minute of running', async () => {
   const {waits} = await live([{seconds: 1}, {seconds: 1}, {seconds: 61}, {seconds: 1}])
   expect(waits).toEqual([0.5, 1, 0.5, 1])
 })
 
-test('one that waits is not started any more once all is stopped', async () => {
+test('starts nothing any more once stopped', async () => {
   const {waits, opened} = await live([{seconds: 1}], (services) => void services.stop())
   expect([waits, opened]).toEqual([[0.5], 1])
 })
 
-/** Services that run until they are killed, with what each of their starts is like. */
+/** Services with these starts, which run until they are killed. */
 async function restarted(lives: Life[]) {
   const opened: EventEmitter[] = []
   const open = () => {
@@ -110,7 +110,7 @@ async function restarted(lives: Life[]) {
   return {services, opened, turns}
 }
 
-test('restarts a service at once, and says so when it runs', async () => {
+test('restarts a service at once, and reports that it runs', async () => {
   const {services, opened, turns} = await restarted([])
   services.restart('site')
   await turns()

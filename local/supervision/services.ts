@@ -3,10 +3,10 @@ import path from 'node:path'
 import {say} from './progress.ts'
 
 const STOP_WITHIN_MS = 8000
-/** How long a service that ended waits for its next start: longer each time, until it has run for a while. */
+/** Delays before the next start of a service that ended: longer each time, until it has run for a while. */
 const WAITS_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000]
 const STEADY_AFTER_MS = 60_000
-/** Starts in a row that it ended itself before it was ready: it cannot be, and each has said why. */
+/** Failed starts in a row after which a service is given up; each has printed its reason. */
 const GIVE_UP_AFTER = 10
 
 const TITLES = {
@@ -21,16 +21,16 @@ export type ServiceName = keyof typeof TITLES
 type End = {code: number | null; signal: NodeJS.Signals | null}
 export type Program = {name: ServiceName; environment: Record<string, string>; args: string[]}
 type Options = {
-  /** Called when other processes run than before. */
+  /** Called when the set of processes changes. */
   onChange?: () => void
   waits?: readonly number[]
   open?: (program: Program) => ChildProcess
   clock?: Clock
 }
 type Clock = {
-  /** Milliseconds since whenever. */
+  /** Monotonic clock in milliseconds. */
   now: () => number
-  /** Calls `act` after so many milliseconds, unless what it returns is called first. */
+  /** Calls `act` after a delay. Returns a function that cancels it. */
   after: (milliseconds: number, act: () => void) => () => void
 }
 
@@ -47,7 +47,7 @@ const CLOCK: Clock = {
 
 const howItEnded = ({code, signal}: End) => (signal ? `killed by ${signal}` : `exit code ${code}`)
 
-/** What to say when a service ends that should run; `wait` is null when it is not started again. */
+/** Message about a service that ended; `wait` is null when it is not started again. */
 export function describeEnd(name: ServiceName, end: End, wait: number | null): string {
   const next =
     wait === null
@@ -56,10 +56,10 @@ export function describeEnd(name: ServiceName, end: End, wait: number | null): s
   return `The ${TITLES[name]} has stopped (${howItEnded(end)}). ${next}`
 }
 
-/** The services as child processes: started one by one, started again when they end, stopped together. */
+/** Services as child processes: started one by one, restarted when they end, stopped together. */
 export class Services {
   readonly #children = new Map<ServiceName, ChildProcess>()
-  /** Ends a wait for the next start: with true at once, with false for good. */
+  /** Ends a wait for the next start: true starts at once, false never. */
   readonly #waiting = new Map<ServiceName, (starts: boolean) => void>()
   readonly #restarting = new Set<ServiceName>()
   readonly #programs = new Map<ServiceName, Program>()
@@ -74,7 +74,7 @@ export class Services {
     return Object.fromEntries([...this.#children].flatMap(([name, {pid}]) => (pid ? [[name, pid]] : [])))
   }
 
-  /** Starts `local/<name>/main.ts` and resolves when it says that it is ready. From then on it is kept running. */
+  /** Starts `local/<name>/main.ts` and keeps it running. Resolves when it reports that it is ready. */
   async start(name: ServiceName, environment: Record<string, string>, args: string[] = []): Promise<void> {
     const program = {name, environment, args}
     const {ready, ended} = this.#run(program)
@@ -84,7 +84,7 @@ export class Services {
     void this.#keep(program, ended)
   }
 
-  /** Starts a service again with the code of now: one that runs, one that waits for its next start, one that was given up. */
+  /** Restarts a service with the current code: a running one, a waiting one, or one that was given up. */
   restart(name: ServiceName) {
     const program = this.#programs.get(name)
     if (!program || this.#stopping) return
@@ -97,12 +97,12 @@ export class Services {
     else void this.#keep(program, this.#run(program).ended)
   }
 
-  /** Tells the program of a service something, if it runs. */
+  /** Sends a message to a running service. */
   tell(name: ServiceName, message: string) {
     this.#children.get(name)?.send(message, () => {}) // one that just ended needs to know nothing
   }
 
-  /** Starts it again whenever it ends. */
+  /** Restarts the service whenever it ends. */
   async #keep(program: Program, first: Promise<End>) {
     const {waits, clock} = this.#options
     let ended = first
@@ -129,7 +129,7 @@ export class Services {
     }
   }
 
-  /** Resolves with whether it is to be started. */
+  /** Waits for the next start. Resolves with false when all is stopped. */
   #wait(name: ServiceName, milliseconds: number) {
     return new Promise<boolean>((resolve) => {
       const end = (starts: boolean) => {
@@ -142,7 +142,7 @@ export class Services {
     })
   }
 
-  /** `ready` is false when it ended before it was. */
+  /** Starts a program; `ready` is false when it ended before it was ready. */
   #run(program: Program): {ready: Promise<boolean>; ended: Promise<End>} {
     const {name} = program
     const child = this.#options.open(program)
@@ -159,7 +159,7 @@ export class Services {
     return {ready, ended}
   }
 
-  /** Asks every service to end, and ends those that do not. */
+  /** Stops every service, and kills those that do not end in time. */
   async stop(): Promise<void> {
     this.#stopping = true
     for (const end of [...this.#waiting.values()]) end(false)

@@ -8,8 +8,8 @@ const [NO_ERROR, FAILED, NO_NAME] = [0, 2, 3]
 export const FAILS = 'SERVFAIL'
 
 /**
- * A server of names (RFC 1035): answers questions for TXT from `records`, and for MX what stands there as "MX <name>". Where
- * "CNAME <name>" stands, what is at that name is the answer.
+ * Name server (RFC 1035): answers questions for TXT from `records`, for MX from entries "MX <name>", and follows "CNAME
+ * <name>".
  */
 export async function serveNames(records: Record<string, string[]>): Promise<{address: string; close: () => void}> {
   const socket = dgram.createSocket('udp4')
@@ -38,7 +38,7 @@ export async function serveNames(records: Record<string, string[]>): Promise<{ad
   return {address: `127.0.0.1:${(socket.address() as AddressInfo).port}`, close: () => socket.close()}
 }
 
-/** The name that is asked for, and where the question ends. */
+/** Parses the name of a question and its end. */
 function readName(message: Buffer): {name: string; end: number} {
   const labels: string[] = []
   let at = 12

@@ -55,7 +55,7 @@ const whole = () => {
 }
 const notFine = (lines: Line[]) => lines.filter(({state}) => state !== 'fine').map(lineOf)
 
-test('from nothing to green, step by step as docs/go-live.md has it', async () => {
+test('turns green step by step, as docs/go-live.md says', async () => {
   const green = new Set<string>()
   const before = await examine()
   expect(before.filter(({state}) => state === 'wrong').map(({id}) => id)).toEqual(['settings'])
@@ -69,7 +69,7 @@ test('from nothing to green, step by step as docs/go-live.md has it', async () =
   expect([...green].sort()).toEqual(HOSTED_CHECKS.map(({id}) => id).sort())
 }, 60_000)
 
-test('docs/go-live.md has these steps, and names after each the lines that turn green', () => {
+test('names in docs/go-live.md the lines that turn green after each step', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../docs/go-live.md'), 'utf8')
   const told = page.split(/^## (?=\d)/m).flatMap((section) => {
     const [, sentence = ''] = /^Green: (.*?)\.(?:$| )/m.exec(section) ?? []
@@ -246,7 +246,7 @@ test.each(BROKEN)('%s', async (_what, break_, line) => {
   expect(notFine(await examine())).toContain(line)
 })
 
-test('a public dataset says who reads it, and needs no token', async () => {
+test('says who reads a public dataset, which needs no token', async () => {
   whole()
   Object.assign(world.sanity.datasets.production ?? {}, {aclMode: 'public'})
   shell.SANITY_TOKEN = undefined
@@ -260,7 +260,7 @@ test('a public dataset says who reads it, and needs no token', async () => {
   )
 })
 
-test('a DKIM key that stands at the mail provider, under another name, is found', async () => {
+test('finds a DKIM key behind a CNAME', async () => {
   whole()
   const own = 's1._domainkey.windmolen.nl'
   world.names['s1.dkim.mailprovider.nl'] = world.names[own] ?? []
@@ -290,7 +290,7 @@ test('skips checks whose settings are missing, as in the morning workflow', asyn
   )
 })
 
-test('no secret is on any line, whatever is wrong', async () => {
+test('prints no secret, whatever is wrong', async () => {
   whole()
   shell.SMTP_URL = smtpUrl.replace(PASSWORD, 'other-s3cret')
   shell.SANITY_TOKEN = 'sk-revoked'
@@ -300,7 +300,7 @@ test('no secret is on any line, whatever is wrong', async () => {
     expect(text).not.toContain(secret)
 })
 
-test('credentials go to the services themselves, or to this machine', () => {
+test('sends credentials to the services or to this machine only', () => {
   expect([REAL.sanity, REAL.netlify, REAL.mollie]).toEqual([
     'https://api.sanity.io',
     'https://api.netlify.com',

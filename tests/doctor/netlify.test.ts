@@ -6,7 +6,7 @@ import {examineHosted} from '../../local/doctor/hosted.ts'
 import {type Shell, STEPS} from './steps.ts'
 import {World} from './world.ts'
 
-/** The doctor's questions to Netlify, and what stands in for Netlify, are those of the OpenAPI that Netlify publishes. */
+/** Holds the doctor's requests to Netlify, and the emulator's answers, against Netlify's published OpenAPI. */
 type Schema = {type: string; properties?: Record<string, Schema>; items?: Schema; enum?: unknown[]; required?: string[]}
 type Operation = {query: string[]; answers: Record<string, Schema>}
 const contract: {basePath: string; paths: Record<string, Operation>} = JSON.parse(
@@ -71,7 +71,7 @@ test('refusals of Netlify follow its OpenAPI too', async () => {
   expect(world.netlify.answered).toHaveLength(1)
 })
 
-test('a field or a question that Netlify does not have is found', async () => {
+test('finds a field or a parameter that Netlify does not have', async () => {
   Object.assign(world.netlify.site ?? {}, {primary_domain: 'www.windmolen.nl', functions_region: 1})
   expect(await wrongIn(200)).toEqual([
     '/api/v1/sites/site-1.functions_region is no string',

@@ -13,7 +13,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** The seed, with what a business puts in the place of the samples. */
+/** Content as it ships, with the details of a business. */
 export const ownContent = (seed: ContentDocument[]): ContentDocument[] =>
   seed.map((document) =>
     document._type === 'siteSettings'
@@ -46,7 +46,7 @@ const website = (isOpen: boolean) => (path: string) => {
 type Tools = {seed: ContentDocument[]; smtpUrl: string; migrated: string}
 type Step = {title: string; green: string[]; take: (world: World, shell: Shell, tools: Tools) => void}
 
-/** docs/go-live.md, in its order: what somebody does, and the lines of the doctor that turn green. */
+/** Steps of docs/go-live.md in order, with the lines of the doctor that turn green. */
 export const STEPS: Step[] = [
   {
     title: '1. Sanity: the project',

@@ -8,7 +8,7 @@ import tls from 'node:tls'
 import {asking, askWebsite} from '../../local/doctor/asking.ts'
 import {makeCertificate} from '../support/certificate.ts'
 
-/** Over TLS and under its own name, as the doctor asks a live site: nothing stands in for it. */
+/** Runs over TLS against a server under its own name, as against a live site. */
 let folder: string
 let server: https.Server
 let port: number
@@ -48,7 +48,7 @@ test('reports the answer of a website as it is, and follows no redirect', async 
   expect(asked).toEqual(['POST /api/mollie-webhook?a=b'])
 })
 
-test('a website that nobody vouches for tells nothing, and Node’s advice to developers is not on the line', async () => {
+test('reports an untrusted certificate without Node’s advice to developers', async () => {
   tls.setDefaultCACertificates(trusted)
   const refused = {failed: 'self-signed certificate', status: null}
   expect(await asking(() => askWebsite(`https://localhost:${port}/`, null))).toEqual(refused)

@@ -8,7 +8,7 @@ import {serveNames} from './dns.ts'
 type Reply = {status?: number; body?: unknown; headers?: Record<string, string>}
 type Call = {path: string; query: URLSearchParams; host: string; token: string; isHttps: boolean; method: string}
 
-/** Everything outside, as somebody who goes live finds it: nothing of theirs is there. What a test does, it writes here. */
+/** Emulators of all services, empty as before going live; a test writes the state here. */
 export class World {
   readonly sanity = {
     project: 'abc123',
@@ -32,12 +32,12 @@ export class World {
     keys: {} as Record<string, 'live' | 'test'>,
     status: 'unverified',
     website: 'https://www.windmolen.nl',
-    /** The most that each method takes. */
+    /** Highest amount of each method. */
     first: {} as Record<string, string | null>,
     recurring: {} as Record<string, string | null>,
   }
   readonly names: Record<string, string[]> = {}
-  /** Answers of websites by their origin: a page, where they lead, or what they say to one address. */
+  /** Answers of websites, by their origin. */
   readonly web: Record<string, (path: string, method: string) => Reply> = {}
   database = ''
   places!: Places
@@ -85,7 +85,7 @@ export class World {
     return listening(server)
   }
 
-  /** Sanity's management API, and queries: https://www.sanity.io/docs/http-reference. */
+  /** Emulates Sanity's management API and queries: https://www.sanity.io/docs/http-reference. */
   #sanity({path, token}: Call): Reply {
     const {project, tokens, datasets} = this.sanity
     const error = (status: number, message: string) => ({status, body: {statusCode: status, error: message, message}})
@@ -112,7 +112,7 @@ export class World {
     return part === 'cors' ? {body: this.sanity.cors} : error(404, 'Not found')
   }
 
-  /** By https://open-api.netlify.com, which netlify.test.ts holds it to. */
+  /** Emulates https://open-api.netlify.com, to which netlify.test.ts holds it. */
   #netlify(call: Call): Reply {
     const reply = this.#fromNetlify(call)
     const {status = 200, body} = reply
@@ -125,7 +125,7 @@ export class World {
     if (token !== this.netlify.token) return {status: 401, body: {code: 401, message: 'Access Denied'}}
     if (!site) return {status: 404, body: {code: 404, message: 'Not Found'}}
     if (path === `/api/v1/accounts/${site.account_id}/env` && query.get('site_id') === site.id) {
-      // Values of secrets are shown to nobody.
+      // Netlify hides the values of secrets.
       const shown = variables.map((variable) => ({
         ...variable,
         values: variable.values.map(({context, value}) => ({context, value: variable.is_secret ? '' : value})),
@@ -137,7 +137,7 @@ export class World {
     return found ? {body: found} : {status: 404, body: {code: 404, message: 'Not Found'}}
   }
 
-  /** https://docs.mollie.com/reference */
+  /** Emulates https://docs.mollie.com/reference. */
   #mollie({path, token, query}: Call): Reply {
     const mode = this.mollie.keys[token]
     if (!mode) return {status: 401, body: {status: 401, title: 'Unauthorized Request'}}

@@ -1,7 +1,7 @@
 import type {Mutation, NodePatch, Path, Transaction} from 'sanity/migrate'
 import type {MutationRequest} from '../../lake/mutations.ts'
 
-/** What a migration yields as mutations of the HTTP API. (Sanity has this too, and exports it from nowhere.) */
+/** Converts a migration's output to mutations of the HTTP API. (Sanity has this too, and exports it from nowhere.) */
 export function encode(mutation: Mutation | Transaction): MutationRequest[] {
   switch (mutation.type) {
     case 'transaction':

@@ -1,12 +1,12 @@
 import {publishedId} from '../../lake/document.ts'
 import type {ContentDocument} from '../ndjson.ts'
 
-/** Documents of these types are one for each value of a field, under any id. */
+/** Types with one document for each value of a field, under any id. */
 const KEYS: Record<string, string> = {page: 'route', mailMessage: 'key'}
 
 /**
- * What a document that no editor can create or delete is to the site: `page /over-ons`, `mailMessage renewal`, `aboutPage`.
- * Null for others.
+ * Names the role of a document that no editor can create or delete: `page /over-ons`, `mailMessage renewal`,
+ * `aboutPage`. Null for others.
  */
 export function fixedIdentity(document: ContentDocument): string | null {
   const {_id, _type} = document
@@ -15,7 +15,7 @@ export function fixedIdentity(document: ContentDocument): string | null {
   return publishedId(_id) === _type ? _type : null
 }
 
-/** The documents that ship, that the site needs and that nobody can create in the Studio: those that are not there yet. */
+/** Returns the missing documents that ship, that the site needs and that nobody can create in the Studio. */
 export function missingFixed(documents: ContentDocument[], seed: ContentDocument[]): ContentDocument[] {
   const there = new Set(documents.map(fixedIdentity))
   return seed.filter((document) => {

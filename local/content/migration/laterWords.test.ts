@@ -8,7 +8,7 @@ const rich = (nl: string, en: string) => {
   return {_type: 'localeRichText', nl: blocks(nl), en: blocks(en)}
 }
 
-/** What is pending for today's content in which editors wrote something. */
+/** Pending steps for today's content with an editor's words in it. */
 const pending = (id: string, change: (document: ContentDocument) => object) =>
   pendingSteps(
     seedDocuments().map((document) => (document._id === id ? {...document, ...change(document)} : document)),
@@ -60,11 +60,11 @@ test.each<[string, string, (document: ContentDocument) => object]>([
       invoice: {...inside(document, 'invoice'), total: line('Totaal incl. btw', 'Total incl. VAT')},
     }),
   ],
-])('what an editor writes later is theirs, whatever shipped once: %s', async (_what, id, change) => {
+])('keeps an editor’s later text: %s', async (_what, id, change) => {
   expect(await pending(id, change)).toEqual([])
 })
 
-test('what an editor wrote in one language stays where the other still says what shipped', async () => {
+test('keeps an editor’s text in one language where the other still has what shipped', async () => {
   const shipped =
     'Tot {endDate} kun je je opzegging terugnemen. Je abonnement loopt dan door voor hetzelfde bedrag, en op die dag is de volgende betaling.'
   const steps = await pending('paymentPages', (document) => {
@@ -77,7 +77,7 @@ test('what an editor wrote in one language stays where the other still says what
   ])
 })
 
-test('the total of an invoice that an editor wrote in one language stays in it', async () => {
+test('keeps an editor’s words for the total of an invoice', async () => {
   const steps = await pending('siteSettings', (document) => {
     const {inclVat: _, vatReversed: __, ...mail} = inside(document, 'mail')
     return {mail, invoice: {...inside(document, 'invoice'), total: line('Totaal incl. btw', 'To pay')}}

@@ -8,12 +8,12 @@ import {encode} from './encode.ts'
 import {missingFixed} from './fixed.ts'
 import {inNewLanguages} from './newLanguages.ts'
 
-/** One change of one document, with the migration that wants it; none for a document or a language that is added as it ships. */
+/** Change of a document, with its migration; without one for a document or language that is added as it ships. */
 export type Step = {mutation: MutationRequest; migration?: string}
 
 /**
- * What brings the documents up to date: each migration sees what those before it did. Empty when nothing is of an older
- * shape, so there is no record of what ran: the documents say it.
+ * Finds the steps that bring documents up to date: each migration sees the output of those before it. No record is kept
+ * of migrations that ran: the documents tell.
  */
 export async function pendingSteps(documents: ContentDocument[], seed: ContentDocument[]): Promise<Step[]> {
   const current = new Map(documents.map((document) => [document._id, document as LakeDocument]))

@@ -5,7 +5,7 @@ import {SEED_FOLDER} from '../seed.ts'
 import {inNewLanguages} from './newLanguages.ts'
 
 const seed = readFolder(SEED_FOLDER)
-/** What ships, as it was before English came. */
+/** Content as it ships, without English. */
 const before = seed.map((document) => {
   const {address, ...rest} = mapTexts(document, ({en, ...text}) => text) as ContentDocument
   const {en, ...addresses} = (address ?? {}) as {en?: unknown}
@@ -15,7 +15,7 @@ const find = (id: string, documents = before) => documents.find(({_id}) => _id =
 const changesOf = (now: ContentDocument[], earlier = now) => inNewLanguages({before: earlier, now, seed})
 const setOf = (document: ContentDocument) => changesOf([document])[0]?.set
 
-test('content of before a language gets what ships in it, and nothing twice', () => {
+test('adds a new language to older content once', () => {
   expect(changesOf(seed)).toEqual([])
   const all = changesOf(before)
   expect(all.length).toBeGreaterThan(100)
@@ -24,14 +24,14 @@ test('content of before a language gets what ships in it, and nothing twice', ()
   expect(setOf(find('content-imprint'))).toMatchObject({'address.en': {_type: 'slug', current: 'imprint'}})
 })
 
-test('what an editor wrote has no translation that ships, in a draft neither', () => {
+test('translates no text that an editor wrote, drafts included', () => {
   const changed = {...find('faq-costs'), question: {_type: 'localeString', [DEFAULT_LANGUAGE]: 'Wat kost het echt?'}}
   expect(Object.keys(setOf(changed) ?? {})).toEqual(['answer.en'])
   expect(Object.keys(setOf({...changed, _id: 'drafts.faq-costs'}) ?? {})).toEqual(['answer.en'])
   expect(setOf({...changed, _id: 'faq-of-an-editor'})).toBeUndefined()
 })
 
-test('a text is found again where an editor dragged it to', () => {
+test('finds a text again after an editor moved it', () => {
   const plan = find('plan-pro') as unknown as ContentDocument & {features: object[]}
   const shipped = find('plan-pro', seed) as unknown as {features: {en: string}[]}
   const last = shipped.features.length - 1
@@ -40,13 +40,13 @@ test('a text is found again where an editor dragged it to', () => {
   })
 })
 
-test('a document that has a language in part is being translated', () => {
+test('leaves a document that is partly translated', () => {
   const costs = find('faq-costs')
   const half = {...costs, question: {...(costs.question as object), en: 'What?'}}
   expect(setOf(half as ContentDocument)).toBeUndefined()
 })
 
-test('a text that a migration adds in the languages of its time is there in all that ship', () => {
+test('adds the text of an older migration in every language', () => {
   const {answer, ...older} = find('faq-costs', seed)
   const added = {...older, answer: find('faq-costs').answer} as ContentDocument
   expect(changesOf([added], [older as ContentDocument])).toEqual([

@@ -6,15 +6,15 @@ import {fixedIdentity} from './fixed.ts'
 
 type Text = Partial<Record<Language | '_type', unknown>>
 type Found = {path: string; text: Text}
-/** What a document gets: `intro.de` and its text. */
+/** Field and text that a document gets, such as `intro.de`. */
 export type Translated = {id: string; set: Record<string, unknown>}
 
 type Contents = {before: readonly ContentDocument[]; now: readonly ContentDocument[]; seed: readonly ContentDocument[]}
 
 /**
- * What documents get in a language that none of their texts had, and new texts in any that they lack: what ships in it,
- * wherever the default language says what ships. So a language that comes with its texts reaches content that was there
- * before, and migrations need not speak it; what editors wrote they translate.
+ * Finds texts for a language that none of a document's texts had, and new texts in any language they lack: the shipped
+ * translation, wherever the default language has the shipped text. So a new language reaches existing content, and
+ * migrations need not know it; editors translate their own texts.
  */
 export function inNewLanguages({before, now, seed}: Contents): Translated[] {
   const earlier = new Map(before.map((document) => [document._id, wordsOf(document)]))
@@ -35,16 +35,16 @@ export function inNewLanguages({before, now, seed}: Contents): Translated[] {
   })
 }
 
-/** Which document that ships it is, its draft too. */
+/** Id of the shipped document, for drafts too. */
 const identityOf = (document: ContentDocument) => fixedIdentity(document) ?? publishedId(document._id)
 
-/** The texts of a document, and the address that a page of editors has. */
+/** Returns the texts of a document, and the address of a page of text. */
 const wordsOf = (document: ContentDocument | undefined): Found[] =>
   document?.address ? [...textsOf(document), {path: 'address', text: document.address as Text}] : textsOf(document)
 
 const isSame = (one: Text, other: Text) =>
   one._type === other._type && says(one[DEFAULT_LANGUAGE]) === says(other[DEFAULT_LANGUAGE])
 
-/** A text, rich text or address as one string. */
+/** Renders a text, rich text or address as one string. */
 const says = (value: unknown): string =>
   plainText((value as {current?: string} | null | undefined)?.current ?? value).trim()

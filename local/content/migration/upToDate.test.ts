@@ -28,7 +28,7 @@ const backups = () => path.join(lake.folder, 'backups')
 const read = (id: string) => client.getDocument(id)
 const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
 
-/** As editors would leave a document that has words of theirs, when a language came meanwhile. */
+/** Edits a document as an editor would who writes before a language is added. */
 const translated = (document: ContentDocument) =>
   mapTexts(document, (text) => ({...perLanguage(() => text[DEFAULT_LANGUAGE]), ...text})) as ContentDocument
 
@@ -36,7 +36,7 @@ async function firstRelease() {
   await replaceAll(client, parseLines(readFileSync(FIRST_RELEASE, 'utf8'), 'first release'))
 }
 
-test('the content of the first release becomes today’s, with what editors changed', async () => {
+test('migrates the first release’s content and keeps what editors changed', async () => {
   await firstRelease()
   await client
     .transaction()
@@ -74,7 +74,7 @@ test('the content of the first release becomes today’s, with what editors chan
   expect(readdirSync(backups())).toHaveLength(1)
 })
 
-test('a text that was changed in a draft only is in a draft afterwards, and not published', async () => {
+test('keeps a draft’s text in the draft', async () => {
   await firstRelease()
   const page = await read('checkoutPage')
   await client.create({
@@ -90,7 +90,7 @@ test('a text that was changed in a draft only is in a draft afterwards, and not 
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
-test('a draft of a plan gets the invitation too, or publishing it would take it away', async () => {
+test('migrates drafts, so that publishing one loses nothing', async () => {
   await firstRelease()
   await client.create({...(await read('plan-pro')), _id: 'drafts.plan-pro', tagline: line('Concept', 'Draft')} as never)
   await applyUpdate(client, await findUpdate(client))
@@ -100,7 +100,7 @@ test('a draft of a plan gets the invitation too, or publishing it would take it 
   })
 })
 
-test('discounts and the promised notice of the first release become those of what ships', async () => {
+test('migrates discounts and the promised notice', async () => {
   await firstRelease()
   await client
     .transaction()
@@ -122,11 +122,11 @@ test('discounts and the promised notice of the first release become those of wha
   })
 })
 
-/** A document without its words, but with whether they are there: those that ship go on changing, those that a migration adds are of its day. */
+/** Replaces texts by whether they are there: shipped texts change later, those of a migration do not. */
 const wordless = (document: unknown) =>
   mapTexts(document ?? {}, ({nl, en}) => ({nl: Boolean(nl), en: Boolean(en)})) as object
 
-test('menus and pages of the first release become those of what ships; what an editor takes away stays away', async () => {
+test('migrates menus and pages, and adds nothing that an editor removed', async () => {
   await firstRelease()
   await client
     .transaction()
@@ -148,7 +148,7 @@ test('menus and pages of the first release become those of what ships; what an e
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
-test('mails of the first release become those of what ships; what an editor changed a word of stays', async () => {
+test('migrates mails, and keeps any that an editor changed', async () => {
   await firstRelease()
   const signature = (await read('mail-renewal'))?.signature
   const own = 'Ons nummer voor je bestelling: {orderNumber}'
@@ -168,7 +168,7 @@ test('mails of the first release become those of what ships; what an editor chan
   expect((await read('siteSettings'))?.mail).toEqual(shipped.get('siteSettings')?.mail)
 })
 
-test('a privacy statement that an editor changed stays theirs, and a page that they took away stays away', async () => {
+test('keeps an edited privacy statement and a removed page', async () => {
   await firstRelease()
   await applyUpdate(client, await findUpdate(client))
   const shipped = await read('content-privacy')
@@ -184,7 +184,7 @@ test('a privacy statement that an editor changed stays theirs, and a page that t
   expect(await read('content-withdrawal')).toBeUndefined()
 })
 
-test('the page behind the link gets what is new, an editor’s words stay, and the footer leads there once', async () => {
+test('adds new fields to the subscription page, keeps an editor’s words and links the footer once', async () => {
   await replaceAll(client, readFolder(SEED_FOLDER))
   const {cancelSubscription} = (await read('paymentPages')) as unknown as {cancelSubscription: Record<string, unknown>}
   const footer = ((await read('navigation')) as unknown as {footer: {columns: {links: {destination: string}[]}[]}})
@@ -218,7 +218,7 @@ test('the page behind the link gets what is new, an editor’s words stay, and t
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
-test('no text of the first release promises to cancel in a dashboard any more, unless an editor wrote it', async () => {
+test('removes the promise to cancel in a dashboard, unless an editor wrote it', async () => {
   await firstRelease()
   await client
     .patch('faq-how-to-stop')
@@ -235,7 +235,7 @@ test('no text of the first release promises to cancel in a dashboard any more, u
   expect((await read('paymentPages'))?.cancelSubscription.confirm.monthly.nl).toMatch(/^Zeg je nu op, dan stopt/)
 })
 
-test('the checkout of the first release asks what a sale to a business needs, and sells nowhere but where it did', async () => {
+test('adds the business fields to the checkout, and no country of sale', async () => {
   await firstRelease()
   await client.patch('checkoutPage').set({'customer.legend.en': 'Who are you?'}).commit()
   await applyUpdate(client, await findUpdate(client))
@@ -249,7 +249,7 @@ test('the checkout of the first release asks what a sale to a business needs, an
   expect(await read('siteSettings')).not.toHaveProperty('countries')
 })
 
-test('the login page of the first release gets what it lacks, and an editor’s words stay', async () => {
+test('adds the missing texts of the login page, and keeps an editor’s words', async () => {
   await firstRelease()
   await applyUpdate(client, await findUpdate(client))
   const shipped = readFolder(SEED_FOLDER).find(({_id}) => _id === 'loginPage') as unknown as {login: object}
@@ -259,7 +259,7 @@ test('the login page of the first release gets what it lacks, and an editor’s 
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
-test('taking a cancellation back names what is paid next, unless an editor wrote it', async () => {
+test('names the next amount when a cancellation is taken back, unless an editor wrote it', async () => {
   await replaceAll(client, readFolder(SEED_FOLDER))
   const text = async () => (await read('paymentPages'))?.cancelSubscription.undo.text
   const shipped = await text()
@@ -272,7 +272,7 @@ test('taking a cancellation back names what is paid next, unless an editor wrote
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
-test('names the collector in mandates and iDEAL | Wero where nobody wrote other words', async () => {
+test('names the collector in mandates and iDEAL | Wero, unless an editor wrote it', async () => {
   await firstRelease()
   await client.patch('siteSettings').set({'paymentMethods[0].en': 'iDEAL (Dutch banks)'}).commit()
   await applyUpdate(client, await findUpdate(client))
@@ -285,12 +285,12 @@ test('names the collector in mandates and iDEAL | Wero where nobody wrote other 
   expect(JSON.stringify(await read('terms-prices-and-payment'))).toMatch(/met iDEAL \| Wero, .*use iDEAL \| Wero, /s)
 })
 
-test('what ships is up to date', async () => {
+test('finds nothing to migrate in the content that ships', async () => {
   await replaceAll(client, readFolder(SEED_FOLDER))
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
-test('pages, mails and single documents that are not there are added as they ship, whatever the ids of the others', async () => {
+test('adds missing pages, mails and single documents, whatever the other ids', async () => {
   await replaceAll(client, readFolder(SEED_FOLDER))
   const about = await client.fetch('*[_type == "page" && route == "/over-ons"][0]')
   await client
@@ -304,13 +304,13 @@ test('pages, mails and single documents that are not there are added as they shi
   expect(describeUpdate(update)).toEqual(['helpPage: is added (as it ships)', 'mail-renewal: is added (as it ships)'])
 })
 
-test('each change is described before it is made', async () => {
+test('describes each change beforehand', async () => {
   await firstRelease()
   const update = await findUpdate(client)
-  // A language that came since is no migration's.
+  // A language that was added later has no migration.
   const steps = update.steps.filter(({migration, mutation}) => migration || 'createIfNotExists' in mutation)
   const described = describeUpdate({...update, steps})
-  // What later versions bring is added too.
+  // Additions of later versions are listed too.
   const byTexts = /mails-have-a-layout|cancelling-is-by-the-link|sales-to-businesses|^feature-/
   expect(described.filter((line) => !/is added|^card-/.test(line) && !byTexts.test(line))).toEqual([
     'plan-pro: gets invitation (plans-are-documents)',
@@ -358,7 +358,7 @@ test('each change is described before it is made', async () => {
   expect(described).toContain('page-checkout: is added (as it ships)')
 })
 
-test('proof of before is a quotation, as it stood on the page', async () => {
+test('migrates proof to quotations', async () => {
   await firstRelease()
   const text = {_type: 'localeText', nl: 'Meer aanvragen.', en: 'More requests.'}
   await client.create({_id: 'proof-old', _type: 'proof', name: 'Jo de Vries', text})
@@ -367,7 +367,7 @@ test('proof of before is a quotation, as it stood on the page', async () => {
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
-test('a language that is new to the content comes with what ships in it, once', async () => {
+test('adds the shipped texts of a new language once', async () => {
   const seed = readFolder(SEED_FOLDER)
   const whole = seed.find(({_id}) => _id === 'landingPage')
   await replaceAll(client, [
@@ -382,7 +382,7 @@ test('a language that is new to the content comes with what ships in it, once', 
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
-test('of the cards of the demo two say that nothing stood there', async () => {
+test('marks two cards of the demo as having had nothing before', async () => {
   await firstRelease()
   await applyUpdate(client, await findUpdate(client))
   expect(await read('card-h1')).toMatchObject({wasEmpty: false})
@@ -391,7 +391,7 @@ test('of the cards of the demo two say that nothing stood there', async () => {
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
-test('a document that was changed meanwhile stops all changes', async () => {
+test('changes nothing when a document was changed meanwhile', async () => {
   await firstRelease()
   const update = await findUpdate(client)
   await client.patch('landingPage').set({'pricing.heading.nl': 'Net veranderd'}).commit()
@@ -399,7 +399,7 @@ test('a document that was changed meanwhile stops all changes', async () => {
   expect(await read('plan-pro')).not.toHaveProperty('invitation')
 })
 
-test('the table of migrations names the folders that there are, and fields that the model knows', () => {
+test('lists the migration folders and fields of the model in the table of migrations', () => {
   const folders = readdirSync('studio/migrations', {withFileTypes: true}).filter((entry) => entry.isDirectory())
   expect(folders.map(({name}) => name).sort()).toEqual(MIGRATIONS.map(({name}) => name).sort())
   const shipped = readFolder(SEED_FOLDER)
@@ -408,7 +408,7 @@ test('the table of migrations names the folders that there are, and fields that 
     const [type, ...fields] = added.split('.')
     const values = shipped.filter(({_type}) => _type === type)
     const has = (document: object) => fields.reduce<unknown>((value, name) => (value as never)?.[name], document)
-    // Some types ship empty.
+    // Some types ship without documents.
     const isKnown = values.some(has) || (fields[0] ?? '') in (schema.find(({name}) => name === type)?.attributes ?? {})
     expect([added, isKnown]).toEqual([added, true])
   }
@@ -416,7 +416,7 @@ test('the table of migrations names the folders that there are, and fields that 
   expect(migrationAdding('landingPage', 'pricing')).toBeUndefined()
 })
 
-test('the documents that are added when they are not there are those of the types that editors cannot create', () => {
+test('adds missing documents of exactly the types that editors cannot create', () => {
   const identified = readFolder(SEED_FOLDER).filter((document) => fixedIdentity(document) !== null)
   expect([...new Set(identified.map(({_type}) => _type))].sort()).toEqual([...FIXED_TYPES].sort())
 })

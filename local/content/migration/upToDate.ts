@@ -6,11 +6,11 @@ import {pendingSteps, type Step} from './migrate.ts'
 
 export type Update = {
   steps: Step[]
-  /** The revision that each document had when the steps were found. */
+  /** Revision of each document when the steps were found. */
   revisions: Map<string, unknown>
 }
 
-/** Looks through the whole dataset, drafts too, for what is of an older shape or not there. */
+/** Finds documents of an older shape and missing ones in the whole dataset, drafts too. */
 export async function findUpdate(client: SanityClient): Promise<Update> {
   const documents = await client.fetch<ContentDocument[]>('*[!(_id in path("_.**"))]', {}, {perspective: 'raw'})
   return {
@@ -19,7 +19,7 @@ export async function findUpdate(client: SanityClient): Promise<Update> {
   }
 }
 
-/** Makes the changes, all or none: a document that somebody changed meanwhile stops them. */
+/** Applies all changes or none: a document that somebody changed meanwhile stops them. */
 export async function applyUpdate(client: SanityClient, {steps, revisions}: Update): Promise<void> {
   const guarded = new Set<string>()
   const mutations = steps.map(({mutation}) => {
@@ -36,7 +36,7 @@ export async function applyUpdate(client: SanityClient, {steps, revisions}: Upda
 const idOf = ({_id, id}: MutationBody) => String(_id ?? id)
 const idOfStep = ({mutation}: Step) => idOf(readMutation(mutation)[1])
 
-/** One line for each document: what happens to it, and which migration wants it. */
+/** Describes each document's change in a line, with its migration. */
 export function describeUpdate({steps}: Update): string[] {
   const ids = new Set(steps.map(idOfStep))
   return [...ids].map((id) => {
