@@ -18,10 +18,3 @@ test('every event is logged somewhere', () => {
     .join('\n')
   expect(EVENTS.filter(([code]) => !sources.includes(`'${code}'`))).toEqual([])
 })
-
-test('the runbook lists every event with its meaning', () => {
-  const runbook = readFileSync(path.join(ROOT, 'docs/runbook.md'), 'utf8')
-  const [, list = ''] = runbook.split('### Log events\n')
-  const rows = [...(list.split('\n## ')[0] ?? '').matchAll(/^\| `([a-z_.]+)` \| (.+) \|$/gm)]
-  expect(rows.map(([, code, meaning]) => [code, meaning])).toEqual(EVENTS)
-})

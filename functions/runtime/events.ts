@@ -1,6 +1,6 @@
 /**
  * The log's event codes, with what each one means for an operator. Alerts match codes, so a code that is deployed does not
- * change. The list in docs/runbook.md is this one.
+ * change. Operators read this list: docs/runbook.md leads here.
  */
 export const LOG_EVENTS = {
   'admin.command_failed': 'an operator’s command was not carried out',
