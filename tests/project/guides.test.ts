@@ -1,6 +1,7 @@
 import {existsSync, globSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {VARIABLE_NAMES, VARIABLES} from '../../domain/environment/variables.ts'
+import {LOG_EVENTS} from '../../functions/runtime/events.ts'
 
 /** Checks that scripts, files and variables that guides name are there. */
 const ROOT = path.join(import.meta.dirname, '../..')
@@ -71,4 +72,12 @@ test('the changelog has short lines, under the group that notices them', () => {
   ])
   const lines = groups.flatMap((group) => group.split('\n').slice(1)).filter(Boolean)
   expect(lines.filter((line) => !line.startsWith('- ') || line.length > 240)).toEqual([])
+})
+
+test.each(GUIDES)('each log event that %s names is one', (file) => {
+  const areas = Object.keys(LOG_EVENTS).map((code) => code.split('.')[0])
+  const named = found(read(file), /`([a-z_]+\.(?!ndjson)[a-z_]+)`/g).filter((name) =>
+    areas.includes(name.split('.')[0] ?? ''),
+  )
+  expect(named.filter((name) => !(name in LOG_EVENTS))).toEqual([])
 })
