@@ -10,7 +10,7 @@ const told = (change: Record<string, string> = {}) => ({
 const wrongIn = async (change: Record<string, string>, email = 'jo@example.nl') =>
   (await readCheckoutDetails(told(change), email)).wrong
 
-test('who tells nothing of a business is asked nothing now', async () => {
+test('asks nothing when no details are given', async () => {
   expect(await readCheckoutDetails({}, undefined)).toEqual({wrong: []})
   expect(await readCheckoutDetails({}, 'jo@example.nl')).toEqual({customerEmail: 'jo@example.nl', wrong: []})
   expect(await readCheckoutDetails({}, 'jo@example')).toMatchObject({wrong: ['customerEmail']})

@@ -9,13 +9,13 @@ type Told = Partial<Record<'company' | 'website' | 'country' | 'vatNumber', stri
 type Customer = {
   customerEmail?: string | undefined
   details?: Details | undefined
-  /** What is wrong, in the order of the form. */
+  /** Problems, in the order of the form. */
   wrong: CheckoutProblem[]
 }
 
 /**
- * What the checkout's form tells of the business. Whoever tells none of it (an older page, the specification's payload) is
- * asked after paying; whoever tells some of it must tell all that a sale to a business needs.
+ * Reads the checkout's customer details. Without any (an older page, the specification's payload) they are asked after
+ * paying; with some, all that a sale to a business needs are required.
  */
 export async function readCheckoutDetails(told: Told, email: string | undefined): Promise<Customer> {
   const customerEmail = v.safeParse(CustomerEmail, email)

@@ -6,7 +6,7 @@ const page = async (state: Partial<CheckoutState> = {}, html = CHECKOUT_HTML) =>
   (await checkoutPage(html, {notice: 'paymentFailed', typed: {}, ...state})) ?? 'no checkout page'
 const tag = (html: string, part: string) => html.match(new RegExp(`<[^>]*${part}[^>]*>`))?.[0]
 
-test('what was typed stands in its fields again, whatever it is', async () => {
+test('puts typed values back into their fields, whatever they are', async () => {
   const typed = {
     customerName: '"><script>alert(1)</script>',
     customerEmail: 'jo@example.nl',

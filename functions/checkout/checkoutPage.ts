@@ -15,7 +15,7 @@ export type CheckoutState = {
   notice: Notice
   /** The fields of the form as they were submitted. */
   typed: Readonly<Record<string, string>>
-  /** What is wrong of it. */
+  /** Its problems. */
   wrong?: readonly CheckoutProblem[]
   /** The new total of the chosen period: the form's field for it, as it sends it, and as a person reads it. */
   newTotal?: {field: string; amount: string; words: string}

@@ -19,7 +19,7 @@ const DETAIL_FIELDS = {
   vatNumber: v.optional(v.string()),
 }
 
-/** What the checkout sends, as JSON or as the fields of its form. */
+/** Request schema of the checkout, as JSON or as the fields of its form. */
 const Body = v.strictObject({
   planType: v.string(),
   billingPeriod: v.string(),

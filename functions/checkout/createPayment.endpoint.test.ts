@@ -100,7 +100,7 @@ describe('a purchase that is submitted without a script', () => {
   })
 })
 
-describe('who has a running subscription to the plan', () => {
+describe('a customer with a running subscription to the plan', () => {
   const details = {company: 'Bakkerij Jansen B.V.', website: 'https://voorbeeld.nl/', country: 'NL'}
   beforeEach(() => shop.paidOrder({customerEmail: 'jo@example.nl', details}))
   const wanted = {
@@ -269,7 +269,7 @@ const BUSINESS = {company: 'Bakkerij Jansen', website: 'voorbeeld.nl', country: 
 const BELGIAN = {...BUSINESS, country: 'BE', vatNumber: 'BE0123456749', 'shownTotalReversed-quarterly': '267.30'}
 const ordered = async () => (await shop.orders())[0]
 
-test('what the form tells of the business is kept with the order', async () => {
+test('stores the form’s details with the order', async () => {
   expect((await submit(BUSINESS)).status).toBe(303)
   expect(await ordered()).toMatchObject({
     total: 32343,
@@ -295,7 +295,7 @@ test('a number that was hidden again with its country says nothing', async () =>
   })
 })
 
-test('what is missing or wrong is said below its field, with what was typed, and the cursor stands in the first', async () => {
+test('shows each problem below its field, keeps typed values, and focuses the first', async () => {
   const {status, shown, html} = await submit({
     ...BELGIAN,
     company: '',

@@ -6,7 +6,7 @@ import {until} from '../../tests/support/until.ts'
 import {recordPayment} from '../billing/ledger/record.ts'
 import {createPayment, type PaymentRequest, type Services} from './createPayment.ts'
 
-/** What is created at Mollie and kept as an order, when one wants to pay. */
+/** Payments at Mollie and stored orders of a checkout. */
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
@@ -318,7 +318,7 @@ describe('a purchase that is tried again with a corrected letter', () => {
   })
 })
 
-test('what was given in one tab is kept when another gives nothing', async () => {
+test('keeps name and address of one tab when another gives none', async () => {
   const attempt = randomUUID()
   const url = await create({attempt, customerEmail: 'jo@example.nl', customerName: 'Jo'})
   await create({attempt})
@@ -394,7 +394,7 @@ describe('a business in another country of the EU', () => {
   })
 })
 
-test('what was told of the business in one tab is kept when another tells nothing', async () => {
+test('keeps details of one tab when another gives none', async () => {
   const attempt = randomUUID()
   const details = {company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl/', country: 'NL'}
   const url = await create({attempt, details})
@@ -403,7 +403,7 @@ test('what was told of the business in one tab is kept when another tells nothin
   expect(shop.calls.filter(({call}) => call.startsWith('PATCH'))).toEqual([])
 })
 
-test('what Mollie keeps of an order fits into its kilobyte, whatever was typed', async () => {
+test('metadata fits into Mollie’s kilobyte, whatever was typed', async () => {
   const details = {
     company: '€'.repeat(120),
     website: `https://voorbeeld.nl/${'x'.repeat(179)}`,

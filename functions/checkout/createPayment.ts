@@ -30,7 +30,7 @@ export type PaymentRequest = {
   shown?: {exclVat: Cents; vat: Cents; description: string} | undefined
   customerName?: string | undefined
   customerEmail?: string | undefined
-  /** What the checkout asks of the business; one that tells nothing is asked after paying. */
+  /** Details from the checkout; without any they are asked after paying. */
   details?: Details | undefined
   /** The same each time one visitor tries to buy; makes two clicks one payment. */
   attempt?: string | undefined
@@ -102,7 +102,7 @@ function redirectUrlOf(siteUrl: string, page: PageType, language: Language, orde
   return `${siteUrl}${pathOf(page, language)}?${new URLSearchParams({order: orderId})}`
 }
 
-/** Where the customer comes back: the page looks the order up, so a payment that failed does not read as one that did not. */
+/** Return address of the customer: the page looks the order up, so a failed payment does not read as a paid one. */
 function returnUrlOf({returnUrl}: PaymentRequest, {id, language}: Order, siteUrl: string): string {
   if (!returnUrl) return redirectUrlOf(siteUrl, 'paymentSuccess', language, id)
   const address = new URL(returnUrl)
@@ -110,7 +110,7 @@ function returnUrlOf({returnUrl}: PaymentRequest, {id, language}: Order, siteUrl
   return address.href
 }
 
-/** What was told in another tab is kept where this one tells nothing. */
+/** Keeps details of another tab where this one gives none. */
 const withTold = (order: Order, {customerName, customerEmail, details}: PaymentRequest): Order => ({
   ...order,
   customerName: customerName ?? order.customerName,
@@ -159,7 +159,7 @@ async function startPayment(order: Order, attempted: Attempted, services: Servic
   return paymentUrl
 }
 
-/** What Mollie keeps says the same as the order, whichever try it was made by. */
+/** Updates Mollie's customer and payment to match the order, whichever try made them. */
 async function correctAtMollie(
   order: Order,
   told: ReturnType<typeof customerFields>,

@@ -11,7 +11,7 @@ const WITHIN_MS = 4000
 /** The answers of the checkout about the business. */
 const KEPT = DETAILS.filter(({asked}) => asked === 'checkout').map(({name}) => name)
 
-/** What a customer at Mollie carries of its order, beside what the payments do. */
+/** Metadata of Mollie's customer, beside that of the payments. */
 export type CustomerMetadata = Pick<Details, 'company' | 'website' | 'country' | 'vatNumber'> & {
   orderId: string
   vatScheme?: Order['vatScheme']

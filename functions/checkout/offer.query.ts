@@ -1,7 +1,7 @@
 import {defineQuery} from 'groq'
 import {SETTINGS} from '../../domain/content/fragments.ts'
 
-/** What one plan and period costs, and the words for it. */
+/** Price and words of one plan and period. */
 export const offerQuery = defineQuery(`{
   "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},
   "prices": *[_type == "price" && plan->key == $plan && period == $period]{

@@ -17,7 +17,7 @@ import type {ContentClient} from '../runtime/content.ts'
 import {caught, log} from '../runtime/log.ts'
 import {offerQuery} from './offer.query.ts'
 
-/** What is sold, as it stands in the CMS at this moment. Amounts in cents. */
+/** Offer by the present content. Amounts in cents. */
 export type Offer = Breakdown & {
   plan: PlanKey
   period: Period
@@ -26,7 +26,7 @@ export type Offer = Breakdown & {
   vatRate: number
   /** VAT is the customer's to pay. */
   vatScheme?: Order['vatScheme']
-  /** What the customer reads on the bank statement. */
+  /** Text on the bank statement. */
   description: string
   priceId: string
   priceRevision: string

@@ -13,7 +13,7 @@ test('the same purchase of the same attempt has the same ids in every process', 
   expect(identify().idempotencyKey('payment')).toBe(identify().idempotencyKey('payment'))
 })
 
-test('whatever is agreed otherwise is another order', () => {
+test('any other agreement is another order', () => {
   const others = [
     identify({plan: 'basis'}),
     identify({period: 'monthly'}),

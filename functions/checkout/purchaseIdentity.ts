@@ -16,7 +16,7 @@ export type Identity = {
 export function purchaseIdentity(attempt: string | undefined, offer: Offer, language: string): Identity {
   const purchase = [
     ...[attempt ?? randomUUID(), offer.plan, offer.period, offer.total, offer.priceRevision, language],
-    // Where the shop's own rate is 0 the total is the same.
+    // With a rate of 0 in the shop's own country the total is the same.
     ...(offer.vatScheme ? [offer.vatScheme] : []),
   ]
   const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()

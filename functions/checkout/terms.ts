@@ -7,7 +7,7 @@ import {caught} from '../runtime/log.ts'
 import {agreedTermsQuery} from './terms.query.ts'
 
 /**
- * What a customer agrees to, in their language, as the page of the terms shows it at this moment: JSON of its texts. Throws a
+ * Terms in the customer's language, as their page shows them at this moment: JSON of its texts. Throws a
  * 503 when the CMS cannot be reached.
  */
 export async function readTerms(client: ContentClient, language: Language): Promise<string> {

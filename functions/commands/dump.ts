@@ -14,7 +14,7 @@ import {migrationState} from '../database/migrationState.ts'
 import {openSqlite} from '../database/sqlite.ts'
 import {atOneMoment, pagesOf, tablesOf} from '../database/tables.ts'
 
-/** What a table held: how many rows, and a sum that no other rows have, whatever their order. */
+/** Number of a table's rows, and a sum that no other rows have, whatever their order. */
 type TableDump = {name: string; rows: number; sum: string}
 export type Dump = {engine: Database['engine']; migrations: string[]; tables: TableDump[]}
 

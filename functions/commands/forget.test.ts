@@ -22,7 +22,7 @@ import {forgetPerson} from './forget.ts'
 
 const onSqlite = ENGINES.includes('SQLite') ? test : test.skip
 
-/** What a customer may ask for under the GDPR, with Mollie's own client against the sandbox. */
+/** Requests under the GDPR, with Mollie's own client against the sandbox. */
 const JO = 'Jo.de.Vries@example.nl'
 const thisYear = () => Number(amsterdamDay(new Date()).slice(0, 4))
 const PERSONAL = /jo\.de\.vries|Jo de Vries|rang on her/i
@@ -55,7 +55,7 @@ test('while a subscription runs nothing is forgotten, and it says what to do', a
   expect(await shop.services.orders.get(order.id)).toEqual(order)
 })
 
-test('of what was paid the books stay for seven years, without anything of the person, and Mollie forgets too', async () => {
+test('keeps the books of paid orders for seven years without personal data, and deletes the customer at Mollie', async () => {
   const details = {company: 'Jo de Vries Advies', country: 'NL', description: 'She rang on her phone'}
   await shop.services.orders.update(order.id, (kept) => ({...kept, details}), {by: 'customer', why: 'details'})
   await cancel()
@@ -74,7 +74,7 @@ test('of what was paid the books stay for seven years, without anything of the p
   expect(await forget()).toMatchObject({orders: []})
 })
 
-test('of a business the country stays in the books, and of one that paid without VAT its number', async () => {
+test('keeps a business’s country in the books, and its number for sales without VAT', async () => {
   const details = {
     company: 'Bakkerij Jo de Vries',
     website: 'https://jo.de.vries.example/',
@@ -136,7 +136,7 @@ test('money that goes back afterwards is booked, told and credited by what the f
   expect(json.entries.map(({kind}) => kind).sort()).toEqual(['chargeback', 'payment', 'refund'])
 })
 
-test('whose address was never told is not waited for any more: there is nobody left to invoice', async () => {
+test('waits for no address any more: there is nobody left to invoice', async () => {
   const open = async () => (await listOrders(shop.database.database, {needs: 'invoice'})).orders.map(({id}) => id)
   expect(await open()).toEqual([order.id])
   await cancel()
@@ -144,7 +144,7 @@ test('whose address was never told is not waited for any more: there is nobody l
   expect(await open()).toEqual([])
 })
 
-test('what was never paid is deleted, and that it was is written down without a name', async () => {
+test('deletes unpaid orders and notes that without a name', async () => {
   await cancel()
   await forget()
   const request = {plan: 'pro', period: 'monthly', language: 'nl', customerEmail: JO} as const

@@ -17,7 +17,7 @@ import {ordersOf} from './export.ts'
 
 const ACT: Act = {by: 'operator command line', why: 'forgotten on request'}
 
-/** What happens with an order of somebody who wants to be forgotten, and why. */
+/** Decision about an order of a person to forget, and its reason. */
 export type Fate =
   | {order: string; fate: 'deleted'; why: string}
   | {order: string; fate: 'anonymised'; why: string; keptUntil: string; kept: string}
@@ -81,7 +81,7 @@ async function carryOut(order: Order, {fate, why}: Fate, {database, mollie, now}
   await forgetAtMollie(order, mollie)
   if (fate === 'anonymised') {
     await databaseOrders(database, () => now).update(order.id, (kept) => anonymous(kept, now), ACT)
-    // What operators wrote may say who it was about.
+    // Reasons written by operators may name the person.
     await database.query(`UPDATE history SET reason = $2 WHERE order_id = $1 AND actor LIKE 'operator %'`, [
       order.id,
       ACT.why,

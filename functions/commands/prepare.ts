@@ -6,7 +6,7 @@ import {type MigrationState, migrationState, WITHOUT_LIST} from '../database/mig
 import {takeOverFiles} from './takeOver.ts'
 
 type Options = {
-  /** Where an earlier release kept orders; there need not be such a folder. */
+  /** Folder in which an earlier release kept orders; it need not exist. */
   files?: string
   /** Called before tables that are there already are changed. Returns a line that says what it did. */
   keep?: () => Promise<string>

@@ -4,7 +4,7 @@ import {cleanLine, cleanText, cleanVatNumber, isOneLine} from '../../domain/cust
 
 type Fields = Readonly<Record<string, string | undefined>>
 
-/** What was filled in: `details` as they are kept (an empty text for one that is taken away), and the names of what is `wrong`. */
+/** Reads filled-in fields: `details` to store (an empty text for a removed one), and the names that are `wrong`. */
 export function readDetails(fields: Fields): {details: Details; wrong: DetailName[]} {
   const read = DETAILS.flatMap(({name, max}) => {
     const typed = fields[name]
@@ -24,7 +24,7 @@ export function withDetails(before: Details | undefined, told: Details): Details
   return merged.length > 0 ? Object.fromEntries(merged) : undefined
 }
 
-/** What stays when there is no work any more. */
+/** Details that stay when the service is over. */
 export const withoutWork = (details: Details | undefined): Details | undefined =>
   withDetails(details, Object.fromEntries(FOR_THE_WORK.map((name) => [name, ''])))
 

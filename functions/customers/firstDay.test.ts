@@ -42,12 +42,12 @@ test('a schedule that slept for a week asks once a day, not three times at once'
   expect(asked(afterWaiting(woken, day(9)))).toHaveLength(2)
 })
 
-test('where no mail can go a person is asked on the first day', () => {
+test('raises an alert on the first day when there is no mail address', () => {
   const {customerEmail: _, ...unknown} = bought
   expect(waited(unknown, 1)).toMatchObject({attention: ['detailsMissing'], onboarding: {remindAt: undefined}})
 })
 
-test('who cancelled is asked nothing', () => {
+test('asks nothing after a cancellation', () => {
   const cancelled = {...bought, subscription: {id: 'sub_1', startDate: '2026-02-01', cancelledAt: PAID_AT}}
   expect(waited(cancelled, 20)).toBe(cancelled)
 })

@@ -4,7 +4,7 @@ import {attention} from '../billing/orders/attention.ts'
 import {isAskedBy, withAsked, withStep} from '../billing/orders/onboarding.ts'
 import type {Order} from '../billing/orders/order.ts'
 
-/** What the customer still has to tell before the work can begin. */
+/** Details missing before the work can begin. */
 export const missingOf = ({details}: Order): DetailName[] => missingToBegin(details)
 
 /** The order after the customer told something: with the last of it the work can begin, and the company is told. */
@@ -13,7 +13,7 @@ export function afterTelling(order: Order, now: Date): Order {
   return withNotice(withStep(order, 'told', now.toISOString()), 'readyToBegin')
 }
 
-/** What the people of the company did: the customer reads it in a mail. */
+/** Notes a step of staff, which the customer reads in a mail. */
 export const afterOurStep = (order: Order, step: 'connected' | 'live', now: Date): Order => {
   const done = withStep(order, step, now.toISOString())
   return done === order ? order : withMail(done, step === 'live' ? 'siteLive' : 'siteConnected')

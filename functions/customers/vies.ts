@@ -13,7 +13,7 @@ const Answer = v.object({
 })
 const Failed = v.object({errorWrappers: v.tupleWithRest([v.object({error: v.string()})], v.unknown())})
 
-/** Of a number that cannot be one. All other errors are the register's, or those of one country: MS_UNAVAILABLE. */
+/** Errors about an impossible number. All others are the register's, or those of one country: MS_UNAVAILABLE. */
 const REFUSALS = ['INVALID', 'INVALID_INPUT']
 
 /**

@@ -1,4 +1,4 @@
-/** What both engines store: integers, decimals, texts (moments in ISO) and nothing. */
+/** Values that both engines store: integers, decimals, texts (moments in ISO) and null. */
 export type Value = string | number | null
 export type Row = Record<string, Value>
 

@@ -36,7 +36,7 @@ describe.each(ENGINES)('migrations of %s', (engine) => {
     expect(await migrate(store.database, folder)).toEqual(['9001_broken'])
   })
 
-  test('of a newer release are refused, by name', async () => {
+  test('tables of a newer release are refused by name', async () => {
     write('9001_newer', 'CREATE TABLE newer (id text PRIMARY KEY);')
     await migrate(store.database, folder)
     await expect(migrate(store.database)).rejects.toThrow('9001_newer')

@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises'
 import path from 'node:path'
 
-/** Where Netlify looks for them too, and applies them by itself before a deploy goes live. */
+/** Folder in which Netlify finds them too, and applies them before a deploy goes live. */
 export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../netlify/database/migrations')
 
 /** The names of the files, the first first. */

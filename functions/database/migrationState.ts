@@ -5,7 +5,7 @@ import type {Database, Query} from './database.ts'
 import {MIGRATIONS_FOLDER, migrationsIn} from './migrationFiles.ts'
 
 /**
- * Who brings a database's tables up to date, and which migrations they have had. `host`: tables without a list of ours, as
+ * Owner of a database's migrations, and those that it has had. `host`: tables without a list of ours, as
  * Netlify makes them. `unknown`: tables that no release made.
  */
 export type MigrationState = {keeper: 'nobody' | 'commands' | 'host' | 'unknown'; applied: string[]}

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import {type Database, DatabaseError, gathering, type Query, type Row, type Value} from './database.ts'
 
-/** Of one process. Poolers of hosted databases share few connections among many short-lived functions. */
+/** Connections of one process. Poolers of hosted databases share few among many short-lived functions. */
 const CONNECTIONS = 5
 /** Milliseconds. A server that does not answer is given up sooner than a connection that others use: a burst waits its turn. */
 const PATIENCE = {connect: 4000, turn: 10_000}

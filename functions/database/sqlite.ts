@@ -25,7 +25,7 @@ export function openSqlite(file: string, giveUpAfter = GIVE_UP_AFTER_MS): Databa
       () => work(since),
       () => work(since),
     )
-    last = mine.catch(() => {}) // whoever asked for it is told
+    last = mine.catch(() => {}) // the caller gets the error
     return mine
   }
   const runSince =
@@ -66,7 +66,7 @@ export function openSqlite(file: string, giveUpAfter = GIVE_UP_AFTER_MS): Databa
         }
       }),
     isAmong: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,
-    forUpdate: '', // whoever writes has the whole file
+    forUpdate: '', // a writer has the whole file
     script: (text) =>
       inTurn((since) =>
         whenFree(() => {

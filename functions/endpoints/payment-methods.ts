@@ -41,7 +41,7 @@ export default answersHead((request: Request) =>
 )
 
 /**
- * Of what a first payment can be made with, by what it is called: Mollie's key for it stays, its name depends on the account
+ * Logo of a method for a first payment, by its name: Mollie's key for it stays, its name depends on the account
  * and the year. Mollie tells of Apple Pay only to those who ask for it.
  */
 async function readLogo(name: string): Promise<string | null> {

@@ -8,7 +8,7 @@ import {handleAccountSignIn} from '../portal/signIn.ts'
 import {replyUnavailable} from '../portal/unavailable.ts'
 import {openServices} from '../runtime/services.ts'
 
-/** Where a customer asks for a link, and opens it. Whatever fails, the answer is a page. */
+/** Page on which a customer asks for a sign-in link, and opens it. Whatever fails, the answer is a page. */
 export default answersHead((request: Request, context?: Pick<Context, 'waitUntil'>) =>
   withErrorHandling(
     'subscription-link',

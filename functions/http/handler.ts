@@ -8,7 +8,7 @@ import {requestId, withRequestId} from './requestId.ts'
 import {replyError, withCommonHeaders} from './response.ts'
 
 type Options = {
-  /** What the caller reads when a setting is missing, or the database away. */
+  /** Message when a setting is missing, or the database away. */
   closed?: string
   /** Makes the answer of an error: JSON, unless the endpoint serves a page. */
   toResponse?: (error: HttpError) => Response | Promise<Response>

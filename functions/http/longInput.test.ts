@@ -16,7 +16,7 @@ import {isForm, languageOf} from './request.ts'
 
 /** More than any body that is read. */
 const LENGTH = 100_000
-/** Of the processor: an expression that takes the square of its input takes half a minute for it, any other a quarter of a second. */
+/** Processor time: an expression with quadratic cost takes half a minute, any other a quarter of a second. */
 const MOST_MICROSECONDS = 5_000_000
 
 const long = (piece: string, end = '') => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH) + end

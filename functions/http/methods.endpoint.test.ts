@@ -46,7 +46,7 @@ const COMMON = [expect.stringMatching(/^max-age=31536000/), 'nosniff', 'same-ori
 const call = (address: string, method: string) => new Request(`http://localhost${address}`, {method})
 
 test.each(called)(
-  'whatever $address answers comes by https alone, is what it says, and is for our own pages',
+  'every answer of $address has the headers for HTTPS, content type and origin',
   async ({address, answer}) => {
     for (const method of ['GET', 'POST', 'PATCH']) expect(common(await answer(call(address, method)))).toEqual(COMMON)
   },

@@ -8,7 +8,7 @@ import paymentMethods from '../endpoints/payment-methods.ts'
 import subscription from '../endpoints/subscription.ts'
 import {isManageToken, manageToken} from '../portal/links/manage.ts'
 
-/** What is asked and told about an order after paying. */
+/** Status and address of an order after paying. */
 const environment = process.env
 let shop: TestShop
 beforeEach(async () => {
@@ -84,7 +84,7 @@ describe('the state of an order', () => {
     expect((await status(order.id)).body).not.toHaveProperty('token')
   })
 
-  test('of an unknown order is 404, to another site 403', async () => {
+  test('answers 404 for an unknown order and 403 to another site', async () => {
     for (const id of ['VK-000000000000', '', '../secrets', 'VK-1']) expect((await status(id)).status).toBe(404)
     expect((await status('VK-000000000000', {'sec-fetch-site': 'cross-site'})).status).toBe(403)
   })

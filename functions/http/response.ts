@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import type {HttpError} from './httpError.ts'
 
 /**
- * What every answer says unless it says otherwise, as `[[headers]]` of netlify.toml do, which do not reach functions. "same-origin" does
+ * Default headers of every answer, as `[[headers]]` of netlify.toml, which do not reach functions. "same-origin" does
  * not keep the Studio out, which asks with CORS: it keeps out pages that would embed an answer without asking.
  */
 const HEADERS = {
@@ -48,7 +48,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const stylesOf = (html: string) =>
   [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => hashOf(style)).join(' ')
 
-/** What a page of ours may load. `formTargets`: where else a form may lead, such as to Mollie's page by a redirect. */
+/** Policy of a page of functions. `formTargets`: further targets of its forms, such as Mollie's page by a redirect. */
 export const pagePolicy = (html: string, formTargets = '') =>
   `default-src 'none'; style-src ${stylesOf(html) || "'none'"}; font-src 'self'; img-src 'self'; form-action 'self'${formTargets && ` ${formTargets}`}; base-uri 'none'; frame-ancestors 'none'`
 

@@ -25,7 +25,7 @@ test.each([
   ['quarterly', 80],
   ['biannual', 172],
 ] as const)(
-  'what was paid for months ahead (%s) is announced two weeks before it is collected, once each time',
+  'announces a collection after several months (%s) two weeks before, once each time',
   async (period, nearlyTheNext) => {
     const {id, subscription} = await buy(period)
     const next = subscription?.startDate ?? ''
@@ -54,7 +54,7 @@ test('monthly plans and subscriptions that were cancelled are not announced', as
   expect(await mails(stopped.id)).toEqual(['confirmation', 'cancellationConfirmed'])
 })
 
-describe('what no invoice can be made without', () => {
+describe('details missing for an invoice', () => {
   const askBefore = async (days: number, day = '') => {
     shop.now = new Date(Date.parse(`${day}T10:00:00Z`) - days * DAY_MS)
     await askForInvoiceDetails(shop.services)

@@ -24,7 +24,7 @@ test('a run that is cut off amid Mollie’s list leaves the mark, so that the ne
   const {paymentUrl} = await createPayment({plan: 'basis', period: 'monthly', language: 'nl'}, shop.services)
   const id = shop.paymentIdOf(paymentUrl)
   await shop.control('payment', {id, status: 'paid'})
-  await database.query('DELETE FROM orders') // of a missing order only Mollie’s list tells
+  await database.query('DELETE FROM orders') // only Mollie’s list shows a missing order
   let now = performance.now()
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   const {mollie} = shop.services

@@ -73,7 +73,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     (await order(id)).payments.filter(({kind}) => kind === 'renewal').map(({total = 'as the order'}) => total)
   const updates = () => shop.calls.filter(({call}) => call.startsWith('PATCH'))
 
-  test('who pays no VAT gets the new price without it, and no change of the rate', async () => {
+  test('customers without VAT get the new price without it, and no change of the rate', async () => {
     const details = {company: 'Bakkerij Jansen', country: 'BE', vatNumber: 'BE0123456749'}
     const {id, total} = await customer({details})
     expect(total).toBe(9900)
@@ -141,7 +141,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     expect(told()).toEqual([])
   })
 
-  test('who cancels before keeps the old price to the end', async () => {
+  test('a customer who cancels before keeps the old price to the end', async () => {
     const {id} = await customer()
     announce()
     await day(0)

@@ -15,7 +15,7 @@ import type {OperatorMail} from '../notifications/operatorMail.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {caught} from '../runtime/log.ts'
 
-/** What the content said, and on which day, when all orders had been looked at. */
+/** Checkpoint: the content, and the day, of the last complete pass over orders. */
 const MARK = 'prices of running customers'
 /** Orders that are changed in one run: the next one goes on. */
 const AT_ONCE = 200
@@ -88,7 +88,7 @@ const WORDS: Record<StaffLanguage, Words> = {
   },
 }
 
-/** What customers were told and the content no longer says: the people of the company hear of each price once. */
+/** Notifies staff once of each announced price that the content withdrew. */
 async function tellOfWithdrawn(all: Order[], said: RunningPrices, digest: string, {database, tellOperators}: Services) {
   const groups = new Map<string, {order: Order; change: PriceChange; count: number}>()
   for (const order of all)

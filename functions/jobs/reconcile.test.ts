@@ -69,7 +69,7 @@ test('an order that is missing is made again from what Mollie knows, and a perso
   expect(subscriptions()).toHaveLength(1)
 })
 
-test('of a business in another country too: what it told, and that it pays no VAT', async () => {
+test('rebuilds an order of a business abroad with its details and without VAT', async () => {
   const details = {
     company: 'Bakkerij Jansen',
     website: 'https://voorbeeld.nl/',
@@ -90,7 +90,7 @@ test('of a business in another country too: what it told, and that it pays no VA
   })
 })
 
-test('of a renewal too: its customer’s first payment says what was bought', async () => {
+test('rebuilds an order from a renewal by its customer’s first payment', async () => {
   const {id, customerId} = await shop.paidOrder({period: 'monthly'})
   await shop.control('clock', {days: 32})
   const renewal = shop.sandbox.store.list('payment', 'customerId', customerId)[0]
@@ -214,7 +214,7 @@ test('an invoice whose PDF cannot be made holds up no other', async () => {
   expect(await keptFile(shop.database.database, other ?? '')).not.toBeNull()
 })
 
-test('what was refunded or charged back at Mollie itself is learnt', async () => {
+test('reads refunds and chargebacks made at Mollie', async () => {
   const {id, paymentId} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
   await run()
   await shop.control('refund', {id: paymentId, amount: '20.00'})
@@ -254,7 +254,7 @@ test('a subscription that Mollie refused is made later, and what was paid twice 
   expect((await order(orderId)).subscription).toBeDefined()
 })
 
-describe('what was paid twice', () => {
+describe('duplicates', () => {
   const refunds = () => shop.sandbox.store.list('refund')
   let second: Awaited<ReturnType<typeof buy>>
   let tries: number
@@ -320,7 +320,7 @@ describe('what was paid twice', () => {
   })
 })
 
-test('what was never paid is forgotten after thirty days, at Mollie too, and that is noted; nothing else is', async () => {
+test('deletes only unpaid orders after thirty days, at Mollie too, and notes it', async () => {
   const paid = await shop.paidOrder()
   const {orderId} = await buy()
   const pending = await buy({plan: 'pro'})
@@ -339,7 +339,7 @@ test('what was never paid is forgotten after thirty days, at Mollie too, and tha
   ])
 })
 
-test('what was paid is deleted after the seventh year that follows, once its subscription is over', async () => {
+test('deletes paid orders after the seventh year that follows, once their subscription is over', async () => {
   const {id, subscription, customerId = ''} = await shop.paidOrder()
   const running = await shop.paidOrder({plan: 'pro'})
   const cancel = (kept: Order): Order => ({
@@ -362,7 +362,7 @@ test('what was paid is deleted after the seventh year that follows, once its sub
   ])
 })
 
-test('what was told for the work goes when the subscription is over; what invoices need stays', async () => {
+test('deletes details for the work when the subscription is over and keeps those of invoices', async () => {
   const {id, subscription} = await shop.paidOrder()
   const invoiced = {company: 'Bakkerij Jansen', country: 'NL', city: 'Utrecht'}
   const details = {

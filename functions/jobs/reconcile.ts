@@ -33,7 +33,7 @@ import {checkVatNumbers} from './vatNumbers.ts'
 const LOOK_BACK_DAYS = 30
 /** Runs overlap: what was written at Mollie while the last one read is read again. */
 const OVERLAP_MS = HOUR_MS
-/** Of each kind, in one run: the next one goes on. */
+/** Items of each kind in one run; the next run goes on. */
 const AT_ONCE = 200
 /** For the mail server's answer at the end of a run: Netlify ends it some seconds later. */
 const LAST_ANSWER_MS = 3000
@@ -53,8 +53,8 @@ type Services = Pick<Parameters<typeof changePrices>[0], 'content' | 'mode' | 't
 export type Report = {settled: number; mailed: number; deleted: number; failed: number}
 
 /**
- * What webhooks and visitors left undone is done here, some minutes later: orders are compared with Mollie's payments, made
- * again when they are missing, completed and mailed, and what was abandoned is deleted. Runs may overlap and may be killed
+ * Completes work that webhooks and visitors left, some minutes later: orders are compared with Mollie's payments, rebuilt
+ * when they are missing, completed and mailed, and abandoned ones are deleted. Runs may overlap and may be killed
  * at any moment: each step is one that a webhook may take at the same time. One that fails holds up no other.
  */
 export async function reconcile(services: Services): Promise<Report> {
@@ -69,7 +69,7 @@ export async function reconcile(services: Services): Promise<Report> {
       caught('job.step_failed', {step: name, ...(order && {order})}, error)
     })
   }
-  /** What is done for each of several orders: one that fails holds up no other of them either. */
+  /** Runs work for each of several orders: one that fails holds up no other. */
   const forEach = (name: string, ids: () => Promise<string[]>, work: (id: string) => Promise<unknown>) =>
     step(name, async () => {
       for (const id of await ids()) await step(name, () => work(id), id)

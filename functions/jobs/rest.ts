@@ -26,7 +26,7 @@ const ACTIVE_FOR_MS = 15 * MINUTE_MS
 const NOTE_EACH_MS = 5 * MINUTE_MS
 const WITHIN_MS = 1500
 
-/** Where marks are kept; null where there is no such store, and then the database is asked each time. */
+/** Store of the mark; without one the database is asked each time. */
 export type MarkStore = {
   read: (key: string) => Promise<unknown>
   write: (key: string, value: unknown) => Promise<unknown>

@@ -27,7 +27,7 @@ const change = (subscription: Partial<Subscription>) => {
   if (own) shop.sandbox.store.put('subscription', {...own, ...subscription})
 }
 
-test('what runs at Mollie as it runs here is left alone', async () => {
+test('leaves a subscription alone that runs alike on both sides', async () => {
   expect(await runIn(1)).toMatchObject({attention: [], notices: [{kind: 'orderPaid'}]})
   expect(atMollie()).toMatchObject([{status: 'active'}])
 })

@@ -52,7 +52,7 @@ test('each morning from seven in Amsterdam everybody is told what there is, in o
   }
 })
 
-test('what is nought is not said, and a day without anything has no mail', async () => {
+test('omits counts of nought and sends no empty summary', async () => {
   expect(await runAt(`${tomorrow()}T09:00:00Z`)).toBe(false)
   expect(mailbox.messages).toEqual([])
   await orderThatNeedsSomebody()

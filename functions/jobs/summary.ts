@@ -72,7 +72,7 @@ export async function sendSummary({database, operators, mail, siteUrl, now}: Ser
   const today = amsterdamDay(moment)
   if (hourInAmsterdam(moment) < SUMMARY_FROM_HOUR) return false
   const before = await readMark(database, MARK)
-  // Of several that run at once, one.
+  // One of several simultaneous runs.
   if (!(await winMark(database, MARK, today))) return false
   const text = await summaryOf(database, moment)
   if (!text) return false

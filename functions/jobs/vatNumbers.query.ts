@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
 import {SETTINGS} from '../../domain/content/fragments.ts'
 
-/** Who asks. */
+/** VAT number of the shop, which asks. */
 export const requesterQuery = defineQuery(`${SETTINGS}.company.vatNumber`)

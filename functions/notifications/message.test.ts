@@ -26,7 +26,7 @@ const mail = (kind: (typeof MAIL_KINDS)[number]) => ({
   state: 'pending' as const,
 })
 
-/** What follows the heading. */
+/** Text after the heading. */
 const greetingIn = (text: string) => text.split('\n')[2]
 
 const paragraphWithLink = (text: string, href: string) => ({
@@ -49,7 +49,7 @@ test('a mail is sent by the brand, tells whom to ask, whose it is and where the 
   ])
 })
 
-test('where VAT is the customer’s to pay a mail says that in place of the rate', async () => {
+test('a mail names reverse charge in place of the rate', async () => {
   const amounts = {vatScheme: 'reverseCharge', exclVat: 40230, vat: 0, total: 40230, vatRate: 0} as const
   for (const [language, words, total] of [
     ['nl', 'Btw verlegd: € 0,00', 'Betaald (btw verlegd): € 402,30'],
@@ -73,7 +73,7 @@ test('the button leads to the customer’s own page, but not from an address tha
   expect(await button('subscriptionEnded')).toBe('https://www.example.nl/#pricing')
 })
 
-test('what is not known of an order has no line in the table', async () => {
+test('omits table lines without a value', async () => {
   const {text} = await messageFor(openOrder, mail('renewalFailed'), services)
   expect(text).toContain('Nog te betalen incl. btw: €\u00a0486,78')
   expect(text).not.toContain('Betalen kan tot')
@@ -87,7 +87,7 @@ describe.each(SHIPPED)('the mail %s', (kind) => {
       for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}/)
       expect(text).toContain('Jo de Vries')
       expect(text).toContain('VK-0123456789AB')
-      // What the table and the links of the HTML say stands in the text, in whole.
+      // Table and links of the HTML are in the text, in whole.
       for (const [, label, value] of html.matchAll(/<th [^>]*>(.*?)<\/th><td [^>]*>(.*?)<\/td>/g))
         expect(text).toContain(`${label}: ${value}`)
       for (const [, href = ''] of html.matchAll(/ href="(?:mailto:)?(?!tel:)([^"]*)"/g))
@@ -166,7 +166,7 @@ test.each([
   expect(html).not.toContain('evil.example')
 })
 
-test('what a customer calls themselves stays text', async () => {
+test('keeps a customer’s name as text', async () => {
   const named = {...paid, customerName: '<img src=x onerror=alert(1)>'}
   const {html, subject} = await messageFor(named, mail('confirmation'), services)
   expect(html).not.toContain('<img src=x')

@@ -16,7 +16,7 @@ export type Message = {
   to: string
   /** The name before the address that mails are sent from. */
   sender: string
-  /** Where answers go, if not back to where the mail came from. */
+  /** Address for replies, if not the sender's. */
   replyTo?: string
   subject: string
   text: string
@@ -31,7 +31,7 @@ type Services = {
   linkSecrets: readonly [string, ...string[]]
   /** The invoice that a mail is to carry. */
   attachedTo?: (order: Order, mail: OrderMail) => Promise<Attached | null>
-  /** Where the button leads, instead of the customer's page. */
+  /** Target of the button, in place of the customer portal. */
   buttonUrl?: string
 }
 

@@ -6,7 +6,7 @@ import {noticeFor} from './notice.ts'
 const services = {siteUrl: 'https://www.example.nl', operators: ['a@example.nl', 'b@example.nl']}
 const notice = (kind: 'orderPaid' | 'needsPerson') => ({key: kind, kind, to: '', state: 'pending'}) as const
 
-test('of a paid order everybody is told who bought what in their own language, and where to look', () => {
+test('tells each operator about a paid order in their own language, with a link', () => {
   const english = {...openOrder, language: 'en', periodLabel: 'Per 3 months'} as const
   const message = noticeFor(english, notice('orderPaid'), services)
   expect(message.to).toBe('a@example.nl, b@example.nl')
@@ -23,14 +23,14 @@ test('it is sent in the name of the site, has the amounts in its table, and one 
   expect(html.match(/class="button"/g)).toHaveLength(1)
 })
 
-test('of a business that accounts for the VAT itself, the amount is not said to have any', () => {
+test('does not call a reverse-charged amount with VAT', () => {
   const order = {...openOrder, vatScheme: 'reverseCharge' as const, vatRate: 0, vat: 0, total: 40230}
   const {text} = noticeFor(order, notice('orderPaid'), services)
   expect(text).toContain('Bedrag, btw verlegd: €\u00a0402,30')
   expect(text).not.toContain('incl. btw')
 })
 
-test('of what needs a person it says all that is open; what a customer typed is text, not HTML', () => {
+test('lists all open alerts, and keeps customers’ input as text', () => {
   const order = withAttention({...openOrder, customerName: '<b>Jo</b>'}, attention('chargedBack', 'tr_1', 5))
   const message = noticeFor(order, notice('needsPerson'), services)
   expect(message.text).toContain('- tr_1 is teruggeboekt door de bank van de klant: €\u00a00,05 in totaal.')

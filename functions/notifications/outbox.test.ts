@@ -49,7 +49,7 @@ test('every mail that is owed is sent once, and then none is owed', async () => 
   expect(await states()).toEqual(['sent', 'sent'])
 })
 
-test('what is to be noted is noted once, by its own act, whether a mail is owed or not', async () => {
+test('notes a change once, by its own act, whether a mail is owed or not', async () => {
   const noting = {
     change: (order: Order): Order => ({...order, attention: [...order.attention, `Look at ${order.attention.length}`]}),
     act: {by: 'shop', why: 'noted'} as const,
@@ -63,7 +63,7 @@ test('what is to be noted is noted once, by its own act, whether a mail is owed 
   expect(lines).toEqual(['a test', 'noted', 'mails', 'noted'])
 })
 
-test('what another change took is sent, and noted with what is noted beside it: one line of the history', async () => {
+test('sends mails leased by another change, and notes both in one audit entry', async () => {
   await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
   const outbox = box()
   const change = (order: Order): Order => ({...order, attention: ['Look']})
@@ -76,7 +76,7 @@ test('what another change took is sent, and noted with what is noted beside it: 
   expect(lines.at(-1)).toEqual(['noted', 2])
 })
 
-test('what was taken before a change that failed is not sent', async () => {
+test('does not send mails leased by a failed change', async () => {
   const outbox = box()
   const failing = orders.update(
     openOrder.id,

@@ -20,7 +20,7 @@ const MAILS: Act = {by: 'shop', why: 'mails'}
 /** About three days. */
 export const TRIES = 15
 
-/** What most likely arrived is sent once more, so much later: nobody waits that long for a mail that did. */
+/** Hours until an unconfirmed mail is sent once more: nobody waits that long for one that arrived. */
 const UNCONFIRMED_HOURS = 6
 
 /** Waited for others that end: what ends within it is noted together. A mail that hangs delays no note by more. */

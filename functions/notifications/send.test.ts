@@ -48,7 +48,7 @@ const MESSAGE = {
 /** A server that answers line by line as a test decides, and ends with the message. */
 type Scripted = {
   smtpUrl: string
-  /** What the sender has said so far. */
+  /** Bytes received from the sender so far. */
   heard: () => string
   /** Resolves when the sender's connection is gone. */
   gone: Promise<unknown>
@@ -99,7 +99,7 @@ test('a server that says something all the time, but never that it took the mail
   server.close()
 })
 
-test('what is given up before its end does not arrive later', async () => {
+test('a message given up before its end does not arrive later', async () => {
   const server = await scripted((line, socket) => {
     if (line !== 'DATA') agreeing(() => {})(line, socket) // which is never answered
   })

@@ -6,7 +6,7 @@ import type {ContentClient} from '../runtime/content.ts'
 const PUBLISHED = '*[_type in $types && !(_type match "sanity.*")]'
 const types = schema.filter(({type}) => type === 'document').map(({name}) => name)
 
-/** What is published: when the newest change was, and how many documents there are. Null of a dataset without any. */
+/** Newest change and number of published documents. Null for an empty dataset. */
 export type Newest = {at: string | null; documents: number}
 
 /** One light query. Throws when the CMS is away. */

@@ -18,7 +18,7 @@ test('a page is kept until midnight in Amsterdam, whatever it is asked with', ()
   })
 })
 
-test('what stands in for a page is kept for moments only, by no store that lasts', () => {
+test('caches a substitute page for moments only', () => {
   expect(cdnHeaders({fresh: false}, EVENING)['netlify-cdn-cache-control']).toBe('public, s-maxage=15')
 })
 

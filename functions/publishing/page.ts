@@ -68,7 +68,7 @@ async function answer(
 }
 
 /**
- * What the CDN is told of an answer. It takes a page for the same page whatever it is asked with, so it keeps no answer that
+ * Cache headers for the CDN. It takes a page for the same page whatever it is asked with, so it keeps no answer that
  * repeats a visitor's question: others would be sent on with it. (To keep those apart by their question is no way: of one
  * address Netlify follows what the first answer that it kept said, and what is an old address now may have been missing.)
  */

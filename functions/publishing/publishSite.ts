@@ -61,7 +61,7 @@ export function publishSite(): Promise<SiteSet> {
   waiting ??= running.then(() => {
     waiting = null
     const mine = publishOnce()
-    running = mine.catch(() => {}) // whoever asked for it is told
+    running = mine.catch(() => {}) // the caller gets the error
     return mine
   })
   return waiting

@@ -111,10 +111,10 @@ async function told(): Promise<SiteStatus> {
   return status
 }
 
-/** What an editor reads on the Studio's start page. */
+/** Status text on the Studio's start page. */
 const startPage = async () => saySite({kind: 'told', status: await told()}, 'https://site.example')
 
-describe('where each publication is a build', () => {
+describe('with a build per publication', () => {
   test('a burst of publications is one build, and Sanity is answered at once', async () => {
     const calls = await Promise.all(['faq-costs', 'siteSettings', 'faq-costs'].map((id) => changed(id)))
     expect(calls.map(({status, body}) => [status, body])).toEqual(Array(3).fill([202, {building: true}]))
@@ -214,7 +214,7 @@ describe('where each publication is a build', () => {
   })
 })
 
-describe('where a function answers the pages', () => {
+describe('with pages answered by a function', () => {
   const at = '2026-03-01T12:00:00Z'
   const publish = {startedAt: at, seconds: 0.6, contentUpTo: at, changed: ['/'], removed: []}
   beforeEach(async () => {

@@ -57,7 +57,7 @@ const brokenCode = (deploy: LastDeploy | null): PageProblem[] =>
       ]
     : []
 
-/** Where each publication is a build, one that fails keeps everything back. */
+/** Status with a build per publication: a failed build holds everything back. */
 function ofBuild(deploy: LastDeploy | null): SiteStatus {
   const told = {failure: null, problems: [], publishes: publishOf(deploy), isBuilt: true}
   if (deploy?.state === 'building') return {...told, state: 'rebuilding'}

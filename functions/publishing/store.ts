@@ -6,7 +6,7 @@ import {wasWritten} from '../billing/orders/wasWritten.ts'
 const CURRENT = 'current'
 const fileOf = (key: string) => `files/${key}`
 
-/** What of Netlify's store is used, so that a test may bring another. */
+/** Used part of Netlify's store, so that a test may bring another. */
 type Blobs = Pick<ReturnType<typeof getStore>, 'get' | 'getWithMetadata' | 'set' | 'setJSON'>
 
 /**

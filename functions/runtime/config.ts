@@ -24,7 +24,7 @@ function here(environment: Environment): Environment {
   return {...environment, CONTEXT: told.deploy.context, ...(told.url && {DEPLOY_PRIME_URL: told.url.origin})}
 }
 
-/** Where prices and texts come from: the embedded lake when LAKE_URL says so, else Sanity. */
+/** Source of prices and texts: the embedded lake when LAKE_URL is set, else Sanity. */
 export function contentConfig(environment: Environment = process.env): ContentSource {
   const lakeUrl = optional('LAKE_URL', environment)
   const token = optional('SANITY_TOKEN', environment)
@@ -75,7 +75,7 @@ export function siteUrl(environment: Environment = process.env): string {
 /** The key that the bearer endpoint asks for. */
 export const functionsKey = (environment: Environment = process.env): string => required('FUNCTIONS_KEY', environment)
 
-/** Where orders are stored: PostgreSQL (`postgres://…`), or a file of SQLite on this machine (`file:///…`). */
+/** Address of the order store: PostgreSQL (`postgres://…`), or a file of SQLite on this machine (`file:///…`). */
 export function databaseUrl(environment: Environment = process.env): string {
   const settings = here(environment)
   const refused = productionStore(settings, deployContext(settings))
@@ -125,7 +125,7 @@ export function deadlines(environment: Environment = process.env): Deadlines {
   }
 }
 
-/** Where errors are told: a project's address (DSN) of Sentry or of what speaks the same. Null: nowhere but in the log. */
+/** Receiver of errors: a DSN of Sentry or a compatible service. Null: the log alone. */
 export function errorsDsn(environment: Environment = process.env): string | null {
   return optional('ERRORS_DSN', environment) ?? null
 }
@@ -151,7 +151,7 @@ export function isOneMachine(environment: Environment = process.env): boolean {
   return !IS_BUNDLED && deployContext(settings) === 'embedded' && Boolean(settings.LAKE_URL) && !isLive
 }
 
-/** What Sanity signs its calls with, when something is published. */
+/** Secret by which Sanity signs calls of the publishing webhook. */
 export const webhookSecret = (environment: Environment = process.env): string =>
   required('SANITY_WEBHOOK_SECRET', environment)
 
@@ -164,6 +164,6 @@ export function studioOrigin(environment: Environment = process.env): string | n
   return address ? new URL(address).origin : null
 }
 
-/** Where the CDN is purged, when that is not Netlify itself. */
+/** Address that purges the CDN, when that is not Netlify itself. */
 export const purgeUrl = (environment: Environment = process.env): string | undefined =>
   optional('NETLIFY_API_URL', environment)

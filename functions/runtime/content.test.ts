@@ -5,7 +5,7 @@ afterEach(() => {
   globalThis.fetch = fetch
 })
 
-/** What is asked of the CMS, which answers this. */
+/** Asks a CMS that gives this answer. */
 function asked(status: number, answer: unknown) {
   const calls: {url: URL; headers: unknown; body: unknown}[] = []
   globalThis.fetch = async (url, init) => {
@@ -15,7 +15,7 @@ function asked(status: number, answer: unknown) {
   return calls
 }
 
-test('what is published is read from Sanity itself, not from its cache, with the token', async () => {
+test('reads published content from Sanity itself, not from its cache, with the token', async () => {
   const calls = asked(200, {result: [{_id: 'a'}]})
   const client = contentClient({projectId: 'abc', dataset: 'production', token: 'a-token'})
   expect(await client.fetch('*[_id == $id]', {id: 'a & b'})).toEqual([{_id: 'a'}])

@@ -4,7 +4,7 @@ import type {ContentSource} from '../../domain/content/client.ts'
 import {EMBEDDED} from '../../domain/content/embedded.ts'
 import {contentConfig} from './config.ts'
 
-/** What endpoints need of Sanity's client, whose rxjs and undici take longer to load than a payment takes to make. */
+/** Client of the CMS for endpoints: Sanity's own, with rxjs and undici, takes longer to load than a payment takes to make. */
 export type ContentClient = Pick<SanityClient, 'fetch'>
 
 /** A visitor waits. */

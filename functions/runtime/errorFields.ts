@@ -30,7 +30,7 @@ function codeOf(error: unknown): string | undefined {
 export const errorName = (error: unknown) => `${classOf(error)}: ${codeOf(error) ?? ''}`
 
 /**
- * What the log says of an error: its class, its code and its places in our own code. An error that came from a library without
+ * Log fields of an error: its class, its code and its places in our own code. An error that came from a library without
  * a trace of ours is placed where it was caught. A message may quote a customer, so it is told on one machine only, with the
  * whole stack; the message of a ConfigError is our own and names a variable.
  */

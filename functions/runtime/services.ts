@@ -14,7 +14,7 @@ import {databaseUrl, deadlines, linkSecrets, mailConfig, mollieConfig, operators
 import {contentClient} from './content.ts'
 
 /**
- * What endpoints work with, from the environment. All settings are read at once: a shop that can take money but cannot send
+ * Services of endpoints, from the environment. All settings are read at once: a shop that can take money but cannot send
  * a mail or sign a link must not open. Throws a ConfigError that names what is missing.
  */
 export function openServices() {

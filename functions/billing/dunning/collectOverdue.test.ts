@@ -110,7 +110,7 @@ test('the customer pays by the link: one payment however often it is pressed, an
   expect(await payOverdue(await order(), PAGE, shop.services)).toBeNull()
 })
 
-test('what the customer pays with by the link collects what follows, until another account is chosen', async () => {
+test('the mandate of a payment by link collects the next renewals, until another account is chosen', async () => {
   const before = shop.sandbox.store.list('subscription')[0]?.mandateId
   const paymentId = await pay()
   await decide(paymentId, 'paid')
@@ -128,7 +128,7 @@ test('what the customer pays with by the link collects what follows, until anoth
   expect(shop.sandbox.store.list('subscription')).toMatchObject([{status: 'active', mandateId: chosen}])
 })
 
-test('who gives up on Mollie’s page is not told so, and can try again', async () => {
+test('giving up on Mollie’s page is not reported and can be repeated', async () => {
   const first = await pay()
   await decide(first, 'canceled')
   expect(kinds(shop.mails)).toEqual(['confirmation', 'renewalFailed'])
@@ -352,7 +352,7 @@ test('the second time that a renewal is not paid all of it is told again', async
   }
 })
 
-test('who was told of a hold under the key of before is not told of it again', async () => {
+test('a pause announced under the earlier key is not announced again', async () => {
   await revokeMandates()
   for (const {day: due} of STEPS.slice(0, 4)) await day(due)
   const asBefore = (mails: Order['mails']) =>
@@ -366,7 +366,7 @@ test('who was told of a hold under the key of before is not told of it again', a
   expect(await order()).toEqual(before)
 })
 
-test('who cancels owes nothing more', async () => {
+test('cancelling ends the debt', async () => {
   await cancelSubscription(await order(), shop.services, {by: 'customer', why: 'a test'})
   await day(14)
   expect((await order()).payments.filter(({kind}) => kind === 'retry')).toEqual([])

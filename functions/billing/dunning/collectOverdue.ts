@@ -18,7 +18,7 @@ const SCHEDULE: Act = {by: 'shop', why: 'a renewal is not paid'}
 
 const isUnderway = (status: string) => status === 'open' || status === 'pending' || status === 'authorized'
 
-/** What both ways of paying an overdue renewal say to Mollie. */
+/** Payment fields shared by both ways of paying an overdue renewal. */
 const paymentFor = (order: Order, renewalOf: string) => ({
   amount: {currency: 'EUR', value: formatAmount(overdueAmounts(order).total)},
   description: order.description,
@@ -49,7 +49,7 @@ async function collect(
 ): Promise<Order> {
   const {customerId} = order
   if (!customerId) throw new Error('The order has no customer')
-  // Who had the bank take it back is asked, and not collected from again.
+  // A charged-back payment is asked for, and not collected again.
   if (owedAgain(order)) return remind(order, {step, kind: 'chargedBackReminder'}, orders, now)
   try {
     const payment = await mollie.customerPayments.create({
@@ -127,7 +127,7 @@ async function end(order: Order, {mollie, orders}: Services, now: Date): Promise
 }
 
 /**
- * Where the customer pays the overdue renewal at once, which also gives a new mandate; `returnUrl` is the page to come back
+ * Address at which the customer pays the overdue renewal at once, which also gives a new mandate; `returnUrl` is the page to come back
  * to. Null when nothing is overdue. Throws when Mollie cannot be reached.
  */
 export async function payOverdue(order: Order, returnUrl: string, {mollie, orders}: Services): Promise<string | null> {

@@ -1,7 +1,7 @@
 import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
 import type {Order, OrderSubscription} from '../orders/order.ts'
 
-/** What is done about a renewal that failed, and how many days after it did. */
+/** Steps after a failed renewal, and the days after which they follow. */
 export const STEPS = [
   {day: 3, act: 'collect'},
   {day: 7, act: 'collect'},

@@ -13,7 +13,7 @@ export type InvoiceSettings = NonNullable<MailQueryResult['settings']>
 type InMails = 'attached' | 'awaited' | 'follows' | 'missing' | 'fillIn' | 'company'
 type Words = Omit<Localised<InvoiceSettings['invoice']>, InMails>
 
-/** Whom an invoice is from, or to. */
+/** Seller or buyer. */
 export type Party = {name: string; lines: string[]; kvk?: string; vatNumber?: string}
 
 /** All that stands on an invoice, as it was on the day of issue: nothing is looked up when it is shown again. Days are YYYY-MM-DD. */
@@ -29,11 +29,11 @@ export type InvoiceData = {
   customer: Party & {country: string}
   plan: string
   period: {label: string; from: string; until: string}
-  /** Of a credit note, what went back: above nought all the same. */
+  /** Amounts; those of a credit note are positive too. */
   amounts: Amounts
   vatScheme?: 'reverseCharge'
   paidOn: string
-  /** What it was paid with, by Mollie's name. */
+  /** Payment method, by Mollie's name. */
   method?: string
   /** The invoice of a credit note; the credit note that a correction takes back. */
   corrects?: {number: string; issuedOn?: string}
@@ -47,11 +47,11 @@ type Issue = {
   number: string
   issuedAt: Date
   invoice?: {number: string; issuedOn?: string}
-  /** Whom that invoice is to. */
+  /** Buyer of that invoice. */
   invoiced?: InvoiceData['customer']
 }
 
-/** What stands on a document, from the order, and from the settings as they are at this moment. */
+/** Content of a document, from the order and the present settings. */
 export function invoiceData(
   order: Order,
   {kind, payment, amounts, back}: DueDocument,

@@ -45,7 +45,7 @@ test('each payment that counts has an invoice: the first, a renewal, one that wa
   expect(subjects({...paidOrder, payments})).toEqual(['tr_12345', 'tr_renewal1', 'tr_retry1'])
 })
 
-test('what was paid twice has none: not a second first payment, an order that is a duplicate, nor the later of two', () => {
+test('duplicates have none: a second first payment, a duplicate order, the later of two payments', () => {
   expect(subjects({...paidOrder, payments: [first, {...first, id: 'tr_again1'}]})).toEqual(['tr_12345'])
   expect(subjects({...paidOrder, duplicateOf: 'VK-BA9876543210'})).toEqual([])
   const lost = renewal({status: 'failed', paidAt: undefined})

@@ -12,7 +12,7 @@ import {withoutLetterTasks} from './letters.ts'
 export type DueDocument = {
   kind: 'invoice' | 'creditNote' | 'correction'
   payment: OrderPayment
-  /** What it is for, within the order: issued once. */
+  /** Subject within the order, issued once. */
   subject: string
   /** The key of the mail that tells of the same. */
   mail: string
@@ -58,7 +58,7 @@ const lacksCorrection = (order: Order, payment: OrderPayment): boolean =>
   (payment.refundCancelled ?? 0) > (payment.corrected ?? 0) &&
   (payment.credited ?? 0) > 0
 
-/** What the customer must still tell before anything can be issued. */
+/** Details missing before anything can be issued. */
 export const missingFor = ({details, vatScheme}: Order) => [
   ...missingOnInvoice(details),
   ...(vatScheme === 'reverseCharge' && !details?.vatNumber ? (['vatNumber'] as const) : []),

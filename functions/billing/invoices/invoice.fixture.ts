@@ -8,7 +8,7 @@ import {type DueDocument, dueDocuments} from './due.ts'
 import {invoiceQuery} from './invoice.query.ts'
 import {fileName} from './reply.ts'
 
-/** What a customer tells before an invoice can be issued. */
+/** Details that an invoice needs. */
 export const DETAILS: Details = {
   company: 'Bakkerij Jansen B.V.',
   country: 'NL',

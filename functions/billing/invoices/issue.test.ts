@@ -121,7 +121,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     expect(await countDueBy(store.database, '2025-10-15')).toBe(0)
   })
 
-  test('of live and of test are counted apart, each year anew', async () => {
+  test('live and test invoices are counted apart, each year anew', async () => {
     await create()
     await create({id: idOf(1), mode: 'live'})
     await create({id: idOf(2), mode: 'live'})
@@ -147,7 +147,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     expect((await issue()).map(({number}) => number)).toEqual(['TEST-2025-00001'])
   })
 
-  test('of what goes back are credit notes in the same series, each once, which say what they correct', async () => {
+  test('issues each credit note once, in the same series, naming its invoice', async () => {
     await create()
     await issue()
     await goesBack({refunded: 10000})
@@ -167,7 +167,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     })
   })
 
-  test('of what was refunded in steps before the details were complete come all at once', async () => {
+  test('issues all pending credit notes once details are complete', async () => {
     await create({details: undefined})
     await goesBack({refunded: 10000})
     await goesBack({refunded: 20000})
@@ -220,7 +220,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     for (let index = 0; index < 10; index++) expect(await issued(idOf(index))).toHaveLength(1)
   })
 
-  test('of a process that dies before the end take no number with them; of one that dies after it the PDF is made later', async () => {
+  test('a killed process takes no number with it, and a PDF missing after a kill is made later', async () => {
     await create()
     const die = (when: string) => `
       import {openDatabase} from './database/index.ts'

@@ -53,7 +53,7 @@ test('is in the language of the order, and says that VAT is reverse-charged, als
   expect(dutch.text).toContain('Btw verlegd')
 })
 
-test('of what goes back it is a credit note, below nought, and names the invoice', async () => {
+test('shows a refund as a credit note with negative amounts that names the invoice', async () => {
   const amounts = {exclVat: 8265, vat: 1735, total: 10000}
   const back = {how: 'refunded', at: '2025-10-01T10:00:00Z'} as const
   const {text} = await read(await sampleInvoice(paidOrder, {kind: 'creditNote', amounts, back}))

@@ -1,6 +1,6 @@
 import type {Invoice} from './store.ts'
 
-/** What its file is called: "factuur-2026-00001.pdf". */
+/** File name, such as "factuur-2026-00001.pdf". */
 export const fileName = ({kind, data, number}: Pick<Invoice, 'kind' | 'data' | 'number'>) =>
   `${data.words[kind].toLowerCase().replace(/[^a-z]+/g, '-')}-${number}.pdf`
 

@@ -10,7 +10,7 @@ const RIGHT = MARGIN + WIDTH
 const BOTTOM = 841.89 - MARGIN
 const MARK_SIZE = 30
 const GAP = 28
-/** Where the columns of the table begin. */
+/** Left edges of the table's columns. */
 const COLUMNS = [MARGIN + 12, MARGIN + 200, RIGHT - 102] as const
 const AMOUNT_WIDTH = 90
 
@@ -73,7 +73,7 @@ function tagged(doc: Doc, type: string, draw: () => void, options: object = {}):
   return doc.struct(type, options, content)
 }
 
-/** What is looked at only. */
+/** Draws decoration, which is not read out. */
 function artifact(doc: Doc, draw: () => void) {
   doc.markContent('Artifact', {type: 'Layout'})
   draw()
@@ -95,7 +95,7 @@ function mark(doc: Doc) {
 const block = (doc: Doc, y: number, height: number, name: ColourName) =>
   artifact(doc, () => doc.roundedRect(MARGIN, y, WIDTH, height, 5).fill(paint(name)))
 
-/** What a row's cells are, and how they are drawn: each says how high it is. */
+/** A cell of a row; drawing it returns its height. */
 type Cell = {type: 'TH' | 'TD'; scope?: 'Row' | 'Column'; draw: () => number}
 
 function row(doc: Doc, cells: readonly Cell[]): {element: Element; height: number} {

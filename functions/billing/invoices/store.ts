@@ -62,14 +62,14 @@ export async function keptFile({query}: Database, number: string): Promise<Buffe
   return row ? Buffer.from(String(row.pdf), 'base64') : null
 }
 
-/** Of several that were made at once, the first is kept. */
+/** Keeps the first of several PDFs that were made at once. */
 export const keepFile = ({query}: Database, number: string, pdf: Buffer) =>
   query('INSERT INTO invoice_files (number, pdf) VALUES ($1, $2) ON CONFLICT (number) DO NOTHING', [
     number,
     pdf.toString('base64'),
   ])
 
-/** What was issued since a moment but has no PDF yet. */
+/** Documents issued since a moment without a PDF yet. */
 export const withoutFile = async ({query}: Database, since: string, limit: number): Promise<Invoice[]> =>
   (
     await query(

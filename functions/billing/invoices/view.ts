@@ -26,7 +26,7 @@ export function invoiceView(data: InvoiceData): InvoiceView {
   const {kind, words: w, language, amounts, period, number, back, corrects, vatScheme} = data
   const isCredit = kind === 'creditNote'
   const day = (date: string) => formatDay(date, language, 'long')
-  // What goes back is below nought.
+  // Refunded amounts are negative.
   const euros = (cents: number) => formatEuros(isCredit && cents !== 0 ? -cents : cents, language)
   const method = {...METHODS, creditcard: w.card, directdebit: w.directDebit}[data.method ?? '']
   const payment: Row[] = [[w.paidOn, day(data.paidOn)], ...(method ? [[w.paidWith, method] as const] : [])]

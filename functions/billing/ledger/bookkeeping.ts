@@ -7,7 +7,7 @@ import type {Database, Row, Value} from '../../database/database.ts'
 import type {Change, Order} from '../orders/order.ts'
 import {boundsOfMonth} from './month.ts'
 
-/** What a bookkeeper books: money that came in, or went back. Amounts of what went back are negative. */
+/** Entry of the books: money received or refunded. Refunded amounts are negative. */
 export type Entry = Breakdown & {
   kind: 'payment' | 'refund' | 'chargeback'
   /** When it was paid; of what went back, when we heard of it. */
@@ -72,7 +72,7 @@ export async function entriesOf(database: Database, month: string, mode: Mode): 
     const entries: Entry[] = []
     for (const row of paid) {
       const order = orderOf.get(row.order_id)
-      // What one payment came to; the order says what the next one will.
+      // Amounts of this payment; the order has those of the next one.
       if (order) entries.push(entry({order, at: row.at, priced: row.total === null ? order : row}, String(row.id)))
     }
     for (const row of changed) {
@@ -110,7 +110,7 @@ const invoicedIn = ({
   },
 ]
 
-/** What entries come to, by rate of VAT. */
+/** Totals of entries by rate of VAT. */
 export function totalsOf(entries: readonly Entry[]): Totals[] {
   const rates = [...new Set(entries.map(({vatRate}) => vatRate))].sort((a, b) => a - b)
   return rates.map((vatRate) => {
@@ -173,7 +173,7 @@ function wentBack({at, changes}: Row, order: Row, ownOf: ReadonlyMap<string, Row
   })
 }
 
-/** What of a payment went back or came back, in the words of the history; null for any other change. */
+/** Refund or chargeback in an audit entry; null for any other change. */
 function reversalIn([what, from, to]: Change) {
   const [, paymentId, field] = what.match(/^payment (\S+) (refunded|chargedBack)$/) ?? []
   return paymentId ? {paymentId, field: field as keyof typeof BACK, from: Number(from), to: Number(to)} : null

@@ -20,7 +20,7 @@ export const isOpenAgain = (order: Order, payment: OrderPayment): boolean =>
   !order.duplicateOf &&
   (payment.kind !== 'first' || payment.id === order.paymentId)
 
-/** What a payment that was taken back leaves open. */
+/** Open amount of a charged-back payment. */
 export const openCents = (order: Order, payment: OrderPayment): Cents =>
   amountsOf(order, payment).total - payment.refunded
 

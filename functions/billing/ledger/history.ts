@@ -1,6 +1,6 @@
 import type {Change, Order, PriceChange} from '../orders/order.ts'
 
-/** What the history says without its value: it would otherwise have to be forgotten in two places. */
+/** Whether audit entries omit a field's value, which would otherwise have to be forgotten in two places. */
 const isPersonal = (name: string) => /^(customerName|customerEmail|detail .*|vatCheck number)$/.test(name)
 /** Which run sends a mail at this moment says nothing about the order. */
 const PASSING = [
@@ -21,7 +21,7 @@ const PASSING = [
 
 type Fields = Record<string, string>
 
-/** What is different between two states of an order. Nothing, when nothing that matters is. */
+/** Differences between two states of an order; empty when none matters. */
 export function changesBetween(before: Order | null, after: Order): Change[] {
   const [old, now] = [before ? fieldsOf(before) : {}, fieldsOf(after)]
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name): Change[] => {
@@ -59,7 +59,7 @@ function fieldsOf({
 const stateOf = ({toldAt, changingAt, changedAt, withdrawnAt}: PriceChange) =>
   withdrawnAt ? 'withdrawn' : changedAt ? 'changed' : changingAt ? 'changing' : toldAt ? 'told' : 'planned'
 
-/** What is nothing yet (an amount that went back) is said when it is something. */
+/** Fields with a prefix; an amount of nought (not refunded yet) is left out. */
 const named = (prefix: string, fields: object): Fields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>

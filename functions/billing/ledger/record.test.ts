@@ -74,7 +74,7 @@ test('renewals are recorded beside the first payment, and each owes its own mail
   expect(order.mails.map(({key}) => key)).toEqual(['confirmation', 'renewal-tr_r1', 'renewalFailed-tr_r2'])
 })
 
-describe('of a renewal that was underway when the customer cancelled', () => {
+describe('a renewal underway when the customer cancelled', () => {
   const underway = after(seen('paid'), seen('pending', {id: 'tr_r1', kind: 'renewal'}))
   const cancelled: Order = {
     ...underway,

@@ -68,13 +68,13 @@ function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment 
     const settled = isOverdue ? withoutOverdue(order) : order
     if (order.payments.some((other) => other.id === renewalOf && other.id !== id && isTakenBack(order, other)))
       return withMail(settled, 'paidAgain', {about: id})
-    // What was cancelled is not renewed, and has no next payment to tell of: the invoice goes in a mail of its own.
+    // A cancelled subscription has no next payment to announce: the invoice goes in a mail of its own.
     if (!cancelledAt) return withMail(settled, 'renewal', {about: id})
     const isLate = payment.paidAt && payment.paidAt > cancelledAt
     return isLate ? withAttention(settled, attention('afterCancellation', id)) : withLaterEnd(settled)
   }
   if (!isLost(status)) return order
-  // Who cancelled owes nothing more: a collection that was underway then and fails is not to be paid.
+  // Cancelling ends the debt: a collection underway then need not be paid when it fails.
   if (cancelledAt) return kind === 'renewal' ? withEarlierEnd(order, id) : order
   if (kind === 'renewal')
     return withNotice(withMail(withOverdue(order, id, at), 'renewalFailed', {about: id}), 'overdue', {about: id})
@@ -102,7 +102,7 @@ function withEarlierEnd(order: Order, paymentId: string): Order {
 function afterReversal(order: Order, payment: OrderPayment, before: OrderPayment | undefined, at: string): Order {
   const {id, refunded, chargedBack, refundCancelled = 0} = payment
   const cancelled = refundCancelled - (before?.refundCancelled ?? 0)
-  // What is neither there any more nor cancelled has failed.
+  // A refund that is gone without being cancelled has failed.
   const back = refunded - (before?.refunded ?? 0) + cancelled
   const kept = cancelled > 0 ? withRefundCancelled(order, id, {cancelled, refundCancelled}) : order
   const told =
@@ -119,11 +119,11 @@ function afterReversal(order: Order, payment: OrderPayment, before: OrderPayment
   return isSettled ? withoutOverdue(told) : told
 }
 
-/** What a mail about a refund is of: so much in all, after so much was cancelled. */
+/** Key of a mail about a refund: the sum refunded, and the sum cancelled before. */
 export const refundKey = (id: string, refunded: Cents, cancelled: Cents): string =>
   [id, refunded, ...(cancelled > 0 ? [cancelled] : [])].join('-')
 
-/** Whoever cancelled it meant to: it is not made again, and the customer does not wait for it. */
+/** Notes a refund cancelled on purpose: it is not repeated, and the customer does not wait for it. */
 const withRefundCancelled = (
   order: Order,
   id: string,
@@ -158,7 +158,7 @@ export function withAskedToPay(order: Order, payment: OrderPayment, at: string):
   })
 }
 
-/** What failed at the customer's bank would fail again: from here on it is a person's work. */
+/** Notes a refund that failed at the customer's bank and would fail again: an alert. */
 const withRefundFailed = (order: Order, id: string, cents: number): Order =>
   withAttention(
     withPayment(order, id, () => ({refundTries: REFUND_TRIES, refundNextAt: undefined})),
@@ -170,7 +170,7 @@ const withPayment = (order: Order, id: string, change: (payment: OrderPayment) =
   payments: order.payments.map((payment) => (payment.id === id ? {...payment, ...change(payment)} : payment)),
 })
 
-/** What Mollie does not know of a payment. */
+/** Fields of a payment that Mollie does not know. */
 const ours = ({
   refundTries,
   refundNextAt,
@@ -201,7 +201,7 @@ export const withRefundRefused = (order: Order, id: string, now: Date): Order =>
     attention('notRefunded', id),
   )
 
-/** What of a payment is still to go back by itself, since it was paid twice; nothing of one that was given up. */
+/** Refund due of a payment made twice; nothing once it was given up. */
 export function owedBack(order: Order, payment: OrderPayment): Cents {
   const {refunded, chargedBack, refundTries = 0} = payment
   if (refundTries >= REFUND_TRIES || !paidTwice(order).includes(payment)) return 0
@@ -219,7 +219,7 @@ export function paidTwice(order: Order): OrderPayment[] {
         other.status === 'paid' &&
         isFor(other) === isFor(payment) &&
         isBefore(other, payment) &&
-        // What the bank took back is paid again.
+        // A charged-back payment is paid again.
         !isTakenBack(order, other),
     )
   })

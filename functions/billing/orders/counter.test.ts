@@ -68,7 +68,7 @@ describe.each(ENGINES)('numbers in %s', (engine) => {
     expect(await take(store.database)).toBe(61)
   })
 
-  test('who dies with a number in hand gives it back', async () => {
+  test('a killed process gives its number back', async () => {
     const program = `
       import {openDatabase} from './database/index.ts'
       import {nextNumber} from './billing/orders/counter.ts'

@@ -3,7 +3,7 @@ import {HOUR_MS} from '../../../domain/format/dates.ts'
 import type {Database, Row} from '../../database/database.ts'
 import type {Order, OrderPayment} from './order.ts'
 
-/** What the schedule asks of the store, beside single orders. Moments are ISO texts. */
+/** Queries of the background jobs beside single orders. Moments are ISO texts. */
 
 const idsOf = (rows: Row[]) => rows.map(({id}) => String(id))
 
@@ -108,7 +108,7 @@ export async function prepaidSubscriptions({query}: Database) {
   }))
 }
 
-/** What the store knows of payments, by their id. */
+/** Payments that the store knows, by id. */
 export async function knownPayments({query, isAmong}: Database, ids: string[]): Promise<Map<string, OrderPayment>> {
   const rows = await query(
     `SELECT id, kind, status, refunded, charged_back FROM payments WHERE ${isAmong('id', '$1')}`,
@@ -231,7 +231,7 @@ const LATE_TRIES = 5
 /** The moment before which what was owed is late by now. */
 export const lateSince = (now: Date) => new Date(now.getTime() - HOUR_MS).toISOString()
 
-/** What is late since a moment, in numbers, for health checks: asked often, and nothing else is. */
+/** Counts of late work since a moment, for frequent health checks. */
 export async function lateCounts({query}: Database, late: string) {
   const [row = {}] = await query(
     `SELECT
@@ -244,7 +244,7 @@ export async function lateCounts({query}: Database, late: string) {
   return {lateMails: Number(row.mails), lateSubscriptions: Number(row.subscriptions)}
 }
 
-/** What is late or open, in numbers, for the summary of the day. */
+/** Counts of late and open work, for the daily summary. */
 export async function counts(database: Database, {late, since}: {late: string; since: string}) {
   const [row = {}] = await database.query(
     `SELECT

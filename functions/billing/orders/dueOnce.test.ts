@@ -14,7 +14,7 @@ const payment = (change: Partial<OrderPayment>): OrderPayment => ({
   ...change,
 })
 
-test('what was paid twice and taken back by the bank does not go back again', () => {
+test('a duplicate that was charged back is not refunded again', () => {
   const twice = payment({id: 'tr_second', paidAt: '2026-03-01T12:01:00.000Z'})
   const owed = (change: Partial<OrderPayment>) => {
     const second = {...twice, ...change}

@@ -39,9 +39,9 @@ export type ListedOrder = Pick<
 
 export type OrderList = {
   orders: ListedOrder[]
-  /** Of all pages. */
+  /** Orders on all pages. */
   count: number
-  /** Where the next page begins: its `after`. */
+  /** Start of the next page: its `after`. */
   next?: string | undefined
 }
 
@@ -99,7 +99,7 @@ function page(database: Database, {from, where, values, isSlow}: Conditions, aft
   const [first, second] = [`$${values.length + 1}`, `$${values.length + 2}`]
   // The first half alone is what an index can begin at.
   const beyond = after ? ` WHERE created_at <= ${first} AND (created_at < ${first} OR id > ${second})` : ''
-  // What takes long is done once, for the count and the page; else each takes its own short way through an index.
+  // A slow search runs once for count and page; otherwise each uses its own index.
   return database.query(
     `WITH found AS ${isSlow ? '' : 'NOT '}MATERIALIZED (SELECT orders.id, created_at FROM ${from}${whereOf(where)})
     SELECT o.id, o.created_at, mode, plan_name, period, total, status, customer_name, customer_email,

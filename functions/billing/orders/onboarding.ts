@@ -1,7 +1,7 @@
 import {DAY_MS, HOUR_MS} from '../../../domain/format/dates.ts'
 import type {Order, Step} from './order.ts'
 
-/** What the people of the company say is done. */
+/** Steps that staff mark as done. */
 export const OUR_STEPS = ['connected', 'live'] as const satisfies readonly Step[]
 
 /** How long after the payment the customer is asked for what is missing; and then a person is. */

@@ -10,7 +10,7 @@ export {MAIL_KINDS, type MailKind} from '../../../domain/texts/mailKinds.ts'
 /** The statuses of Mollie's payments. */
 type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
 
-/** What is paid for one period. */
+/** Amounts of one period. */
 export type Amounts = Breakdown & {vatRate: number}
 
 /** One payment of an order, as Mollie last reported it; amounts in cents. What it came to, where the order says another amount now. */
@@ -24,14 +24,14 @@ export type OrderPayment = Partial<Amounts> & {
   paidAt?: string | undefined
   /** The day on which Mollie began to collect a renewal: the first of its period. */
   collectedOn?: string | undefined
-  /** What it was paid with, by Mollie's name. */
+  /** Payment method, by Mollie's name. */
   method?: string | undefined
   refunded: Cents
   chargedBack: Cents
   /** The number of its invoice, and how much of that was credited. */
   invoice?: string | undefined
   credited?: Cents | undefined
-  /** What is given up of a payment that the bank took back. */
+  /** Written-off part of a charged-back payment. */
   writtenOff?: Cents | undefined
   /** How much of its refunds was cancelled at Mollie, and how much of that took a credit note back. */
   refundCancelled?: Cents | undefined
@@ -87,7 +87,7 @@ export type PriceChange = Amounts & {
   withdrawnAt?: string | undefined
 }
 
-/** What is done in the first day of a customer, in this order: `told` by the customer, the others by us. */
+/** Steps of onboarding, in this order: `told` by the customer, the others by staff. */
 export const STEPS = ['told', 'connected', 'live'] as const
 export type Step = (typeof STEPS)[number]
 
@@ -115,7 +115,7 @@ export type OrderMail = {
    * told.
    */
   state: 'pending' | 'unconfirmed' | 'sent' | 'given up'
-  /** What went back, of a mail that says so. */
+  /** Refunded amount, in a mail about a refund. */
   amount?: Cents | undefined
   /** When somebody began to send it: others leave it alone for a while. */
   takenAt?: string | undefined
@@ -127,12 +127,12 @@ export type OrderMail = {
 /** Whether it is sent, or sent once more, when its time comes. */
 export const isOwed = ({state}: OrderMail): boolean => state === 'pending' || state === 'unconfirmed'
 
-/** What the register of the European Commission (VIES) said of a VAT number: the proof for a sale without VAT. */
+/** Answer of VIES, the register of the European Commission, about a VAT number: the proof for a sale without VAT. */
 export type VatCheck = {
   /** The number that was asked about. */
   number: string
   state: 'valid' | 'refused' | 'unanswered'
-  /** Of an answer: when, and the number by which the register knows the question. */
+  /** Moment of the answer, and the register's consultation number. */
   at?: string
   requestId?: string
   /** How often it did not answer, and when the next try is due. */
@@ -141,7 +141,7 @@ export type VatCheck = {
 }
 
 /**
- * What the customer saw and agreed to, pinned (a later change in the CMS cannot touch it), and what has happened since. The
+ * A purchase: everything the customer agreed to, pinned (a later change in the CMS cannot touch it), and all events since. The
  * amounts are those of the next payment: a price change that was told in time replaces them. In cents; moments in ISO.
  */
 export type Order = {
@@ -167,7 +167,7 @@ export type Order = {
   mandateId?: string | undefined
   customerName?: string | undefined
   customerEmail?: string | undefined
-  /** What the customer told of the business and its website. */
+  /** Details of the business and its website. */
   details?: Details | undefined
   /** VAT is the customer's to pay: the rate is 0, whatever the shop's is. */
   vatScheme?: 'reverseCharge' | undefined
@@ -186,7 +186,7 @@ export type Order = {
   paidAt?: string | undefined
   subscription?: OrderSubscription | undefined
   priceChanges?: PriceChange[] | undefined
-  /** Of a customer who paid. */
+  /** Onboarding of a customer who paid. */
   onboarding?: Onboarding | undefined
   /** To the customer. */
   mails: OrderMail[]
@@ -196,15 +196,15 @@ export type Order = {
   duplicateOf?: string | undefined
   /** Since when nothing of the person is kept here, because they asked for that. */
   forgottenAt?: string | undefined
-  /** What a person must look at, in words; usually empty. */
+  /** Open alerts; usually empty. */
   attention: string[]
 }
 
-/** Who changed an order, and why: for its history. */
+/** Actor and reason of a change, for the audit log. */
 export type Act = {
   by: 'customer' | 'mollie' | 'shop' | `operator ${string}`
   why: string
-  /** What the history says where the order knew all of it already: Mollie's call was quicker than who had it done. */
+  /** Audit entry for an order that knew the change already: Mollie's call was quicker than the actor's. */
   did?: Change
 }
 
@@ -236,7 +236,7 @@ export type Orders = {
   /** Every change of the order, the first first. */
   history: (id: string) => Promise<HistoryLine[]>
   /**
-   * What a checkout must know: the order that has the attempt, and the name of the text that other orders in this language
+   * Reads before a checkout: the order that has the attempt, and the name of the text that other orders in this language
    * agreed to at this revision of the terms; null when there is none.
    */
   beforeCheckout: (

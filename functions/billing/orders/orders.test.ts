@@ -104,7 +104,7 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     expect(JSON.stringify([made, settled])).not.toMatch(/@example|Amsterdam/)
   })
 
-  test('what stands in the history stays as it was, whatever comes after it', async () => {
+  test('audit entries never change', async () => {
     await orders.create(order, ACT)
     for (const change of [raise, (kept: Order): Order => withMail(kept, 'confirmation'), raise]) {
       const before = await orders.history(order.id)
@@ -159,7 +159,7 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     expect((await orders.beforeCheckout(about)).paidOrder).toBe(holders[0])
   })
 
-  test('of twenty orders of one attempt that are paid at once, each is told the same one that has it', async () => {
+  test('names the same winner to twenty orders of one attempt that are paid at once', async () => {
     const attempt = 'a'.repeat(64)
     const ids = Array.from({length: 20}, (_, index) => `VK-${String(index).padStart(12, '0')}`)
     await Promise.all(ids.map((id) => orders.create({...order, id, attempt}, ACT)))

@@ -36,10 +36,10 @@ type Fields = Record<string, Value | undefined>
 const toRow = (fields: Fields): Row =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value ?? null]))
 
-/** What only the tables need. */
+/** Columns that only the tables need. */
 const UNSEEN = ['order_id', 'position', 'search', 'owed_back', 'vat_check_due', 'invoice_due']
 
-/** What is null in a row is absent in an order. */
+/** Fields of a row; null is absent in an order. */
 const fromRow = (row: Row): Fields =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>

@@ -143,7 +143,7 @@ function keepTexts(query: Query, texts: readonly string[], at: Date) {
   query(`INSERT INTO texts (id, text, at) VALUES ${places.join(', ')} ON CONFLICT (id) DO NOTHING`, values)
 }
 
-/** What writes the rows that differ, and deletes those that are gone. */
+/** Statements that write the rows that differ and delete those that are gone. */
 const differences = (before: OrderRows, after: OrderRows): Statement[] =>
   TABLE_NAMES.flatMap((table) => {
     const nameOf = (row: Row) => TABLES[table].map((column) => row[column]).join('\n')
@@ -197,7 +197,7 @@ function whichOf(table: Table, rows: readonly Row[], before = 0): Statement {
 
 type Line = {before: Order | null; after: Order; act: Act; at: Date}
 
-/** What adds it to the history; nothing, when nothing changed that matters. */
+/** Statements that add an audit entry; none when no change matters. */
 function lineOf({before, after, act, at}: Line): Statement[] {
   const changed = changesBetween(before, after)
   const changes = changed.length === 0 && act.did ? [act.did] : changed

@@ -3,7 +3,7 @@ import {withAttention, withMail} from '../ledger/record.ts'
 import {type AttentionKind, attention, attentionParts} from './attention.ts'
 import type {Order, VatCheck} from './order.ts'
 
-/** What the register answered, or why it did not, in its own word. */
+/** The register's answer, or its reason for none, in its own word. */
 export type VatAnswer =
   | {state: 'valid' | 'refused'; at: string; requestId?: string}
   | {state: 'unanswered'; why: string}

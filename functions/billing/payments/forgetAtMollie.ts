@@ -1,7 +1,7 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
 import type {Order} from '../orders/order.ts'
 
-/** What the metadata of a payment says of its customer: createPayment.ts. */
+/** Personal fields in a payment's metadata: createPayment.ts. */
 const PERSONAL = ['customerEmail', 'customerName', 'attempt']
 
 /** Forgotten there already. */

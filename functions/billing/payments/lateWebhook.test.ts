@@ -7,7 +7,7 @@ import {makeSubscription} from '../subscriptions/subscription.ts'
 import {askMandate} from './mandate.ts'
 import {settlePayment} from './settle.ts'
 
-/** What a webhook that comes days late, or once more, must not do. */
+/** Webhooks that come days late, or once more, must change nothing. */
 const ACT = {by: 'shop', why: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {
@@ -27,7 +27,7 @@ test('a subscription starts a period after it was paid, however late the webhook
   expect(shop.sandbox.store.list('subscription')).toMatchObject([{startDate: nextRenewal(paid, 'monthly')}])
 })
 
-test('of two subscriptions of an order at Mollie the one that runs is taken, whichever is older', async () => {
+test('takes the running one of two subscriptions at Mollie, whichever is older', async () => {
   const order = await shop.paidOrder()
   const [own] = shop.sandbox.store.list('subscription')
   if (!own) throw new Error('There is no subscription')

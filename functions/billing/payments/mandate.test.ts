@@ -97,7 +97,7 @@ test('the next period is collected by it, also when the first mandate goes', asy
   expect((await order()).payments).toMatchObject([{kind: 'first'}, {kind: 'renewal', status: 'paid'}])
 })
 
-test('of two the later one holds, whenever Mollie calls about the other', async () => {
+test('the later of two holds, whenever Mollie calls about the other', async () => {
   const one = await ask()
   await pay(one)
   await shop.control('clock', {minutes: 5})
@@ -205,7 +205,7 @@ test('a cent that could not be given back is given back at the next call', async
   expect(refunds()).toEqual([[asked, '0.01']])
 })
 
-test('who comes back before the webhook does is looked up', async () => {
+test('reads the payment when the customer comes back before the webhook', async () => {
   expect(await lastMandatePayment(await order(), shop.services.mollie)).toBeUndefined()
   const asked = await ask()
   expect((await lastMandatePayment(await order(), shop.services.mollie))?.id).toBe(asked)

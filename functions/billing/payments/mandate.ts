@@ -25,7 +25,7 @@ export function mandateFor({metadata}: Pick<Payment, 'metadata'>): string | null
   return typeof id === 'string' ? id : null
 }
 
-/** Where the customer pays the cent, one payment however often it is asked; null when nothing runs. Throws when Mollie cannot be reached. */
+/** Address at which the customer pays the cent, one payment however often it is asked; null when nothing runs. Throws when Mollie cannot be reached. */
 export async function askMandate(order: Order, pageUrl: string, {mollie}: Services): Promise<string | null> {
   const {customerId, subscription, description, id, webhookUrl, language} = order
   if (!customerId || !subscription || subscription.cancelledAt) return null

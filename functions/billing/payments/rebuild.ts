@@ -9,7 +9,7 @@ import {withAttention} from '../ledger/record.ts'
 import {attention} from '../orders/attention.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 
-/** What a first payment carries of its order, for a day on which the order is not to be found. */
+/** Metadata of a first payment, from which a lost order can be rebuilt. */
 export type PaymentMetadata = {
   orderId: string
   planType: string

@@ -73,7 +73,7 @@ test('two decisions at once on other amounts: one is carried out, and the other 
   expect(refunds()).toHaveLength(1)
 })
 
-test('what was refunded or charged back at Mollie itself is learnt first, and nothing goes back unseen', async () => {
+test('reads refunds and chargebacks made at Mollie first, so that none is repeated', async () => {
   await shop.control('refund', {id: paymentId, amount: '19.79'})
   await expect(back(11979)).rejects.toMatchObject({reason: 'changed'})
   expect((await kept()).payments).toMatchObject([{refunded: 1979}])

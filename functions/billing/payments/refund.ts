@@ -20,7 +20,7 @@ export class RefundRefused extends Error {
   }
 }
 
-/** What can still be given back of a payment; nothing of one that was not paid. */
+/** Refundable part of a payment; nothing of an unpaid one. */
 export const refundable = (total: Cents, {status, refunded, chargedBack}: Order['payments'][number]): Cents =>
   status === 'paid' ? Math.max(0, total - refunded - chargedBack) : 0
 

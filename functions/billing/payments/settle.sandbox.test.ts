@@ -8,7 +8,7 @@ import {DETAILS} from '../invoices/invoice.fixture.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from './settle.ts'
 
-/** What follows from a payment, with Mollie's own client against the sandbox. */
+/** Effects of a payment, with Mollie's own client against the sandbox. */
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()

@@ -94,7 +94,7 @@ async function settleOf(id: string, payment: Payment, services: SettleServices):
     // Another order of the visitor's attempt was paid before.
     const duplicate = holder !== id && {duplicateOf: holder}
     const recorded = recordPayment(order, {...snapshot, ...(amounts && differing(order, amounts)), ...duplicate})
-    // What goes back is noted before anything is sent, and so is an invoice, which no mail carries that was taken before.
+    // Refunds are noted before anything is sent, and so are invoices: a mail leased before carries none.
     const waits = toGoBack(recorded).length > 0 || canIssue(recorded)
     return recorded.status === 'paid' && !waits ? outbox.take(recorded) : recorded
   }
@@ -127,7 +127,7 @@ async function complete(order: Order, services: SettleServices, payment: Payment
   const next = collectedOn ? await noteNextCollection(order, collectedOn, services.mollie) : null
   if (next) await services.orders.update(order.id, next.note, {by: 'mollie', why: `${payment.id} is ${status}`})
   const catchesUp = status === 'paid' && (kind === 'retry' || kind === 'catchUp')
-  // What the customer pays it with collects from now on.
+  // The mandate of this payment collects from now on.
   const chosen = kind === 'catchUp' ? chosenBy(payment, order) : undefined
   const subscription = catchesUp
     ? resumeSubscription(order, services.mollie, {chosen, now: now()})
@@ -156,7 +156,7 @@ async function complete(order: Order, services: SettleServices, payment: Payment
   return refunded && isMade && isMailed ? 'done' : 'retry'
 }
 
-/** What was paid although another payment counts goes back. When Mollie refuses, a person is told, and it is asked again later. */
+/** Refunds a duplicate payment. A refusal by Mollie raises an alert and is retried later. */
 async function refundPaidTwice(order: Order, services: SettleServices): Promise<boolean> {
   const {orders, now = () => new Date()} = services
   const act: Act = {by: 'shop', why: 'paid twice'}

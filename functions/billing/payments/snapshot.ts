@@ -5,7 +5,7 @@ import type {PaymentSnapshot} from '../ledger/record.ts'
 
 export const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0
 
-/** What a payment carries that is made for a renewal which failed. */
+/** Renewal that a payment is for, by its metadata. */
 const renewalIn = (metadata: unknown): string | undefined => {
   const {renewalOf} = (metadata ?? {}) as {renewalOf?: unknown}
   return typeof renewalOf === 'string' ? renewalOf : undefined
@@ -46,6 +46,6 @@ export function snapshotOf(payment: Payment): PaymentSnapshot {
 export const fetchPayment = (mollie: MollieClient, id: string): Promise<Payment> =>
   mollie.payments.get(id, {embed: [PaymentEmbed.refunds, PaymentEmbed.chargebacks]})
 
-/** Of a payment that nobody made nothing is lost with its order. */
+/** Whether an order is worth restoring: an unpaid payment is not. */
 export const isWorthAnOrder = ({status}: Pick<Payment, 'status'>): boolean =>
   status === 'paid' || status === 'pending' || status === 'authorized'

@@ -8,7 +8,7 @@ import {databaseOrders} from '../orders/store.ts'
 import {settlePayment} from './settle.ts'
 
 /**
- * What a purchase asks of the database: statements, those that begin and end a transaction too, and transactions. SQLite reads
+ * Limits of a purchase's statements, those that begin and end a transaction included, and transactions. SQLite reads
  * an order with a statement for each of its tables, within this process.
  */
 const LIMITS = {
@@ -16,7 +16,7 @@ const LIMITS = {
   SQLite: {checkout: [18, 2], webhook: [27, 2], again: [10, 1]},
 } as const
 
-describe.each(ENGINES)('what a purchase asks of %s', (engine) => {
+describe.each(ENGINES)('statements of a purchase on %s', (engine) => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await new TestShop().open(engine)

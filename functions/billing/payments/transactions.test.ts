@@ -72,7 +72,7 @@ test('neither Mollie nor the mail server is called within a transaction', async 
   expect(new Set([...asked, ...called])).toEqual(new Set(['outside']))
 })
 
-test('what would be called within one is seen', async () => {
+test('detects a call within a transaction', async () => {
   const {database, mollie} = guarded()
   await database.transaction(() => mollie.payments.page())
   expect(asked.at(-1)).toBe('within')

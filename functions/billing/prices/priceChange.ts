@@ -22,16 +22,16 @@ const before = ({fromExclVat, fromVat, fromTotal, fromVatRate}: PriceChange): Am
 export const isSame = (one: Amounts, other: Amounts) =>
   one.exclVat === other.exclVat && one.total === other.total && one.vatRate === other.vatRate
 
-/** What a payment of an order came to. */
+/** Amounts of a payment of an order. */
 export const amountsOf = (order: Amounts, {exclVat, vat, total, vatRate}: Partial<Amounts>): Amounts =>
   exclVat === undefined || vat === undefined || total === undefined || vatRate === undefined
     ? amounts(order)
     : {exclVat, vat, total, vatRate}
 
-/** What a payment has to say of its amounts, where the order says others. */
+/** A payment's own amounts when they differ from the order's. */
 export const differing = (order: Amounts, own: Amounts): Partial<Amounts> => (isSame(order, own) ? {} : amounts(own))
 
-/** What is known of a payment's own amounts: from before, or from the renewal that it is for. */
+/** Known amounts of a payment: from before, or from the renewal that it is for. */
 export function ownAmounts(order: Order, {id, renewalOf}: Pick<OrderPayment, 'id' | 'renewalOf'>): Partial<Amounts> {
   const known = order.payments.find((payment) => payment.id === id) ?? renewal(order, renewalOf)
   return known ? differing(order, amountsOf(order, known)) : {}
@@ -40,7 +40,7 @@ export function ownAmounts(order: Order, {id, renewalOf}: Pick<OrderPayment, 'id
 const renewal = ({payments}: Order, id: string | undefined) =>
   id === undefined ? undefined : payments.find((payment) => payment.id === id)
 
-/** What the payment comes to that is not paid: of one that the bank took back, what had not been refunded. */
+/** Amounts of the unpaid payment; of a charged-back one the part that had not been refunded. */
 export const overdueAmounts = (order: Order): Amounts => {
   const overdue = renewal(order, order.subscription?.overdueId)
   return overdue ? owedOf(order, overdue) : amounts(order)
@@ -75,7 +75,7 @@ export function amountsFor(order: Order, {id, kind, renewalOf, total, createdAt}
 
 const ofTotal = (possible: Amounts[], total: number | null) => possible.find((each) => each.total === total) ?? null
 
-/** What was agreed, from when and until when collections of it were begun: the first first. */
+/** Agreed amounts with the days on which their collections began and ended, the first first. */
 function spansOf(order: Order): {agreed: Amounts; from: string; until: string | undefined}[] {
   const changes = (order.priceChanges ?? [])
     .filter(({changingAt}) => changingAt !== undefined)
@@ -97,7 +97,7 @@ function spansOf(order: Order): {agreed: Amounts; from: string; until: string | 
 /** Neither made nor withdrawn. */
 export const isOpen = ({changedAt, withdrawnAt}: PriceChange) => changedAt === undefined && withdrawnAt === undefined
 
-/** What is collected on a day, by all that was planned. */
+/** Amounts collected on a day, by all planned changes. */
 export function agreedOn(order: Order, day: string): Amounts {
   const due = (order.priceChanges ?? []).filter((change) => isOpen(change) && change.startsOn <= day)
   return amounts(due.reduce<Amounts>((_, change) => change, order))
@@ -119,7 +119,7 @@ export function withTold(order: Order, key: string, at: string): Order {
 export const withoutPlans = (order: Order, at: Date): Order =>
   (order.priceChanges ?? []).reduce((kept, change) => withoutPlan(kept, change, at.toISOString()), order)
 
-/** What was begun at Mollie is not taken back. */
+/** Removes a planned change, unless it was begun at Mollie. */
 export function withoutPlan(order: Order, change: PriceChange, at: string): Order {
   if (!isOpen(change) || change.changingAt) return order
   const mails = order.mails.filter(({key, state}) => key !== mailKey(change) || state === 'sent')
@@ -130,7 +130,7 @@ export function withoutPlan(order: Order, change: PriceChange, at: string): Orde
 export function withBegun(order: Order, today: string, at: string): Order {
   const due = dueOn(order, today)
   if (!due) return order
-  // Of several that waited for the schedule, the last holds.
+  // The last of several changes that waited for the jobs holds.
   const passed = (order.priceChanges ?? []).filter(
     (change) => isOpen(change) && !change.changingAt && change.startsOn < due.startsOn,
   )

@@ -75,7 +75,7 @@ const periodFrom = ({subscription, period}: Order, day: string): string =>
 
 type Target = Amounts & Pick<PriceChange, 'priceId' | 'priceRevision'>
 
-/** What the content says that this customer pays from a day on, if they paid `base` before. */
+/** Amounts that the content sets for this customer from a day on, if they paid `base` before. */
 function targetOn(order: Order, base: Amounts, said: RunningPrices, day: string): Target {
   const price = pricesOf(said, order).findLast(({validFrom}) => validFrom <= day)
   const {vatChange} = said.vat

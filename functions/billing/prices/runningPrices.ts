@@ -22,7 +22,7 @@ type RunningPrice = {
   isLive: boolean
 }
 
-/** What the content says about the prices of running customers. */
+/** Prices of running customers, by the content. */
 export type RunningPrices = {
   prices: RunningPrice[]
   vat: {vatRate: number; vatChange: ReturnType<typeof announcedRate>}

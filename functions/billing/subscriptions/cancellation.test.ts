@@ -44,7 +44,7 @@ test.each([
   expect(endIfCancelled(order(...renewals), NOW)).toBe(end)
 })
 
-test('what was paid twice and went back takes no period away', () => {
+test('a refunded duplicate takes no period away', () => {
   const twice = [
     paid('tr_2', 'renewal', '2025-10-24', {status: 'failed', paidAt: undefined}),
     paid('tr_3', 'catchUp', '2025-10-27', {renewalOf: 'tr_2'}),

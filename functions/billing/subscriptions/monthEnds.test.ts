@@ -84,7 +84,7 @@ test('cancelled, it runs until the day that the customer was told of, and taken 
   expect(runsUntil(await order(id), shop.now)).toBe(told)
 })
 
-test('where Mollie does not move the day, customer and invoices have the day that Mollie has', async () => {
+test('customer and invoices have Mollie’s day when Mollie does not move it', async () => {
   const id = await buyOn('2029-01-31')
   await shop.control('faults', {faults: [{kind: '429', call: 'PATCH .*/subscriptions/'}]})
   const days = ['2029-02-28', '2029-03-28', '2029-04-28']
@@ -95,7 +95,7 @@ test('where Mollie does not move the day, customer and invoices have the day tha
   ])
 })
 
-test('what another act moved at Mollie is read by the comparison of the day', async () => {
+test('the daily comparison reads a day moved at Mollie', async () => {
   const id = await buyOn('2029-01-15')
   await renewUntil(['2029-02-15'])
   const {id: subscriptionId = '', customerId = ''} = shop.sandbox.store.list('subscription')[0] ?? {}
@@ -125,6 +125,6 @@ test.each([
   ['2029-03-30', '2029-01-30T12:00:00Z', '2029-03-30'],
   ['2029-03-31', '2029-01-30T12:00:00Z', '2029-03-31'],
   ['2029-03-03', '2029-01-31T12:00:00Z', '2029-03-03'],
-])('of a collection on %s, for what was paid at %s, the wanted day is %s', (day, paidAt, wanted) => {
+])('a collection on %s of an order paid at %s wants the day %s', (day, paidAt, wanted) => {
   expect(onPaidDay(day, paidAt)).toBe(wanted)
 })

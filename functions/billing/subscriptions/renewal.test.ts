@@ -31,7 +31,7 @@ test('a period ends after the day it is asked for, and at most one period later'
   )
 })
 
-test('what is paid until follows the renewals; a subscription of the 31st keeps to ends of months', () => {
+test('the paid period follows the renewals; a subscription of the 31st keeps to ends of months', () => {
   const subscription = {id: 'sub_1', startDate: '2025-12-24'}
   const paid = {...openOrder, status: 'paid' as const, paidAt: '2025-09-24T05:31:00Z'}
   expect(paidUntil(openOrder)).toBeNull()

@@ -90,7 +90,7 @@ test('a refusal that is no duplicate is a failure', async () => {
   expect((await shop.services.orders.get(order.id))?.subscription).toBeUndefined()
 })
 
-test('what was paid twice, or is not paid, renews nothing', async () => {
+test('duplicates and unpaid payments renew nothing', async () => {
   const order = await forgetting(await shop.paidOrder())
   const calls = shop.calls.length
   for (const change of [{duplicateOf: 'VK-BA9876543210'}, {paidAt: undefined}, {customerId: undefined}])

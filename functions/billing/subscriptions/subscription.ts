@@ -119,7 +119,7 @@ export async function noteNextCollection(
   }
 }
 
-/** What Mollie says after it was asked for another day; its own day when it refuses. */
+/** Day of collection after asking Mollie for another one; its own day when it refuses. */
 async function moved(
   {id: orderId, subscription, customerId}: Order,
   wanted: string,
@@ -168,7 +168,7 @@ export async function resumeSubscription(
   if (again) log('subscription.recreated', {order: order.id, subscription: id})
   const resumed = again && {...again, pausedAt: undefined, lostAt: undefined, nextOn: undefined}
   const note: Made['note'] = (kept) => {
-    // Whoever cancelled meanwhile has the last word.
+    // A cancellation meanwhile wins.
     if (kept.subscription?.id !== subscription.id || kept.subscription.cancelledAt) return kept
     const noted = {...kept, subscription: {...kept.subscription, ...resumed, ...chosen}}
     return again ? withUncollected(noted, wanted, again) : noted
@@ -234,7 +234,7 @@ export async function stopAtMollie({subscription, customerId}: Order, mollie: Mo
   }
 }
 
-/** What the mail says must be so: that it stopped, that it runs on and can be taken back, or that it runs on alone. */
+/** Owes the mail that fits the state: stopped, running on and resumable, or only running on. */
 function withCancellationTold(order: Order, subscriptionId: string, now: Date): Order {
   const isOver = (order.subscription?.endsOn ?? '') <= amsterdamDay(now)
   const kind = isOver

@@ -83,7 +83,7 @@ test('taking it back again, or after a crash in between, makes no second subscri
   expect(order.subscription?.id).toBe(subscriptions()[0]?.id)
 })
 
-test('whoever cancels again is told again, and can take that back too', async () => {
+test('a second cancellation is mailed again and can be resumed too', async () => {
   await cancel()
   await undo()
   await cancel()
@@ -188,7 +188,7 @@ describe('is not possible', () => {
   })
 })
 
-test('what goes back later of a renewal of before is still recorded', async () => {
+test('records a later refund of an earlier renewal', async () => {
   await shop.control('clock', {days: 32})
   shop.now = new Date(Date.now() + 32 * DAY_MS)
   const renewal = newest()

@@ -46,7 +46,7 @@ export async function undoCancellation(
         )
       : kept
   const undone = await orders.update(order.id, goOn, act)
-  // Who cancelled again meanwhile has the last word.
+  // A second cancellation meanwhile wins.
   await stopUnlessKept(undone, running.id, mollie)
   log('subscription.resumed', {
     order: order.id,
