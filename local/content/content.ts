@@ -7,7 +7,7 @@ import {LANGUAGES} from '../../domain/texts/languages.ts'
 import type {Reason} from '../backup/kept.ts'
 import {readSetup} from '../backup/setup.ts'
 import {takeSnapshot} from '../backup/snapshots.ts'
-import {embeddedEnvironment, readSettings} from '../settings/environment.ts'
+import {embeddedEnvironment, readSettings, type Settings} from '../settings/environment.ts'
 import {say} from '../supervision/progress.ts'
 import {readable} from '../supervision/readable.ts'
 import {readArchive} from './archive.ts'
@@ -60,6 +60,118 @@ const assertImportable = (documents: ContentDocument[]) =>
     readSchema(),
   )
 
+type Call = {
+  client: SanityClient
+  /** Arguments after the command. */
+  args: string[]
+  options: {replace: boolean; 'dry-run': boolean; 'as-it-is': boolean; dataset?: string | undefined}
+  settings: Settings
+}
+
+/** Saves the content first: a snapshot of this machine's set-up, an archive of any other dataset. */
+async function keep({client, settings}: Call, reason: Reason) {
+  if (isHosted(client)) return // confirming a change of a hosted dataset has made a backup
+  const setup = readSetup(settings)
+  const isOurs = setup.lakeUrl !== null && setup.lakeUrl === client.config().apiHost
+  const kept = isOurs ? takeSnapshot(setup, reason) : backUp(client, path.join(settings.folder, 'backups'))
+  say(`What is there now is kept in ${await kept}`)
+}
+
+const confirm = ({client, options, settings}: Call, what: string) =>
+  confirmHosted(client, what, {named: options.dataset, ask: terminal(), folder: settings.folder, say})
+
+function requirePath({args: [file]}: Call): string {
+  if (!file) throw new UsageError(`Say which file.\n\n${USAGE}`)
+  return file
+}
+
+function requireReplace({options}: Call, what: string) {
+  if (!options.replace) throw new UsageError(`${what} Say --replace if that is what you want.`)
+}
+
+async function validate({client, args: [source]}: Call) {
+  const documents = source ? read(source) : await exportDocuments(client)
+  const findings = await validateContent(documents, client)
+  for (const {level, documentType, documentId, field, message} of findings)
+    say(`${level}: ${documentType} "${documentId}", field ${field}: ${message}`)
+  const problems = await checkDataset(documents, client)
+  for (const problem of problems) say(describeProblem(problem))
+  const errors = findings.filter(({level}) => level === 'error').length
+  const refused = problems.filter(({severity}) => severity === 'refuse').length
+  say(`${documents.length} documents: ${errors} errors, ${findings.length - errors} warnings`)
+  say(`Together: ${refused} refused, ${problems.length - refused} to look at`)
+  process.exitCode = errors + refused > 0 ? 1 : 0
+}
+
+async function texts({client, args: [first, second]}: Call) {
+  const language = LANGUAGES.find((id) => id === first)
+  const source = language ? second : first
+  const documents = source ? read(source) : await exportDocuments(client)
+  const missing = (language ? [language] : LANGUAGES).flatMap((id) => [
+    ...missingInDocuments(documents, id),
+    ...missingInInterface(id),
+  ])
+  for (const {language, where, field} of missing) say(`${language}: ${where}, ${field}`)
+  say(`${missing.length} texts are missing in ${language ?? LANGUAGES.join(', ')}`)
+  process.exitCode = missing.length > 0 ? 1 : 0
+}
+
+async function exportTo(call: Call) {
+  const file = requirePath(call)
+  if (statSync(file, {throwIfNoEntry: false})) requireReplace(call, `${file} exists and would be overwritten.`)
+  if (isArchive(file)) {
+    say(`${await exportArchive(call.client, file, tell)} documents and their images and files written to ${file}`)
+    return
+  }
+  const documents = await exportDocuments(call.client)
+  writeFileSync(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(''))
+  say(`${documents.length} documents written to ${file}`)
+}
+
+async function importFrom(call: Call) {
+  const {client, options} = call
+  const file = requirePath(call)
+  const documents = isArchive(file) ? (await readArchive(file)).documents : read(file)
+  if (!options['as-it-is']) assertImportable(documents)
+  requireReplace(call, `Documents with the same ids in ${describeDataset(client)} would be replaced.`)
+  await confirm(call, `documents with the same ids as in ${file} are replaced`)
+  await keep(call, 'before-import')
+  const count = await importContent(client, isArchive(file) ? file : documents, tell)
+  say(`${count} documents imported into ${describeDataset(client)}`)
+}
+
+async function migrate(call: Call) {
+  const {client, options} = call
+  const update = await findUpdate(client)
+  say(`${describeDataset(client)}:`)
+  for (const line of describeUpdate(update)) say(`  ${line}`)
+  if (update.steps.length === 0) return say('  is up to date')
+  if (options['dry-run']) return say('Nothing was changed (--dry-run).')
+  await confirm(call, 'these changes are made')
+  await keep(call, 'before-migration')
+  await applyUpdate(client, update)
+  say(`Done: ${summary(update)}`)
+}
+
+async function reset(call: Call) {
+  const {client} = call
+  const documents = assertShape(readFolder(SEED_FOLDER), readSchema())
+  requireReplace(call, `Everything that editors wrote in ${describeDataset(client)} would be lost.`)
+  await confirm(call, 'everything in it is replaced by what ships')
+  await keep(call, 'before-reset')
+  await replaceAll(client, documents)
+  say(`${describeDataset(client)} is as it ships: ${documents.length} documents`)
+}
+
+const COMMANDS: Record<string, (call: Call) => Promise<void>> = {
+  validate,
+  texts,
+  migrate,
+  export: exportTo,
+  import: importFrom,
+  reset,
+}
+
 async function run() {
   const {positionals, values} = parseArgs({
     allowPositionals: true,
@@ -70,102 +182,13 @@ async function run() {
       dataset: {type: 'string'},
     },
   })
-  const [command, source] = positionals
+  const [name = '', ...args] = positionals
   const settings = readSettings()
   const client = contentClient(embeddedEnvironment(settings))
-  /** Saves the content first: a snapshot of this machine's set-up, an archive of any other dataset. */
-  const keep = async (reason: Reason) => {
-    const setup = readSetup(settings)
-    const isOurs = setup.lakeUrl !== null && setup.lakeUrl === client.config().apiHost
-    const kept = isOurs ? takeSnapshot(setup, reason) : backUp(client, path.join(settings.folder, 'backups'))
-    say(`What is there now is kept in ${await kept}`)
-  }
   asked = client
-  const needPath = () => {
-    if (!source) throw new UsageError(`Say which file.\n\n${USAGE}`)
-    return source
-  }
-  const confirm = (what: string) =>
-    confirmHosted(client, what, {named: values.dataset, ask: terminal(), folder: settings.folder, say})
-  const needReplace = (what: string) => {
-    if (!values.replace) throw new UsageError(`${what} Say --replace if that is what you want.`)
-  }
-
-  switch (command) {
-    case 'validate': {
-      const documents = source ? read(source) : await exportDocuments(client)
-      const findings = await validateContent(documents, client)
-      for (const {level, documentType, documentId, field, message} of findings)
-        say(`${level}: ${documentType} "${documentId}", field ${field}: ${message}`)
-      const problems = await checkDataset(documents, client)
-      for (const problem of problems) say(describeProblem(problem))
-      const errors = findings.filter(({level}) => level === 'error').length
-      const refused = problems.filter(({severity}) => severity === 'refuse').length
-      say(`${documents.length} documents: ${errors} errors, ${findings.length - errors} warnings`)
-      say(`Together: ${refused} refused, ${problems.length - refused} to look at`)
-      process.exitCode = errors + refused > 0 ? 1 : 0
-      return
-    }
-    case 'texts': {
-      const language = LANGUAGES.find((id) => id === source)
-      const from = language ? positionals[2] : source
-      const documents = from ? read(from) : await exportDocuments(client)
-      const missing = (language ? [language] : LANGUAGES).flatMap((id) => [
-        ...missingInDocuments(documents, id),
-        ...missingInInterface(id),
-      ])
-      for (const {language, where, field} of missing) say(`${language}: ${where}, ${field}`)
-      say(`${missing.length} texts are missing in ${language ?? LANGUAGES.join(', ')}`)
-      process.exitCode = missing.length > 0 ? 1 : 0
-      return
-    }
-    case 'export': {
-      const file = needPath()
-      if (statSync(file, {throwIfNoEntry: false})) needReplace(`${file} exists and would be overwritten.`)
-      if (isArchive(file)) {
-        say(`${await exportArchive(client, file, tell)} documents and their images and files written to ${file}`)
-        return
-      }
-      const documents = await exportDocuments(client)
-      writeFileSync(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(''))
-      say(`${documents.length} documents written to ${file}`)
-      return
-    }
-    case 'import': {
-      const file = needPath()
-      const documents = isArchive(file) ? (await readArchive(file)).documents : read(file)
-      if (!values['as-it-is']) assertImportable(documents)
-      needReplace(`Documents with the same ids in ${describeDataset(client)} would be replaced.`)
-      await confirm(`documents with the same ids as in ${file} are replaced`)
-      if (!isHosted(client)) await keep('before-import')
-      say(
-        `${await importContent(client, isArchive(file) ? file : documents, tell)} documents imported into ${describeDataset(client)}`,
-      )
-      return
-    }
-    case 'migrate': {
-      const update = await findUpdate(client)
-      say(`${describeDataset(client)}:`)
-      for (const line of describeUpdate(update)) say(`  ${line}`)
-      if (update.steps.length === 0) return say('  is up to date')
-      if (values['dry-run']) return say('Nothing was changed (--dry-run).')
-      await confirm('these changes are made')
-      if (!isHosted(client)) await keep('before-migration')
-      await applyUpdate(client, update)
-      return say(`Done: ${summary(update)}`)
-    }
-    case 'reset': {
-      const documents = assertShape(readFolder(SEED_FOLDER), readSchema())
-      needReplace(`Everything that editors wrote in ${describeDataset(client)} would be lost.`)
-      await confirm('everything in it is replaced by what ships')
-      if (!isHosted(client)) await keep('before-reset')
-      await replaceAll(client, documents)
-      say(`${describeDataset(client)} is as it ships: ${documents.length} documents`)
-      return
-    }
-    default:
-      throw new UsageError(USAGE)
-  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw new UsageError(USAGE)
+  await command({client, args, options: values, settings})
 }
 
 let asked: SanityClient | undefined

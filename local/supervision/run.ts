@@ -78,14 +78,7 @@ async function start(command: Command, services: Services): Promise<Running> {
   process.on('exit', dataFolder.close)
   const occupant = {command: command.name, pid: process.pid, since: new Date().toISOString(), urls}
   dataFolder.describe(occupant)
-  await assertPortsFree([
-    {name: 'site', port: ports.site, setting: 'SITE_PORT'},
-    {name: 'Studio', port: ports.studio, setting: 'STUDIO_PORT'},
-    {name: 'lake', port: ports.lake, setting: 'LAKE_PORT'},
-    {name: 'Mollie sandbox', port: ports.mollie, setting: 'MOLLIE_PORT'},
-    {name: 'mail (SMTP)', port: ports.smtp, setting: 'SMTP_PORT'},
-    {name: 'mail', port: ports.mail, setting: 'MAIL_PORT'},
-  ])
+  await assertPortsFree(PORTS.map(({service, ...port}) => ({...port, port: ports[service]})))
   const environment = embeddedEnvironment(settings)
   const refused = refusals(environment, 'embedded')
   if (refused.length > 0) throw new SettingError(refused.join('\n'))
@@ -93,7 +86,6 @@ async function start(command: Command, services: Services): Promise<Running> {
   const {LAKE_TOKENS: _, ...reading} = environment
   const running = {services, settings, environment: reading}
   await command.onBegin?.(running)
-  const content = contentClient(environment)
   const embedded = {
     lake: Boolean(environment.LAKE_URL),
     mollie: Boolean(environment.MOLLIE_URL),
@@ -101,13 +93,7 @@ async function start(command: Command, services: Services): Promise<Running> {
   }
 
   const snapshotted = () => ({...readSetup(settings), lakeUrl: urls.lake})
-  if (embedded.lake) {
-    await services.start('lake', environment)
-    const seeded = await seedIfEmpty(content)
-    if (seeded > 0) say(`Content: ${seeded} documents put into the empty lake`)
-    const updated = await bringUpToDate(content, () => takeSnapshot(snapshotted(), 'before-migration'))
-    if (updated) say(updated)
-  }
+  if (embedded.lake) await openContent(services, environment, snapshotted)
   if (environment.DATABASE_URL?.startsWith('file:'))
     await openOrders(environment.DATABASE_URL, settings, embedded.lake ? snapshotted : null)
   if (embedded.mollie) await services.start('mollie', reading)
@@ -120,7 +106,28 @@ async function start(command: Command, services: Services): Promise<Running> {
 
   describeRunning = () => dataFolder.describe({...occupant, pids: services.pids})
   describeRunning()
-  const rows = [
+  say(`\nReady in ${sinceStart()} s. ${command.advice} Ctrl-C stops everything.`)
+  for (const [name, value] of summary(settings, embedded, environment)) say(`  ${name.padEnd(18)}${value}`)
+  say('')
+  if (embedded.lake) void keepDaily(snapshotted, say)
+  return running
+}
+
+/** Ports that must be free, with their names for people. */
+const PORTS = [
+  {service: 'site', name: 'site', setting: 'SITE_PORT'},
+  {service: 'studio', name: 'Studio', setting: 'STUDIO_PORT'},
+  {service: 'lake', name: 'lake', setting: 'LAKE_PORT'},
+  {service: 'mollie', name: 'Mollie sandbox', setting: 'MOLLIE_PORT'},
+  {service: 'smtp', name: 'mail (SMTP)', setting: 'SMTP_PORT'},
+  {service: 'mail', name: 'mail', setting: 'MAIL_PORT'},
+] as const
+
+type Embedded = {lake: boolean; mollie: boolean; mail: boolean}
+
+/** Returns where everything is, a row each. */
+function summary({ports, urls, folder}: Settings, embedded: Embedded, environment: Record<string, string>) {
+  return [
     ['Site', urls.site],
     ['Studio', urls.studio],
     ['Content Lake', embedded.lake ? urls.lake : `Sanity project ${environment.SANITY_PROJECT_ID}`],
@@ -129,11 +136,16 @@ async function start(command: Command, services: Services): Promise<Running> {
     ['Data', path.relative(process.cwd(), folder) || folder],
     ['Functions key', path.relative(process.cwd(), keptSecret(folder, 'functions-key').file)],
   ] as const
-  say(`\nReady in ${sinceStart()} s. ${command.advice} Ctrl-C stops everything.`)
-  for (const [name, value] of rows) say(`  ${name.padEnd(18)}${value}`)
-  say('')
-  if (embedded.lake) void keepDaily(snapshotted, say)
-  return running
+}
+
+/** Starts the lake, fills an empty one, and migrates its content after a snapshot. */
+async function openContent(services: Services, environment: Record<string, string>, snapshotted: () => Setup) {
+  await services.start('lake', environment)
+  const content = contentClient(environment)
+  const seeded = await seedIfEmpty(content)
+  if (seeded > 0) say(`Content: ${seeded} documents put into the empty lake`)
+  const updated = await bringUpToDate(content, () => takeSnapshot(snapshotted(), 'before-migration'))
+  if (updated) say(updated)
 }
 
 /** Brings the database of orders up to date. A damaged one is reported in one line with the snapshot to restore. */

@@ -122,7 +122,7 @@ const ACTIONS: Record<string, (sandbox: Sandbox, body: unknown) => object | Prom
 
 /** Simulates what time, the network, a bank or a customer does: each action is a path under `/control/`. */
 export async function control(sandbox: Sandbox, action: string, body: unknown): Promise<object> {
-  const run = ACTIONS[action]
+  const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined
   if (!run) throw notFound('control', action)
   return run(sandbox, body)
 }

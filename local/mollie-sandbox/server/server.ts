@@ -48,7 +48,7 @@ async function serve(sandbox: Sandbox, options: Options, request: IncomingMessag
   const {pathname, searchParams} = URL.parse(request.url ?? '/', 'http://localhost') ?? new URL('http://localhost/')
   const {url, frame = plainFrame, routes = {}} = options
   const [, area, rest = ''] = /^\/(v2|checkout|control|methods)\/(.*)$/.exec(pathname) ?? []
-  const route = routes[pathname]
+  const route = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined
   if (area === 'v2') await serveApi({sandbox, url, pathname, query: searchParams}, request, response)
   else if (area === 'checkout') await serveCheckout(sandbox, frame, rest, request, response)
   else if (area === 'control') await serveControl(sandbox, rest, request, response)
