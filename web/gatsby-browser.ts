@@ -25,10 +25,10 @@ export const onClientEntry = () => {
   watchErrors()
 }
 
-/** React takes a page over in slices: at once, a slow phone answers nobody for up to a fifth of a second. */
+/** Hydrates a page in time slices: hydrated at once, a slow phone does not respond for up to 200 ms. */
 const hydrateInSlices = (element: ReactNode, container: Element) =>
   startTransition(() => void hydrateRoot(container, element))
 
-/** In development there is no page to take over. */
+/** `gatsby develop` has no HTML to hydrate. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   process.env.NODE_ENV === 'production' ? hydrateInSlices : undefined

@@ -7,11 +7,12 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
   polyfill: false,
-  // On Netlify Gatsby would fetch an adapter of its own choice, whose redirects and headers come before ours: unknown
-  // addresses under /en/ would answer 200. netlify.toml says all that there is to say.
+  // On Netlify, Gatsby would download an adapter whose redirects and headers take precedence over ours: unknown
+  // addresses under /en/ would answer 200. netlify.toml holds the whole configuration.
   adapter: {name: 'none', adapt: () => {}},
   plugins: [
-    // Names of components would be a kilobyte of each page and its scripts; what no page uses of them is left out.
+    // Component names would add a kilobyte to each page and its scripts; `pure` lets the bundler drop unused
+    // components.
     {resolve: 'gatsby-plugin-styled-components', options: {displayName: false, pure: true}},
     'gatsby-plugin-react-helmet',
     {
@@ -19,7 +20,7 @@ const config: GatsbyConfig = {
       options: {
         languages: [...LANGUAGES],
         defaultLanguage: DEFAULT_LANGUAGE,
-        redirect: false, // its default redirects by browser language and blanks the page
+        redirect: false, // the default redirects by browser language and blanks the page
         siteUrl,
         trailingSlash: 'always',
         i18nextOptions: {

@@ -4,7 +4,7 @@ import {PAGES} from '../domain/pages/pages.ts'
 
 /**
  * Writes src/renderer/screens.ts: the component and the query of every page of the table, found by their names. Part of
- * `npm run typegen`; stops with what is missing. Given a file, it writes that one instead.
+ * `npm run typegen`; stops and names a missing file. With a file as its argument it writes that file instead.
  */
 const FOLDER = path.join(import.meta.dirname, 'src/screens')
 const OUTPUT = process.argv[2] ?? path.join(import.meta.dirname, 'src/renderer/screens.ts')
@@ -41,7 +41,7 @@ writeFileSync(
 import type {PageType} from '../../../domain/pages/pages.ts'
 ${imports.join('\n')}
 
-/** The component and the content of each page. Not where browsers look, so that no query travels to them. */
+/** Component and query of each page. Kept out of client bundles. */
 export const SCREENS: Record<PageType, {component: string; query: string}> = {
 ${rows.join('\n')}
 }

@@ -4,29 +4,29 @@ import type {OwnPage} from '../../domain/pages/pages.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import type {Localised} from '../../domain/texts/texts.ts'
 
-/** A query's result whose parts are known to be there. */
+/** Query result whose parts are known to exist. */
 export type Complete<T> = {[Key in keyof T]: NonNullable<T[Key]>}
 
-/** A query's result as a page gets it: in one language, its documents known to be there (renderer/pages.ts checks). */
+/** Query result as a page gets it: in one language, with all its documents (renderer/pages.ts checks). */
 type Content<Result> = Shown<Localised<Complete<Result>>>
 
-/** An image as a page draws it. */
+/** An image as a page shows it. */
 export type Picture = {
   _type: 'picture'
   _key?: string
   alt: string
-  /** Empty when the image is gone. */
+  /** Empty when the image was deleted. */
   src: string
   srcSet: string
   width: number
   height: number
-  /** A glimpse of it, a few pixels wide. */
+  /** Preview image, a few pixels wide, as a data URL. */
   placeholder: string | null
-  /** What stays in view where a part is cut off, as CSS has it. */
+  /** Focal point, as CSS `object-position`. */
   position: string
 }
 
-/** The renderer makes pictures of images (renderer/pictures.ts). */
+/** The renderer turns images into pictures (renderer/pictures.ts). */
 type Shown<T> = T extends {_type: 'picture'; file: unknown}
   ? Picture & (T extends {_key: string} ? {_key: string} : unknown)
   : T extends (infer Item)[]
@@ -38,35 +38,35 @@ type Shown<T> = T extends {_type: 'picture'; file: unknown}
 type Frame = Content<SiteQueryResult>
 export type Menus = Frame['navigation']
 export type Site = Omit<Frame, 'navigation'> & {
-  /** On a public page without those of the customer area. */
+  /** Public pages lack the menus of the customer area. */
   navigation: Partial<Menus>
-  /** The plans that can be bought, in their order. */
+  /** Plans on sale, in the editors' order. */
   plansOnSale: PlanKey[]
 }
 type Seo = Localised<NonNullable<SeoQueryResult>>
 
-/** What services show where a page is shared. */
+/** Image that services show when a page is shared. */
 export type ShareImage = {src: string; width: number; height: number; alt: string}
 
-/** Whether search engines may show a page at its own address. */
+/** Returns whether search engines may show a page at its own address. */
 export const isShown = ({noIndex, canonicalRoute}: Seo) => !noIndex && !canonicalRoute
 
-/** The page context that renderer/pageContext.ts makes. */
+/** The page context, made by renderer/pageContext.ts. */
 export type PageContext<Result = unknown> = {
   language: Language
-  /** The path in the default language, with its final slash. */
+  /** Path in the default language, with its final slash. */
   route: string
-  /** The address of the page in every language. */
+  /** Address of the page in every language. */
   addresses: Record<Language, string>
-  /** Of a checkout: the day in Amsterdam for which it was made, which the next payment is counted from. */
+  /** On a checkout: the day in Amsterdam for which it was made. The next payment is counted from it. */
   today?: string
-  /** Of a page that editors made. */
+  /** On a page of editors. */
   ownPage?: OwnPage
   content: Content<Result>
-  /** Texts that every language has the same: they are not in the language of the page. */
+  /** Texts that are the same in every language, and so not in the language of the page. */
   sharedTexts: string[]
   site: Site
   seo: Seo
-  /** Of a page that is served: the preview makes no files. */
+  /** On published pages only: the preview makes no files. */
   shareImage?: ShareImage
 }

@@ -1,4 +1,4 @@
-/** The environment that webpack writes into scripts; browsers have no other part of `process`. */
+/** Environment variables that webpack writes into scripts; browsers have no other part of `process`. */
 declare const process: {
   readonly env: {
     readonly NODE_ENV: string

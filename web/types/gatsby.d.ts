@@ -1,6 +1,6 @@
 /**
- * The part of Gatsby that browser code may use. Gatsby's own types bring those of Node with them, and then a component could use
- * `process` and `Buffer`; the programs of Node code and of tests compile the same files with Gatsby's own.
+ * The part of Gatsby that browser code may use. Gatsby's own types include those of Node, and then a component could
+ * use `process` and `Buffer`; the programs of Node code and of tests compile the same files with Gatsby's types.
  */
 import type {AnchorHTMLAttributes, ReactElement, Ref} from 'react'
 

@@ -2,12 +2,12 @@ import styled from 'styled-components'
 import {Board} from '../ui/primitives.ts'
 import {type Feature, Specimen} from './Specimen.tsx'
 
-/** Specimens that need the room of two fields. */
+/** Specimens that take the width of two fields. */
 const WIDE: readonly Feature['specimen'][] = ['log', 'change', 'ranks', 'checks']
 
 const Specimens = styled(Board)`
   grid-auto-flow: dense;
-  /* Titles of one row begin at one height. */
+  /* Aligns the titles of one row. */
   > li { grid-row: span 2; grid-template-rows: subgrid; row-gap: var(--s5); min-width: 0; }
   h3 { margin-bottom: var(--s2); }
   h3 + p { font-size: var(--t0); line-height: 1.5; }
@@ -28,7 +28,7 @@ const Drawing = styled.div`
   @media (min-width: 40rem) { min-height: 8.5rem; }
 `
 
-/** What the service does: each feature with a specimen of the product. */
+/** The features of the service, each with a specimen of the product. */
 export function Features({features}: {features: Feature[]}) {
   return (
     <Specimens>

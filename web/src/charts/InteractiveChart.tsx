@@ -15,12 +15,14 @@ const AREA_ANIMATION_MS = 1500
 const TOOLTIP_ANIMATION_S = 0.4
 const TOOLTIP_OFFSET_PX = 10
 const MINIMUM_TICK_GAP_PX = 5
-/** How wide the chart is on a screen of 30rem, where the drawing has fewer labels too. */
+/** Width of the chart on a screen of 30rem, below which the static chart has fewer labels too. */
 const PHONE_PX = 400
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The chart that answers to a pointer or a finger. A file of its own, so that it loads only when the chart is seen. */
+/**
+ * Chart that responds to a pointer or a finger. In a file of its own, so that it loads only when the chart is in view.
+ */
 export default function InteractiveChart({days, visitorsLabel, benchmarkLabel}: ChartProps) {
   const {language} = usePage()
   const option = useMemo(
@@ -42,12 +44,12 @@ export default function InteractiveChart({days, visitorsLabel, benchmarkLabel}: 
   )
 }
 
-/** echarts-for-react passes over the first change of size that it hears of, which on a busy machine is a real one. */
+/** echarts-for-react ignores the first resize, which on a busy machine is a real one. */
 function useFittingSize(chart: RefObject<EChartsReact | null>) {
   useEffect(() => {
     if (!chart.current) return
     const observer = new ResizeObserver(([entry]) => {
-      // On paper it is not shown; on the screen again it would be empty until it is drawn anew.
+      // The chart is hidden in print and would be empty on the screen afterwards until it is drawn again.
       if (entry?.contentRect.width) chart.current?.getEchartsInstance()?.resize({width: 'auto', height: 'auto'})
     })
     observer.observe(chart.current.ele)
@@ -55,7 +57,7 @@ function useFittingSize(chart: RefObject<EChartsReact | null>) {
   }, [chart])
 }
 
-/** Colours are the page's own custom properties, so that the theme may change under the chart. */
+/** Colours are the page's custom properties, so that the theme can change under the chart. */
 function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (value: number) => string) {
   const end = endOf(days)
   const mark = {color: 'var(--signal)', borderColor: 'var(--surface)', borderWidth: 2}
@@ -116,7 +118,7 @@ function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (va
         areaStyle: {color: 'var(--sea)', opacity: 1},
         lineStyle: {color: 'var(--ink)', width: 2.5},
         itemStyle: mark,
-        // Left out, it would be derived from the colours, which a custom property does not allow.
+        // Without it echarts derives the colour, which fails for a custom property.
         emphasis: {areaStyle: {color: 'var(--sea)'}, lineStyle: {color: 'var(--ink)', width: 2.5}},
       },
       ...DEPTHS.map((share) => ({
@@ -137,7 +139,7 @@ function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (va
         lineStyle: {color: 'var(--sea-muted)', width: 1.75, type: [2, 5], cap: 'round'},
         emphasis: {disabled: true},
       },
-      // As in the drawing; the mark of the chosen day goes with each change of size.
+      // As in the static chart; each resize removes the mark of the chosen day.
       {
         type: 'line',
         symbol: 'circle',
@@ -155,7 +157,7 @@ function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (va
 
 type Size = {contentSize: [width: number, height: number]; viewSize: [width: number, height: number]}
 
-/** To the right of the pointer, or to its left where there is no room; on a phone not over the numbers of the axis. */
+/** Places the tooltip right of the pointer, or left where there is no room; on a phone not over the axis labels. */
 function beside([x, y]: [number, number], _: unknown, __: unknown, ___: unknown, {contentSize, viewSize}: Size) {
   const right = x + TOOLTIP_OFFSET_PX
   const fits = right + contentSize[0] <= viewSize[0]
@@ -163,7 +165,7 @@ function beside([x, y]: [number, number], _: unknown, __: unknown, ___: unknown,
   return [fits ? right : left, Math.max(0, y - TOOLTIP_OFFSET_PX - contentSize[1])]
 }
 
-/** Elements and not markup, since the words are an editor's. */
+/** Builds elements instead of markup, since the texts are an editor's. */
 function readingOf(day: ChartDay | undefined): HTMLElement {
   const box = document.createElement('div')
   const strong = box.appendChild(document.createElement('b'))

@@ -52,22 +52,22 @@ const Buoy = styled.div`
   }
 `
 
-/** So long that the sock of a calm day hangs clear of the water that rises beside it. */
+/** Long enough that the sock of a calm day hangs clear of the water that rises beside it. */
 const POLE = 152
 
-/** The crest scaled down: how deep the water is. */
+/** The crest scaled down: depth lines of the water. */
 const DEPTHS = [0.86, 0.68, 0.46]
 
 type Props = {
   points: readonly VisitorDay[]
-  /** Write the figures beside the socks. */
+  /** Writes the figures beside the socks. */
   labels?: boolean
-  /** Where the series stands in the drawing, 0 to 1000. */
+  /** Range of the drawing that the series takes, 0 to 1000. */
   from?: number
   to?: number
 }
 
-/** The visitor chart as the sea, drawn at build time; a picture, so the words around it must carry its meaning. */
+/** The visitor chart as a sea, drawn at build time. A decorative picture: the text around it must carry its meaning. */
 export function Sea({points, labels = false, from, to}: Props) {
   const {language} = usePage()
   const sea = seaOf(points, {from, to})

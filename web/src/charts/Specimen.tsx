@@ -109,7 +109,7 @@ function LogSpecimen({log}: Kind<'log'>) {
   )
 }
 
-/** Words with a bar each, as long as their value is of the highest. */
+/** Labels with a bar each, in proportion to the highest value. */
 function BarsSpecimen({examples}: Kind<'examples'>) {
   const highest = Math.max(1, ...examples.map(({value}) => value ?? 0))
   return (
@@ -129,7 +129,7 @@ function BarsSpecimen({examples}: Kind<'examples'>) {
   )
 }
 
-/** What somebody asks an assistant, its answer, and the name it gives. */
+/** A question to an assistant, its answer, and the name in it. */
 function AnswerSpecimen({examples: [question, answer, name]}: Kind<'examples'>) {
   return (
     <Answer>
@@ -243,7 +243,10 @@ function ChecksSpecimen({score: {label, passed, total}}: Kind<'score'>) {
   )
 }
 
-/** What a feature looks like in the product, drawn from the sample data of the demo or from its own examples; null without any. */
+/**
+ * A feature as it looks in the product, drawn from the sample data of the demo or from its own examples; null without
+ * any.
+ */
 export function Specimen({feature: {specimen, examples, log, change, points, score}}: {feature: Feature}) {
   switch (specimen) {
     case 'log':

@@ -52,7 +52,7 @@ const Dot = styled.i`
   outline: 2px solid var(--signal);
 `
 
-/** The chart as it is drawn at build time: the first paint, and all there is without JavaScript. */
+/** The chart as drawn at build time: the first paint, and the only chart without JavaScript. */
 export function StaticChart({days}: Pick<ChartProps, 'days'>) {
   const {language} = usePage()
   const end = endOf(days)
@@ -119,7 +119,7 @@ export function StaticChart({days}: Pick<ChartProps, 'days'>) {
   )
 }
 
-/** Percent from the top of the plot. */
+/** Percentage from the top of the plot. */
 const heightOf = (value: number, end: number) => 100 - (value / end) * 100
 
 const labelled = (days: readonly ChartDay[]) =>

@@ -14,14 +14,14 @@ const Box = styled.div`
   @media print { .echarts-for-react { display: none; } }
 `
 
-/** The interactive chart has the size of the screen, and no script runs to fit it to paper; the drawing fits by itself. */
+/** Prints the static chart: the interactive one has the size of the screen, and no script resizes it for paper. */
 const OnPaper = styled.div`
   @media screen { display: none; }
 `
 
 type Props = ChartProps & {description: string; onFailure: () => void}
 
-/** Drawn in the HTML; once it comes into view, the interactive chart takes its place. */
+/** The chart: static in the HTML, interactive once it is in view. */
 export function VisitorChart({description, onFailure, ...chart}: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)
@@ -50,7 +50,7 @@ export function VisitorChart({description, onFailure, ...chart}: Props) {
 
 type BoundaryProps = {show: ReactNode; onFailure: () => void; children: ReactNode}
 
-/** When the chart's file cannot be loaded, the drawing stays. */
+/** Keeps the static chart when the interactive chart cannot be loaded. */
 class OnFailure extends Component<BoundaryProps, {failed: boolean}> {
   override state = {failed: false}
 

@@ -6,7 +6,7 @@ import {swell} from './swell.ts'
 
 const day = (visitors: number, index: number) => ({date: `2025-09-0${index + 1}`, visitors, benchmark: 10})
 
-test('a swell passes through each of its points', () => {
+test('swell passes through each point', () => {
   expect(
     swell([
       [0, 10],
@@ -17,7 +17,7 @@ test('a swell passes through each of its points', () => {
   expect(swell([[0, 1]])).toBe('')
 })
 
-test('a swell never folds back, however unevenly its points stand', () => {
+test('swell never folds back, however unevenly the points are spaced', () => {
   const path = swell([
     [-10, 309],
     [215, 310],
@@ -30,7 +30,7 @@ test('a swell never folds back, however unevenly its points stand', () => {
   expect(xs).toEqual(xs.toSorted((a, b) => a - b))
 })
 
-test('the axis ends at four round steps above the highest value', () => {
+test('axisEnd returns four round steps above the highest value', () => {
   expect(axisEnd(256)).toBe(320)
   expect(axisTicks(320)).toEqual([0, 80, 160, 240, 320])
   expect(axisEnd(3)).toBe(4)
@@ -38,14 +38,14 @@ test('the axis ends at four round steps above the highest value', () => {
   expect(axisEnd(1000)).toBe(1000)
 })
 
-test('the days that the axis names stand as far from each other, the first and the last among them, on a phone too', () => {
+test('labelled days are evenly spaced and include the first and the last, also on a phone', () => {
   const named = (isNamed: typeof isLabelled) =>
     Array.from({length: 24}, (_, day) => day).filter((day) => isNamed(day, 24))
   expect(named(isLabelled)).toEqual([0, 6, 12, 18, 23])
   expect(named(isLabelledOnPhone)).toEqual([0, 12, 23])
 })
 
-test('values are placed from left to right, zero at the bottom', () => {
+test('placed spreads values from left to right with zero at the bottom', () => {
   expect(placed([0, 5, 10], 10, {width: 100, height: 50})).toEqual([
     [0, 50],
     [50, 25],
@@ -53,7 +53,7 @@ test('values are placed from left to right, zero at the bottom', () => {
   ])
 })
 
-test('the socks on the sea lift with the days they stand on', () => {
+test('seaOf lifts each sock in proportion to its day', () => {
   const sea = seaOf([45, 60, 150, 256].map(day))
   expect(sea?.buoys.map(({day: {visitors}, lift}) => [visitors, Number(lift.toFixed(2))])).toEqual([
     [45, 0],
@@ -63,13 +63,13 @@ test('the socks on the sea lift with the days they stand on', () => {
   ])
 })
 
-test('a series that never changes, or has one day, draws no nonsense', () => {
+test('seaOf handles a constant series and returns null for a single day', () => {
   expect(seaOf([5, 5].map(day))?.crest).not.toContain('NaN')
   expect(seaOf([5].map(day))).toBeNull()
   expect(seaOf([])).toBeNull()
 })
 
-test('figures become CSV that a spreadsheet of the language opens', () => {
+test('csv quotes fields and uses the separator that spreadsheets of the language expect', () => {
   const rows = [
     ['Dag', 'Zegt "hoi"'],
     ['1 sep', 45],

@@ -2,10 +2,10 @@ import {type Language, languageRow} from '../../../domain/texts/languages.ts'
 
 const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`
 
-/** Rows as CSV (RFC 4180), the first of them the header. */
+/** Formats rows as CSV (RFC 4180); the first row is the header. */
 export const csv = (rows: readonly (readonly (string | number)[])[], language: Language): string =>
   rows.map((row) => `${row.map(cell).join(languageRow(language).csvSeparator)}\r\n`).join('')
 
-/** The same as an address that a link can download; the mark in front tells Excel that it is UTF-8. */
+/** CSV as a data URL for a download link. The byte order mark tells Excel that it is UTF-8. */
 export const csvAddress = (rows: Parameters<typeof csv>[0], language: Language): string =>
   `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${csv(rows, language)}`)}`

@@ -1,31 +1,32 @@
 import type {VisitorDay} from '../../../domain/content/visitorSeries.ts'
 import {type Point, swell} from './swell.ts'
 
-/** The drawing's own units; it is stretched to its place. */
+/** Units of the drawing, which is stretched to its container. */
 export const SEA = {width: 1000, height: 400}
 
-/** The series stands between these, in the drawing's units: calm water left of it, an open horizon right of it. */
+/** Range of the series in the drawing's units: calm water left of it, an open horizon right of it. */
 const FROM = 430
 const TO = 890
 const CALM = 306
 const CREST = 100
 
-/** Where the socks stand: first day, half way, three quarters, last day. */
+/** Positions of the socks: first day, half way, three quarters, last day. */
 const SHARES = [0, 0.48, 0.74, 1]
 
 type Buoy = {
   day: VisitorDay
-  /** Percent of the drawing's width and height. */
+  /** Percentages of the drawing's width and height. */
   x: number
   y: number
-  /** How far its sock lifts: (day − lowest) / (highest − lowest), 0 to 1. */
+  /** Lift of its sock: (day − lowest) / (highest − lowest), 0 to 1. */
   lift: number
 }
 export type Sea = {crest: string; fill: string; benchmark: string; buoys: Buoy[]}
 
 /**
- * The visitor chart as the sea: SVG path data of the crest, the water under it and the benchmark, and where the socks
- * stand. `from` and `to` are the drawing's units (0 to 1000) between which the series stands. Null without two days.
+ * The visitor chart as a sea: SVG path data of the crest, the water under it and the benchmark, and the positions of
+ * the socks. The series is drawn between `from` and `to`, in the drawing's units (0 to 1000). Null with fewer than two
+ * days.
  */
 export function seaOf(points: readonly VisitorDay[], {from = FROM, to = TO} = {}): Sea | null {
   const [first] = points

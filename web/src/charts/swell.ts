@@ -2,10 +2,10 @@ export type Point = readonly [x: number, y: number]
 
 const round = (value: number) => Number(value.toFixed(1))
 
-/** How far from a point its curve leans towards its neighbour, as a part of the way there; below a half, no curve folds back. */
+/** Share of the distance to a neighbour at which a curve's control point lies; below a half, no curve folds back. */
 const REACH = 0.32
 
-/** A smooth path (SVG path data) through the points, from left to right; it passes through every one of them. Empty for fewer than two. */
+/** Smooth path (SVG path data) through all points, from left to right. Empty with fewer than two points. */
 export function swell(points: readonly Point[]): string {
   const [first] = points
   if (!first || points.length < 2) return ''

@@ -17,7 +17,7 @@ const PATHS = FIXED_PAGES.map(({path}) => path).filter((path) => !path.includes(
 const addressOf = (name: string, {route, search = '', spoils}: State, language: (typeof LANGUAGES)[number]) =>
   `${pathFor(spoils?.route ?? route, language)}${search}#state=${name}`
 
-/** Every page and every state of one, as links: `npm run dev` shows them at /__states/. */
+/** Links to every page and every state of one: `npm run dev` shows them at /__states/. */
 export const StatesIndex = () => (
   <Columns id="content">
     <h1>Screens and their states</h1>

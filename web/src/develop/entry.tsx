@@ -14,7 +14,7 @@ import {StatesIndex} from './StatesIndex.tsx'
 import {showState} from './showState.ts'
 import {STATES_PATH} from './state.ts'
 
-/** Draws the page that local/develop served, with the code of now. */
+/** Renders the page that local/develop served, with the current code. */
 type Screen = {default: ComponentType<{pageContext: PageContext; location: Location}>}
 type Words = {default: Record<string, string>}
 
@@ -74,7 +74,7 @@ async function start() {
     onCaughtError: report,
   })
   root.render(page && window.location.pathname !== STATES_PATH ? await pageElement(page) : <StatesIndex />)
-  // React draws in a task of its own; what follows looks at the page.
+  // React renders in a later task; the code below needs the page.
   requestAnimationFrame(() => {
     onInitialClientRender()
     onRouteUpdate?.({location: window.location, prevLocation: null} as never, {plugins: []})

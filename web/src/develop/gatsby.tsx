@@ -1,6 +1,6 @@
 import type {GatsbyLinkProps} from 'gatsby'
 
-/** In Gatsby's place under `npm run dev`: a link is the browser's own, and each page is loaded whole. */
+/** Replaces Gatsby under `npm run dev`: links are the browser's own, and each page is loaded whole. */
 export const Link = ({to, state: _, activeClassName: __, partiallyActive: ___, ...rest}: GatsbyLinkProps<unknown>) => (
   <a href={to} {...rest} />
 )

@@ -1,10 +1,10 @@
 import {type DevelopState, ERRORS, EVENTS, type Problem, placeOf} from './state.ts'
 
-/** Errors of this page, which stay until it is loaded again. */
+/** Errors of this page, kept until it is reloaded. */
 const reported: Problem[] = []
 let known: readonly Problem[] = []
 
-/** Loads the page again when its code or its content changed, and shows what is wrong above it. */
+/** Reloads the page when its code or its content changed, and shows problems above it. */
 export function follow() {
   let shown: DevelopState | null = null
   new EventSource(EVENTS).onmessage = ({data}) => {
@@ -20,13 +20,13 @@ export function follow() {
   window.addEventListener('unhandledrejection', ({reason}) => report(reason))
 }
 
-/** Pages are served a moment after they were made. */
+/** Delay between making pages and serving them. */
 const SERVED_AFTER_MS = 500
 
-/** Whether pages were made while this one was on its way: it has old content, and no later event says so. */
+/** Returns whether pages were made while this one was loading: its content is old, and no later event says so. */
 const isMissed = (madeAt: number) => window.parent === window && madeAt > performance.timeOrigin - SERVED_AFTER_MS
 
-/** Has the terminal say where in the source an error of this page was thrown, and shows the same. */
+/** Reports an error of this page to the terminal, which looks up its place in the source, and shows the answer. */
 export async function report(error: unknown) {
   const {message, stack = ''} = error instanceof Error ? error : new Error(String(error))
   const response = await fetch(ERRORS, {method: 'POST', body: JSON.stringify({message, stack})})
@@ -39,7 +39,7 @@ const STYLE =
   'position:fixed;inset:auto 0 0 0;max-height:70vh;overflow:auto;margin:0;padding:1rem 1.25rem;background:#1d1216;color:#ffe9ec;' +
   'border-top:4px solid #ff5d73;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap;z-index:2147483647'
 
-/** Shows problems above the page, and nothing when there are none. */
+/** Shows problems above the page; removes the overlay when there are none. */
 function show(problems: readonly Problem[]) {
   document.getElementById(OVERLAY)?.remove()
   if (problems.length === 0) return

@@ -6,7 +6,9 @@ import {publishOnMessage} from '../renderer/process.ts'
 import {shellRenderer, statesPage} from './shell.ts'
 import {STATES_PATH} from './state.ts'
 
-/** The renderer of `npm run dev`, as a process. Started with the folder of public files, that of the sets and the address of the site. */
+/**
+ * The renderer process of `npm run dev`. Arguments: folder of public files, folder of releases, address of the site.
+ */
 const [assets = '', sets = '', siteUrl = ''] = process.argv.slice(2)
 const tools = toolsOf(path.join(import.meta.dirname, '../..'))
 mkdirSync(path.join(assets, STATES_PATH), {recursive: true})

@@ -5,7 +5,7 @@ const renderer = shellRenderer(async () => new Uint8Array())
 const context = {language: 'en', content: {text: '</script><script>alert(1)</script>'}} as unknown as PageContext
 const page = {path: '/en/about/', component: 'src/screens/about/About.tsx', context}
 
-test('renders head and data of a page, and leaves its body to the browser', async () => {
+test('renders head and data of a page and leaves the body to the browser', async () => {
   const {html, context: shown} = await renderer.render(renderer.dataOf(page))
   expect(html).toContain('<html lang="en">')
   expect(html).toContain('<div id="___gatsby"></div>')
@@ -14,18 +14,18 @@ test('renders head and data of a page, and leaves its body to the browser', asyn
   expect(shown).toEqual(context)
 })
 
-test('keeps a script of the content from ending the script that holds the data', async () => {
+test('escapes a script element in the data', async () => {
   const {html} = await renderer.render(renderer.dataOf(page))
   expect(html).not.toContain('</script><script>alert(1)')
   const data = /window\.pageData=(.*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(JSON.parse(data).result.pageContext).toEqual(context)
 })
 
-test('knows a page again by its data', () => {
+test('restores a page from its data', () => {
   expect(renderer.pageOf(renderer.dataOf(page))).toEqual(page)
 })
 
-test('renders the list of states without the data of a page', () => {
+test('renders the list of states without page data', () => {
   expect(statesPage()).toContain('/__develop/develop/entry.mjs')
   expect(statesPage()).not.toContain('window.pageData')
 })

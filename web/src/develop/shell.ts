@@ -5,17 +5,17 @@ import {headParts} from '../gatsby/document.ts'
 import type {Draw} from '../renderer/artist.ts'
 import type {Renderer} from '../renderer/render.ts'
 
-/** Where the scripts of a page are, as local/develop writes them. */
+/** Address of the page's script, as local/develop writes it. */
 const SCRIPT = '/__develop/develop/entry.mjs'
 
-// With react-dom's server for Node; loaded here, since pages that visitors get are rendered by the one of their build.
+// react-dom's server for Node. Loaded here only: published pages are rendered by the react-dom of their build.
 const {renderToStaticMarkup} = createRequire(import.meta.url)('react-dom/server') as {
   renderToStaticMarkup: (element: unknown) => string
 }
 
 type PageData = {path: string; component: string; result: {pageContext: PageContext}}
 
-/** As JSON within a script: a `</script>` of the content would end it. */
+/** Escapes JSON for a script element: a `</script>` of the content would end it. */
 const literal = (json: string) => json.replaceAll('<', '\\u003c')
 
 const documentOf = (language: string, head: string, script: string) =>
@@ -28,12 +28,12 @@ const documentOf = (language: string, head: string, script: string) =>
 
 const headOf = (address: string) => headParts(address).map(renderToStaticMarkup).join('')
 
-/** The page of `/__states/`, which no content has. */
+/** The page at `/__states/`, which has no content. */
 export const statesPage = () => documentOf('en', `<title>States</title>${headOf('/')}`, '')
 
 /**
- * Renders pages for `npm run dev`: head and data, without Gatsby. The browser draws them with the code of now
- * (develop/entry.tsx), so that a component which fails is seen there and keeps no page back.
+ * Renderer of `npm run dev`: head and data, without Gatsby. The browser renders the body with the current code
+ * (develop/entry.tsx), so that a failing component shows there and blocks no page.
  */
 export function shellRenderer(draw: Draw): Renderer {
   const dataOf: Renderer['dataOf'] = ({path: address, component, context}) =>
@@ -47,7 +47,7 @@ export function shellRenderer(draw: Draw): Renderer {
     const html = documentOf(context.language, headOf(address), `<script>window.pageData=${literal(data)}</script>`)
     return {html, data, context}
   }
-  // Changes with what stands in every page; the rest of a page is its data.
+  // Changes with the head of every page; the rest of a page is its data.
   const code = createHash('sha256').update(statesPage()).digest('hex').slice(0, 16)
   return {code, dataOf, pageOf, render, redraw: render, draw}
 }

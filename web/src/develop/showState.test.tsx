@@ -15,19 +15,19 @@ function page(html: string) {
   document.body.innerHTML = html
 }
 
-test('does nothing to a page whose address asks for no state', () => {
+test('does nothing when the address names no state', () => {
   expect(showState()).toBeNull()
   expect(window.fetch).toBe(ask)
 })
 
-test('answers for the API as the state has it, and leaves other addresses to the site', async () => {
+test('answers API requests of the state and passes others to the site', async () => {
   window.location.hash = '#state=payment-unknown'
   showState()
   expect((await fetch('/api/order-status?order=x')).status).toBe(404)
   expect(await (await fetch('/api/payment-methods')).json()).toEqual({from: 'the site'})
 })
 
-test('fills in what a visitor would, and presses', async () => {
+test('fills in a field and presses a button', async () => {
   window.location.hash = '#state=login-incomplete'
   page('<input id="email"><button>Inloggen</button>')
   const heard: string[] = []
@@ -37,14 +37,14 @@ test('fills in what a visitor would, and presses', async () => {
   expect(heard).toEqual(['jo@', 'Inloggen'])
 })
 
-test('chooses an option by what it begins with', async () => {
+test('chooses the option that begins with the text', async () => {
   window.location.hash = '#state=checkout-abroad'
   page('<select id="customer-country"><option value="NL">Nederland</option><option value="BE">België</option></select>')
   await showState()?.()
   expect(document.querySelector('select')?.value).toBe('BE')
 })
 
-test('checks a switch once', async () => {
+test('checks only the last switch', async () => {
   window.location.hash = '#state=account-switched'
   page('<input type="checkbox" role="switch"><input type="checkbox" role="switch">')
   await showState()?.()

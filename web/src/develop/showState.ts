@@ -5,8 +5,8 @@ const STATE = /^#state=([\w-]+)$/
 const WITHIN_MS = 5000
 
 /**
- * Reads which state of the page is asked for, by the anchor of its address. What the state needs before the page is drawn is
- * done at once; returned is what is done after. Null when none is asked for.
+ * Reads the requested state from the hash of the address. Prepares at once what the state needs before the page is
+ * rendered; returns the steps to take afterwards. Null without a state.
  */
 export function showState(): (() => Promise<void>) | null {
   const name = STATE.exec(window.location.hash)?.[1] ?? ''
@@ -20,7 +20,7 @@ export function showState(): (() => Promise<void>) | null {
   }
 }
 
-/** Answers of the API that the state needs; all others come from the site. */
+/** Answers API requests as the state defines; all others go to the site. */
 function answerWith(answers: Record<string, Answer>) {
   const ask = window.fetch
   window.fetch = async (input, init) => {
@@ -55,7 +55,7 @@ async function choose({choose: selector, option, last}: Extract<Step, {choose: s
   if (chosen) enter(select, chosen.value)
 }
 
-/** React listens to what browsers tell, and knows a value that was set without its knowing by the prototype's setter alone. */
+/** React ignores a value that was set without its knowledge; the prototype's setter bypasses its tracking. */
 function enter(element: HTMLElement, value: string) {
   const type = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(element, value)
@@ -78,7 +78,7 @@ const ROLES = {
 
 const nameOf = (element: Element) => (element.ariaLabel ?? element.textContent).trim()
 
-/** The elements of a selector as soon as there are any. */
+/** Waits for elements that match a selector. */
 const all = (selector: string) => eventually(() => [...document.querySelectorAll<HTMLElement>(selector)])
 
 async function found(target: Target, language: Language): Promise<HTMLElement> {
@@ -94,7 +94,7 @@ function named(target: Exclude<Target, string>, language: Language): HTMLElement
   return [...document.querySelectorAll<HTMLElement>(ROLES[role])].filter((element) => isIt(nameOf(element)))
 }
 
-/** Looks again at each frame until there is something, or for some seconds. */
+/** Looks again at each animation frame until there is a match, for some seconds at most. */
 async function eventually(look: () => HTMLElement[]): Promise<HTMLElement[]> {
   const until = performance.now() + WITHIN_MS
   for (;;) {

@@ -1,31 +1,31 @@
-/** Words in the languages of the site, as they are or as a pattern. */
+/** Texts in the languages of the site, literal or as a pattern. */
 type Words = {nl: string | RegExp; en: string | RegExp}
 /** An element by its selector, or by its role and its name. */
 export type Target = string | {button: Words} | {link: Words} | {heading: Words} | {text: Words}
 
 export type Step =
-  /** Presses the first that there is; with `below` on narrower screens only, in pixels. */
+  /** Presses the first match; with `below` only on screens narrower than that, in pixels. */
   | {press: Target; below?: number}
   | {check: string; last?: true}
   | {fill: string; with: string}
-  /** Chooses the option of a select that begins like that. */
+  /** Chooses the first option that begins with the text. */
   | {choose: string; option: string; last?: true}
   | {hover: string}
   | {scrollTo: string}
   | {waitFor: Target}
-  /** Waits until the scripts of the page run. */
+  /** Waits until the page is hydrated. */
   | 'hydrated'
 
-/** What an address of the API answers: a body, with 200 unless said otherwise; nothing ever; or no connection. */
+/** API answer: a body, with status 200 by default; no answer at all; or no connection. */
 export type Answer = {status?: number; json: object} | 'never' | 'no connection'
 
 export type State = {
-  /** The page, in Dutch. */
+  /** Dutch path of the page. */
   route: string
-  /** What its address ends with. */
+  /** Query string. */
   search?: string
   answers?: Record<string, Answer>
-  /** A part of the content of another page that is missing there. */
+  /** Removes a part of the content of another page. */
   spoils?: {route: string; part: string}
   steps: readonly Step[]
 }
@@ -34,11 +34,11 @@ const button = (nl: string | RegExp, en: string | RegExp): Target => ({button: {
 const press = (nl: string | RegExp, en: string | RegExp): Step => ({press: button(nl, en)})
 
 const CHECKOUT = '/checkout/pro/'
-/** With keys, as somebody does: what moves after that does not move by itself. */
+/** By keyboard, as a visitor does: later layout shifts then count as caused by input. */
 const BELGIUM: Step = {choose: '#customer-country', option: 'Belgi'}
 const PAY = press('Doorgaan naar betaling', 'Continue to payment')
 const MENU: Step = {press: button('Menu openen', 'Open menu'), below: 1024}
-/** A business that the checkout takes. */
+/** Valid details of a business. */
 const BUSINESS: readonly Step[] = [
   {fill: '#customer-company', with: 'Bakkerij Jansen'},
   {fill: '#customer-website', with: 'voorbeeld.nl'},
@@ -49,7 +49,7 @@ const NEW_PRICE = {success: false, error: 'Price changed', exclVat: '159.00', va
 const ORDER = 'VK-6SD9F67Y8RBM'
 const KNOWN = {success: true, order: ORDER, plan: 'pro', period: 'quarterly', hasAddress: true}
 
-/** The page after paying, told that its order stands like that. */
+/** The page after paying, with an order in this state. */
 const payment = (route: string, answer: object | 404 | 503, steps: readonly Step[] = []): State => ({
   route,
   search: `?order=${ORDER}`,
@@ -60,7 +60,7 @@ const payment = (route: string, answer: object | 404 | 503, steps: readonly Step
   steps,
 })
 
-/** Dialogs, menus, messages, busy and error states: where each is, and how a visitor gets there. */
+/** Dialogs, menus, messages, busy and error states: the page of each, and the steps that lead to it. */
 export const STATES = {
   'landing-plan-dialog': {
     route: '/',
@@ -118,7 +118,7 @@ export const STATES = {
   },
   'account-cancel': {route: '/account/', steps: [press('Abonnement opzeggen', 'Cancel subscription')]},
   'account-switched': {route: '/account/', steps: [{check: '[role=switch]', last: true}]},
-  // Content that is broken after the build: how a fault in the code would look.
+  // Content that breaks after the build, as a fault in the code would.
   'fault-while-drawing': {
     route: '/audit/',
     spoils: {route: '/hulp/', part: 'faqs'},

@@ -11,14 +11,14 @@ function Gauge({
   return page?.title
 }`
 
-test('a renderer is the same bytes in whichever layout the compile cache kept its modules', () => {
+test('prints the same bytes for code that the compile cache formatted differently', () => {
   expect(printed(loose)).toBe(printed(compact))
 })
 
-test('a space within a text makes another renderer', () => {
+test('prints different bytes when a space within a string differs', () => {
   expect(printed(compact.replace('1px 2px', '1px2px'))).not.toBe(printed(compact))
 })
 
-test('no place of the machine that built it is left in a renderer', () => {
+test('replaces paths of the build machine with package names', () => {
   expect(printed('var react = require("/somewhere/node_modules/react/index.js")')).toBe('var react=require("react");\n')
 })

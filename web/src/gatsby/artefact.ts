@@ -9,13 +9,15 @@ import {TOOLS, toolsOf} from '../renderer/artist.ts'
 import {DRAWING, type Manifest} from '../renderer/render.ts'
 import {COMPONENTS} from './standIns.ts'
 
-/** Where a complete build leaves its renderer, beside what it made. */
+/** Folder in which a complete build leaves its renderer, beside its pages. */
 export const FOLDER = '.renderer'
 
-/** Maps and Gatsby's own development pages are of no use to a renderer. */
+/** A renderer needs neither source maps nor Gatsby's own development pages. */
 const isNeeded = (file: string) => file.endsWith('.js') && !file.startsWith('component---cache-dev')
 
-/** Gatsby writes the places of React and of its watchers of built-in modules on this machine into the renderer. */
+/**
+ * Removes the paths of this machine that Gatsby writes into the renderer: React, and its trackers of built-in modules.
+ */
 const portable = (code: string) =>
   code
     .replace(/require\("[^"]*\/ssr-builtin-trackers\/([a-z]+)"\)/g, 'require("$1")')
@@ -23,7 +25,10 @@ const portable = (code: string) =>
       file === 'index' ? `require("${name}")` : `require("${name}/${file}")`,
     )
 
-/** Gatsby's compile cache keeps each module in the layout of the build that first met it; printed anew, the same code is the same bytes. */
+/**
+ * Prints code anew. Gatsby's compile cache keeps each module in the layout of the build that first compiled it; printed
+ * anew, the same code is the same bytes.
+ */
 export const printed = (code: string) =>
   transformSync(portable(code), {minifyWhitespace: true, legalComments: 'inline', charset: 'utf8', platform: 'node'})
     .code
@@ -39,8 +44,8 @@ function hashOf(folder: string, rest: object): string {
 type GatsbyComponent = {componentChunkName: string; query: string}
 
 /**
- * Keeps what rendered the pages of this build: Gatsby's own render-page.js, with what it knows of each screen. Nothing in it
- * names the machine of the build, so that it runs in a function too, and nothing comes from the content.
+ * Saves the renderer of this build: Gatsby's own render-page.js and its data on each screen. It names no path of this
+ * machine, so that it also runs in a function, and holds no content.
  */
 export async function writeRenderer({store, graphql}: Pick<BuildArgs, 'store' | 'graphql'>) {
   const {program, components} = store.getState() as unknown as {
@@ -58,7 +63,7 @@ export async function writeRenderer({store, graphql}: Pick<BuildArgs, 'store' | 
   writeFileSync(at(FOLDER, 'package.json'), '{"type": "commonjs"}\n')
 
   const stats: unknown = readJson(at('public/webpack.stats.json'))
-  // Gatsby's own choice of scripts and styles; it has no other door.
+  // Gatsby's choice of scripts and styles, which it exports nowhere else.
   const {getScriptsAndStylesForTemplate} = createRequire(at('package.json'))(
     'gatsby/dist/utils/client-assets-for-template',
   ) as {getScriptsAndStylesForTemplate: (chunk: string, stats: unknown) => Promise<object>}

@@ -11,22 +11,22 @@ import {contentSource} from '../renderer/environment.ts'
 import {fetchImage, imageAddress} from '../renderer/images.ts'
 import {makePages, type Pages} from '../renderer/pages.ts'
 
-/** Read from the disk and not imported, so that the model's 85 KB can never reach the browser. */
+/** Read from disk instead of imported, so that its 85 KB cannot end up in a client bundle. */
 const readSchema = (): ContentSchema =>
   JSON.parse(readFileSync(path.resolve('../domain/content/content.schema.json'), 'utf8'))
 
-/** Starts every line that the site's builder shows to the editor. */
+/** Prefix of every line that the build shows to editors. */
 const PROBLEM = 'Content problem:'
 
-/** What somebody can mend who knows nothing of the code: the message says all. */
+/** Error that a person without knowledge of the code can fix: its message says everything. */
 export class Refused extends Error {}
 
 const contentRefused = (problems: readonly string[]) =>
   new Refused(problems.map((problem) => `${PROBLEM} ${problem}`).join('\n'))
 
 /**
- * The pages of a whole build, with the images of the content in `public`. There is no earlier page to keep, so a page that
- * cannot be made is Refused.
+ * Makes the pages of a whole build and saves the images of the content in `public`. Throws a Refused for a page that
+ * cannot be made, since there is no earlier page to keep.
  */
 export async function buildPages(): Promise<Pick<Pages, 'pages' | 'drawings' | 'redirects'>> {
   const schema = readSchema()

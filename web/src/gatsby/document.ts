@@ -19,14 +19,17 @@ const GROUND = 'ground'
 
 const raw = (__html: string) => ({dangerouslySetInnerHTML: {__html}})
 
-/** What stands in every page's head beside what the page itself says. Our own constants; as children they would be escaped. */
+/**
+ * Elements that the head of every page has besides its own. Constants of ours, set as raw HTML: as children they would
+ * be escaped.
+ */
 export const headParts = (pathname: string): ReactElement[] => [
   createElement('style', {key: GROUND, ...raw(TOKENS + BASE)}),
   createElement('script', {key: 'theme', ...raw(themeScript)}),
   createElement('meta', {key: 'light', name: 'theme-color', content: THEME_COLOURS.light}),
   createElement('meta', {key: 'dark', name: 'theme-color', content: THEME_COLOURS.dark, media: 'not all'}),
   createElement('script', {key: 'theme-colour', ...raw(themeColourScript)}),
-  // It must run before the first paint.
+  // Must run before the first paint.
   ...(PAYMENT_PAGES.includes(pathname) ? [createElement('script', {key: 'waiting', ...raw(waitingScript)})] : []),
   ...FONTS.map((href) =>
     createElement('link', {key: href, rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'}),
@@ -41,7 +44,7 @@ export function onRenderBody({setHeadComponents, pathname = ''}: RenderBodyArgs)
   setHeadComponents(headParts(pathname))
 }
 
-/** The ground comes first: what a component says of an element wins. Plugins have put the styles of components before it. */
+/** Moves the base styles to the front: plugins put the styles of components before them, which would then lose. */
 export function onPreRenderHTML({getHeadComponents, replaceHeadComponents}: PreRenderHTMLArgs) {
   const isGround = (part: unknown) => (part as {key?: unknown}).key === GROUND
   const parts = getHeadComponents()

@@ -26,7 +26,7 @@ import {DRAWING} from '../renderer/render.ts'
 import {siteFiles} from '../renderer/siteFiles.ts'
 import {FOLDER} from './artefact.ts'
 
-/** What of the pages is left to do when Gatsby has drawn them. */
+/** Data for the work that is left once Gatsby has rendered the pages. */
 export type Made = Pick<Pages, 'pages' | 'drawings' | 'redirects'>
 
 function write(file: string, content: string | Uint8Array) {
@@ -34,15 +34,15 @@ function write(file: string, content: string | Uint8Array) {
   writeFileSync(file, content)
 }
 
-/** Gatsby leaves the folder of a page that is gone lying when something else is in it. */
+/** Gatsby does not remove the folder of a deleted page that holds another file. */
 function dropWithEmptyFolder(file: string) {
   rmSync(file)
   if (readdirSync(path.dirname(file)).length === 0) rmdirSync(path.dirname(file))
 }
 
 /**
- * What the renderer does for each set of pages, done to the pages that Gatsby itself made. Redirects are of the set; where
- * the files of the build are the site, Netlify reads them from a file of its own.
+ * Does for the pages of the build what the renderer does for each release. Redirects belong to the release; with
+ * PAGES_FROM=build Netlify reads them from a file.
  */
 export async function finishPages({store}: Pick<BuildArgs, 'store'>, {pages, drawings, redirects}: Made) {
   const {directory} = store.getState().program
@@ -50,7 +50,7 @@ export async function finishPages({store}: Pick<BuildArgs, 'store'>, {pages, dra
   for (const file of globSync('**/*.html', {cwd: folder})) {
     const page = file === 'index.html' ? 'index' : file.replace(/\/index\.html$/, '')
     const data = path.join(folder, 'page-data', page, 'page-data.json')
-    if (!existsSync(data)) continue // a part of pages
+    if (!existsSync(data)) continue // part of a page
     const address = path.join(folder, file)
     writeFileSync(address, finishHtml(readFileSync(address, 'utf8'), readFileSync(data, 'utf8')))
   }
@@ -70,10 +70,10 @@ export async function finishPages({store}: Pick<BuildArgs, 'store'>, {pages, dra
   )
   const file = path.join(folder, '_redirects')
   if (process.env.PAGES_FROM === 'build') writeFileSync(file, lines.join(''))
-  else rmSync(file, {force: true}) // of an earlier build, whose folder is kept
+  else rmSync(file, {force: true}) // left by an earlier build
 }
 
-/** Beside what is published: the maps that turn places in scripts into places in the source, for where errors are told. */
+/** Source maps, kept beside the published files for the error tracker. */
 const MAPS = '.source-maps'
 
 export function keepMaps({store}: Pick<BuildArgs, 'store'>) {

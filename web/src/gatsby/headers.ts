@@ -6,20 +6,21 @@ import {contentSource, errorsOrigin, indexed, studioOrigin} from '../renderer/en
 import {EDITORS_FILES, FILE_POLICY} from '../renderer/siteSet.ts'
 
 type Addresses = {
-  /** Where the content's images are: a page shows them from there in the preview only. */
+  /** Origin of the content's images: pages use it in the preview only. */
   images: string
-  /** Where one pays. */
+  /** Origin of payment pages. */
   payments: string
   studio: string | null
-  /** Where errors are told, when that is another server. */
+  /** Origin of the error tracker, when that is another server. */
   errors: string | null
 }
 
 /**
- * What pages may load, where their forms may lead, and who may frame them: the Studio, by its exact origin, and Sanity's
- * dashboard where that is around the Studio. The checkout's form ends at Mollie: browsers hold redirects of a form against
- * form-action too. Inline scripts and styles are allowed here, and narrowed by each page to the hashes of its own: renderer/html.ts.
- * No text becomes markup or the address of a script but by the policies named here (head/trustedTypes.ts).
+ * Content security policy of all pages: sources, targets of forms, and frame ancestors (the Studio by its exact origin,
+ * and Sanity's dashboard around a Studio that Sanity hosts). The checkout's form ends at Mollie, and browsers apply
+ * form-action to redirects of a form too. Inline scripts and styles are allowed here; each page narrows them to the
+ * hashes of its own (renderer/html.ts). Text becomes markup or the address of a script only through the policies named
+ * here (head/trustedTypes.ts).
  */
 export function contentPolicy({images, payments, studio, errors}: Addresses): string {
   const frames = studio?.endsWith('.sanity.studio') ? [studio, 'https://www.sanity.io'] : studio ? [studio] : []
@@ -53,10 +54,10 @@ function addresses(): Addresses {
   }
 }
 
-/** The file in which Netlify finds headers beside those of netlify.toml. */
+/** File from which Netlify reads headers besides netlify.toml. */
 export const HEADERS_FILE = 'public/_headers'
 
-/** The lines of that file. Where two rules have one header, the later wins, or browsers hold a file to both. */
+/** Lines of that file. Of two rules with the same header the later wins, or browsers apply both. */
 export const contentHeaders = () =>
   [
     '/*',

@@ -10,7 +10,7 @@ import {writePageFunctions} from './pageFunctions.ts'
 import {createStandIns, deleteStandIns} from './standIns.ts'
 import {configureWebpack} from './webpack.ts'
 
-/** What is wrong in the settings is said before anything is built. */
+/** Reports invalid settings before anything is built. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({reporter}) => {
   const refused = refusals(process.env)
   if (refused.length > 0) reporter.panic(refused.join('\n'))
@@ -26,7 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 let made: Made = {pages: [], drawings: [], redirects: {}}
 
 export const createPages: GatsbyNode['createPages'] = async ({actions, reporter}) => {
-  // What is thrown Gatsby shows with the place in its own compiled hooks: one line of 100 kB, three times.
+  // Gatsby prints a thrown error with its place in the compiled hooks: a line of 100 kB, three times.
   made = await buildPages().catch((error: unknown) =>
     reporter.panic(`The pages cannot be made:\n${error instanceof Refused ? error.message : (error as Error).stack}`),
   )

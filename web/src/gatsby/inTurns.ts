@@ -1,6 +1,6 @@
 /**
- * The browser's entry, before Gatsby's own (webpack.ts). What a page is made of is evaluated in three turns of the event loop,
- * React first, then what all pages share, then Gatsby: in one turn a slow phone answers nobody for 100 to 130 ms.
+ * Entry of the browser, before Gatsby's own (webpack.ts). Evaluates the modules of a page in three tasks: React, then
+ * the code that all pages share, then Gatsby. In one task a slow phone does not respond for 100 to 130 ms.
  */
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 

@@ -1,10 +1,10 @@
 /**
- * In the browser, in the place of parts that libraries import and this site never runs (webpack.ts): pages export no head of
- * their own, browsers that know the colours want no prefixes, and React looks at no types of properties.
+ * Replaces, in the browser, modules that libraries import and this site never runs (webpack.ts): Gatsby's head exports
+ * (pages use react-helmet), vendor prefixes for styles, and prop-types, which React 19 ignores.
  */
 export const headHandlerForBrowser = () => {}
 export const prefix = () => ''
 
-/** Called or asked for a part, it is itself. */
+/** Callable proxy that returns itself for any call or property. */
 const anyType: unknown = new Proxy(() => anyType, {get: () => anyType})
 export default anyType

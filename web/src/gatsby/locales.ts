@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {SourceNodesArgs} from 'gatsby'
 import {LANGUAGES} from '../../../domain/texts/languages.ts'
 
-/** Interface strings as the `Locale` nodes that gatsby-plugin-react-i18next reads. */
+/** Creates the `Locale` nodes with interface strings that gatsby-plugin-react-i18next reads. */
 export async function createLocaleNodes({actions, createNodeId, createContentDigest}: SourceNodesArgs) {
   for (const language of LANGUAGES) {
     const folder = path.resolve('locales', language)

@@ -13,12 +13,12 @@ import {EDITORS_FILES} from '../renderer/siteSet.ts'
 import {HEADERS_FILE} from './headers.ts'
 
 /**
- * Netlify's folder for functions that a build makes, from the project's root and from the workspace: Netlify looks into the
- * first, or, where somebody chose `web` as package directory (`netlify build --filter web` does), into the second alone.
+ * Netlify's folders for functions that a build makes, from the project's root. Netlify reads the first, or only the
+ * second when `web` is the package directory (as with `netlify build --filter web`).
  */
 const FOLDERS = ['.netlify/v1/functions', 'web/.netlify/v1/functions']
 
-/** Every address of the table of pages, and of the pages that editors made so far; 404 pages stay the deployed ones. */
+/** Addresses of the table of pages and of the editors' pages so far. The deployed 404 pages stay. */
 const patterns = (pages: readonly SitePage[]): string[] => [
   ...FIXED_PAGES.filter(({type}) => type !== 'notFound').flatMap(({path: page}) =>
     LANGUAGES.map((language) => pattern(pathFor(page, language))),
@@ -34,13 +34,13 @@ const patterns = (pages: readonly SitePage[]): string[] => [
   ...Object.keys(ICON_ALIASES),
 ]
 
-/** As Netlify writes them. */
+/** Netlify's notation. */
 const pattern = (address: string) => address.replace(/(?<=.)\/$/, '{/}?')
 
-/** It stands in the table. */
+/** The table of pages has it. */
 const isBlog = (address: string) => LANGUAGES.some((language) => pathOf('blog', language) === address)
 
-/** What a page is rendered with in a function, beside its code; React is loaded by the renderer. */
+/** Files that rendering in a function needs besides its code. The renderer loads React itself. */
 const INCLUDED = [
   'web/.renderer/**',
   'web/public/**/*.html',
@@ -54,16 +54,16 @@ const INCLUDED = [
   'node_modules/react-dom/cjs/react-dom-server{,-legacy}.node.production.js',
 ]
 
-/** What is no page, whatever editors make. */
+/** Paths that are never a page, whatever editors make. */
 const NEVER = [
   ...['/api/*', '/functions/*', '/beheer', '/beheer/*', '/.netlify/*'],
   ...ACCOUNT_PATHS.flatMap((page) => [page.slice(0, -1), page, `${page}*`]),
 ]
 
 /**
- * Hands Netlify the functions that answer the pages' addresses, made from the table of pages and the headers of the build.
- * One stands before the deployed pages; the other behind all files, for what came after the deploy: pages that editors made,
- * redirects. With PAGES_FROM=build there is neither, and the deployed files answer.
+ * Writes the Netlify functions that answer page addresses, from the table of pages and the headers of the build. `page`
+ * comes before the deployed files; `address` comes after all files, for content newer than the deploy: pages of editors
+ * and redirects. With PAGES_FROM=build there is neither, and the deployed files answer.
  */
 export async function writePageFunctions({store}: Pick<BuildArgs, 'store'>, pages: readonly SitePage[]) {
   const root = path.dirname(store.getState().program.directory)
@@ -86,7 +86,7 @@ export async function writePageFunctions({store}: Pick<BuildArgs, 'store'>, page
   }
   for (const folder of FOLDERS) {
     mkdirSync(path.join(root, folder), {recursive: true})
-    const up = path.posix.relative(folder, '.') // from where the file stands
+    const up = path.posix.relative(folder, '.') // relative to the file
     for (const [name, routes] of Object.entries(functions)) {
       const config = {...routes, includedFiles: INCLUDED.map((file) => path.posix.join(up, file))}
       writeFileSync(

@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-// styled-components puts the rules of a page in the order in which their modules were first loaded, which depends on the
-// pages that a process drew before. All of them loaded here, by name, is one order for every process.
+// styled-components writes the rules of a page in the order in which their modules were first loaded, which depends on
+// the pages rendered before. Loading all modules here, sorted by name, fixes one order for every process.
 const modules = import.meta.webpackContext('..', {
   recursive: true,
   regExp: /^\.\/(charts|layout|screens|session|theme|ui)\/(?!InteractiveChart)[^.]+(\.styles)?\.tsx?$/,

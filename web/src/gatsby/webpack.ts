@@ -4,59 +4,68 @@ import type {CreateWebpackConfigArgs} from 'gatsby'
 import {WEBPACK_POLICY} from '../head/trustedTypes.ts'
 import {errorsOrigin} from '../renderer/environment.ts'
 
-// Parcel compiles gatsby-node and replaces require.resolve; createRequire is left alone.
+// Parcel compiles gatsby-node and replaces require.resolve; it leaves createRequire alone.
 const packageFolder = (name: string) =>
   path.dirname(createRequire(path.resolve('package.json')).resolve(`${name}/package.json`))
 
-/** Resolves to nothing. */
+/** Module that resolves to nothing. */
 const NOTHING = 'nothing-in-the-browser'
 
-/** Parts of Gatsby and of its plugins that this site never runs: slices, a service worker, scripts in a worker, prefixes in styles. */
+/** Modules of Gatsby and its plugins that this site never runs: slices, a service worker, Partytown, style prefixes. */
 const UNUSED =
   /^\.\/(slice|register-service-worker)$|\/(partytown|gatsby-plugin-styled-components)\/gatsby-browser\.js$/
 
-/** Parts that something still asks for by name: Gatsby's heads, as react-helmet makes ours, and what prefixes properties. */
+/**
+ * Modules that others import by name: Gatsby's head exports (react-helmet does that here) and a prefixer of CSS
+ * properties.
+ */
 const STANDS_IN = /^\.\/(head\/head-export-handler-for-browser|Prefixer\.js)$/
 
-/** What the browser gets in the place of packages with which the build has drawn the page already. */
+/** Browser replacements for packages whose work the build has done already. */
 const inBrowser = () => ({
   i18next$: path.resolve('src/i18n/i18next-browser.ts'),
   'react-i18next$': path.resolve('src/i18n/react-i18next-browser.ts'),
   'react-helmet$': path.resolve('src/head/helmet-browser.tsx'),
-  'browser-lang$': false, // for redirects, of which there are none
-  outdent$: false, // for a message of `gatsby develop`
+  'browser-lang$': false, // used for redirects, which are off
+  outdent$: false, // used for a message of `gatsby develop`
   'gatsby-script$': false,
-  'prop-types$': path.resolve('src/gatsby/leftOut.ts'), // React 19 looks at none
+  'prop-types$': path.resolve('src/gatsby/leftOut.ts'), // React 19 ignores them
   [`${NOTHING}$`]: false,
 })
 
 type Compiler = {options: {output: {trustedTypes?: {policyName: string}}}}
 
-/** Its loader names its policy. A plugin, since Gatsby takes no `output` from a site. */
+/**
+ * Names the Trusted Types policy of webpack's loader. A plugin, since Gatsby ignores `output` of a site's
+ * configuration.
+ */
 const loadsByPolicy = {
   apply: ({options}: Compiler) => {
     options.output.trustedTypes = {policyName: WEBPACK_POLICY}
   },
 }
 
-/** Ours in the place of Gatsby's entry, which it evaluates last. */
+/** Replaces Gatsby's entry with ours, which evaluates Gatsby's last. */
 function startInTurns({actions, getConfig}: CreateWebpackConfigArgs) {
   const {entry, ...config} = getConfig()
   actions.replaceWebpackConfig({...config, entry: {...entry, app: path.resolve('src/gatsby/inTurns.ts')}})
   actions.setWebpackConfig({resolve: {alias: {'gatsbys-entry$': entry.app}}})
 }
 
-/** On one machine nobody reads them. */
+/** Without an error tracker nobody reads source maps. */
 const isKeepingMaps = errorsOrigin !== null
 
-/** On the server one copy of i18next, and of react-i18next only what is used. No source maps are published. */
+/**
+ * Configures webpack: on the server one copy of i18next and only the used parts of react-i18next; in the browser the
+ * replacements above. Source maps are never published.
+ */
 export function configureWebpack(args: CreateWebpackConfigArgs) {
   const {actions, stage, plugins} = args
   const isForBrowser = stage === 'build-javascript'
   if (isForBrowser) startInTurns(args)
   actions.setWebpackConfig({
     ...(isForBrowser && {
-      // What is deployed is not the source; where errors are told its maps are kept (finish.ts).
+      // The error tracker needs the maps; finish.ts moves them out of the published files.
       devtool: isKeepingMaps ? 'hidden-source-map' : false,
       plugins: [
         loadsByPolicy,
@@ -70,7 +79,8 @@ export function configureWebpack(args: CreateWebpackConfigArgs) {
       alias: {
         i18next$: path.join(packageFolder('i18next'), 'dist/esm/i18next.js'),
         'react-i18next$': path.resolve('src/i18n/react-i18next-slim.js'),
-        // The preview's overlays import it: a stylesheet of webpack's would put its loader into every visitor's runtime.
+        // The preview's overlays import it: as a stylesheet of webpack's it would add a loader to every visitor's
+        // runtime.
         '@sanity/ui/styles.css$': path.resolve('src/preview/overlayStyles.js'),
         'react-i18next-es': path.join(packageFolder('react-i18next'), 'dist/es'),
         ...(isForBrowser && inBrowser()),

@@ -6,7 +6,7 @@ const Whole = lazy(async () => ({default: (await import('react-helmet/es/Helmet.
 let isKept = false
 const listeners = new Set<() => void>()
 
-/** From now on heads follow their pages. */
+/** From now on the head follows the page. */
 export function keepHeads() {
   isKept = true
   for (const tell of listeners) tell()
@@ -17,7 +17,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** In react-helmet's place in the browser: the head of the page that was opened is there; helmet itself is for the next. */
+/**
+ * Replaces react-helmet in the browser. The HTML has the head of the first page, so react-helmet itself loads on
+ * navigation only.
+ */
 export function Helmet(props: HelmetProps) {
   const isShown = useSyncExternalStore(
     subscribe,

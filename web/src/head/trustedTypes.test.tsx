@@ -12,29 +12,29 @@ afterEach(() => {
   delete window.trustedTypes
 })
 
-test('a text without a tag may be written as markup, and nothing with one', () => {
+test('allows markup without a tag and refuses any tag', () => {
   const {createHTML} = rules()
   expect(createHTML?.('')).toBe('')
   expect(createHTML?.('{"name":"\\u003cb>"}')).toBe('{"name":"\\u003cb>"}')
   for (const markup of ['<img src=x onerror=alert(1)>', 'a </script', '<']) expect(createHTML?.(markup)).toBeNull()
 })
 
-test('a script may hold data, which does nothing, and no other text', () => {
+test('allows JSON as a script and refuses other text', () => {
   const {createScript} = rules()
   expect(createScript?.('{"@graph":[]}')).toBe('{"@graph":[]}')
   for (const script of ['alert(1)', 'window.a = 1', '{"a":1};alert(1)', '']) expect(createScript?.(script)).toBeNull()
 })
 
-test('no policy makes the address of a script, or another name', () => {
+test('defines no rule for script addresses, and no policy but the default', () => {
   expect(Object.keys(rules())).toEqual(['createHTML', 'createScript'])
   expect(createPolicy.mock.lastCall?.[0]).toBe('default')
 })
 
-test('a browser that knows no Trusted Types goes on', () => {
+test('does nothing in a browser without Trusted Types', () => {
   expect(() => admitTexts({isPreview: false})).not.toThrow()
 })
 
-test('in the preview the Studio may draw its icons, and run no more than elsewhere', () => {
+test('allows markup in the preview, and the same scripts as elsewhere', () => {
   const {createHTML, createScript} = rules(true)
   expect(createHTML?.('<svg></svg>')).toBe('<svg></svg>')
   expect(createScript?.('alert(1)')).toBeNull()

@@ -1,12 +1,15 @@
-// Who may make markup and addresses of scripts out of text, in browsers that know Trusted Types: docs/decisions/0049.
+// Trusted Types policies: they decide which text may become markup or the address of a script (docs/decisions/0049).
 
-/** Our loader of scripts, renderer/laterScripts.ts. */
+/** Policy of our script loader, renderer/laterScripts.ts. */
 export const LATER_SCRIPTS_POLICY = 'later-scripts'
 
-/** Webpack's loader of the parts of its own build. */
+/** Policy of webpack's chunk loader. */
 export const WEBPACK_POLICY = 'webpack'
 
-/** What the site's Content-Security-Policy names; `default` is asked for every text that no other made. */
+/**
+ * Policies that the site's Content-Security-Policy allows. The browser applies `default` to text that passed no other
+ * policy.
+ */
 export const POLICIES = [LATER_SCRIPTS_POLICY, WEBPACK_POLICY, 'default'] as const
 
 type Rule = (text: string) => string | null
@@ -26,15 +29,19 @@ const isJson = (text: string) => {
   }
 }
 
-/** echarts empties its box as markup, and react-helmet writes structured data so: without a tag no element comes of it. */
+/**
+ * echarts clears its container through innerHTML, and react-helmet writes structured data that way. Text without a tag
+ * creates no element.
+ */
 const createHTML: Rule = (text) => (text.includes('<') ? null : text)
 
-/** What react-helmet has written into a script is asked for again as a script. Data does nothing, also when it is run. */
+/** Text that react-helmet writes into a script is checked again as a script. JSON does nothing, even when it runs. */
 const createScript: Rule = (text) => (isJson(text) ? text : null)
 
 /**
- * All other markup is refused, and so is every script and every address of one. In the preview the Studio's overlays draw the
- * icons of its types, which are markup: there it is let through, and what it may run is still up to the page's hashes.
+ * Creates the default policy, which refuses all other markup and every script and script address. In the preview markup
+ * passes, since the Studio's overlays draw icons of its types as markup; the page's hashes still limit which scripts
+ * run.
  */
 export const admitTexts = ({isPreview}: {isPreview: boolean}) =>
   window.trustedTypes?.createPolicy('default', {createHTML: isPreview ? (text) => text : createHTML, createScript})

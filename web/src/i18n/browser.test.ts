@@ -14,7 +14,7 @@ const plugin = config.plugins?.find(
 )
 const {i18nextOptions} = (plugin as {options?: unknown}).options as {i18nextOptions: InitOptions}
 
-/** As the plugin makes it for a page. */
+/** The options that the plugin sets for a page. */
 const optionsOf = (language: string) => ({
   ...i18nextOptions,
   lng: language,
@@ -23,7 +23,7 @@ const optionsOf = (language: string) => ({
   resources: {[language]: {common: wordsOf(language, 'common'), customer: wordsOf(language, 'customer')}},
 })
 
-test.each(LANGUAGES)('in %s the browser says what i18next says, with and without figures', (language) => {
+test.each(LANGUAGES)('in %s the replacement returns the same texts as i18next, with and without values', (language) => {
   const ours = browser.createInstance()
   const theirs = i18next.createInstance()
   ours.init(optionsOf(language))
@@ -37,7 +37,7 @@ test.each(LANGUAGES)('in %s the browser says what i18next says, with and without
   }
 })
 
-test('the preview adds the words of the language that it shows', async () => {
+test('addResourceBundle adds the texts of another language for the preview', async () => {
   const ours = browser.createInstance()
   ours.init({...optionsOf('nl'), defaultNS: 'common', fallbackNS: []})
   ours.addResourceBundle('en', 'common', {close: 'Close'})

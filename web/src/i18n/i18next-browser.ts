@@ -9,8 +9,8 @@ type Options = {
 }
 
 /**
- * In i18next's place in the browser: what gatsby-plugin-react-i18next and the preview ask of it. The build draws pages with
- * i18next itself; in the browser all that is left to do is to look a text up. A test holds the two to the same words.
+ * Replaces i18next in the browser: the part that gatsby-plugin-react-i18next and the preview use. The build renders
+ * pages with i18next itself; the browser only looks texts up. A test compares both.
  */
 function createInstance() {
   const i18n = {

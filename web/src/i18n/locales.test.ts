@@ -4,7 +4,7 @@ import {DEFAULT_LANGUAGE, LANGUAGES} from '../../../domain/texts/languages.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../locales')
 
-/** Every key of a language with the names that its text leaves open, as `file: key {name}`. */
+/** Every key of a language with its placeholders, as `file: key {name}`. */
 const keysOf = (language: string) =>
   readdirSync(path.join(FOLDER, language)).flatMap((file) => {
     const texts: Record<string, string> = JSON.parse(readFileSync(path.join(FOLDER, language, file), 'utf8'))
@@ -13,10 +13,10 @@ const keysOf = (language: string) =>
       .sort()
   })
 
-test('there are interface texts for the languages of the site and no others', () => {
+test('every language of the site has interface texts, and no other has', () => {
   expect(readdirSync(FOLDER).sort()).toEqual([...LANGUAGES].sort())
 })
 
-test.each(LANGUAGES)('the interface has the same texts in %s as in the default language', (language) => {
+test.each(LANGUAGES)('%s has the same keys and placeholders as the default language', (language) => {
   expect(keysOf(language)).toEqual(keysOf(DEFAULT_LANGUAGE))
 })

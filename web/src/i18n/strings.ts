@@ -1,6 +1,6 @@
 import {graphql} from 'gatsby'
 
-/** Gatsby's fragments are global: the query of every public screen spreads this one. */
+/** Interface strings of public screens. Gatsby's fragments are global: every page query spreads one. */
 export const interfaceStrings = graphql`
   fragment InterfaceStrings on Query {
     locales: allLocale(filter: {language: {eq: $language}, ns: {eq: "common"}}) {
@@ -15,7 +15,7 @@ export const interfaceStrings = graphql`
   }
 `
 
-/** The same with the strings of the customer area. */
+/** Interface strings with those of the customer area. */
 export const customerStrings = graphql`
   fragment CustomerStrings on Query {
     locales: allLocale(filter: {language: {eq: $language}}, sort: {ns: ASC}) {

@@ -11,13 +11,16 @@ type Props = {
   variant?: ButtonVariant | 'plain'
   size?: ButtonSize
   wide?: boolean
-  /** It leads to the page that is shown. */
+  /** The link leads to the current page. */
   current?: boolean
   danger?: boolean | undefined
   children?: ReactNode
 }
 
-/** A button or link of the content. Outside addresses open in a new tab and say so; what leads nowhere is not shown. */
+/**
+ * A button or link of the content. External addresses open in a new tab and say so; without a destination nothing is
+ * shown.
+ */
 export function ActionLink({action, variant = 'plain', size, wide, current, danger, children}: Props) {
   const {t} = useTranslation()
   const href = action.destination

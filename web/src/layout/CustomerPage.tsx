@@ -92,12 +92,12 @@ const Sample = styled(Small).attrs({as: 'aside'})`
 type Props = {
   heading: string
   intro: ReactNode
-  /** Buttons beside the heading; the language and the theme are always there. */
+  /** Buttons beside the heading, before language and theme. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page of the customer area: sidebar or drawer, heading with tools, one main. */
+/** Layout of every page of the customer area: sidebar or drawer, heading with tools, one main. */
 export function CustomerPage({heading, intro, tools, children}: Props) {
   const {label} = useMenu('sidebar')
   return (

@@ -23,7 +23,9 @@ const Box = styled.dialog`
   > div > :first-child { display: flex; justify-content: space-between; align-items: center; padding: 0 0 var(--s4) var(--s3); }
 `
 
-/** The menu on small screens: slides over the page, closed by its button, Escape, a tap beside it, or the link that is followed. */
+/**
+ * The menu on small screens: slides over the page; closed by its button, Escape, a tap beside it, or following a link.
+ */
 export function Drawer({label, children}: {label: string; children: ReactNode}) {
   const {t} = useTranslation()
   const id = useId()

@@ -7,18 +7,20 @@ import {Logo} from './Logo.tsx'
 import {useLanguageOf, usePage} from './PageContext.ts'
 import {tellError} from './tellErrors.ts'
 
-/** A second fault within this time is of what is drawn, not of what somebody else did to the page. */
+/**
+ * A second error within this time is caused by the content of the boundary, not by somebody else's change of the DOM.
+ */
 const AGAIN_WITHIN_MS = 1000
 
 type Props = {
-  /** Shown when what is inside cannot be drawn. */
+  /** Shown when the children cannot be rendered. */
   fallback: ReactElement
   children: ReactNode
 }
 
 /**
- * Draws what is inside anew after a fault: an extension or a translator that moved an element is the page's fault for one
- * moment only. A fault that comes back shows the fallback.
+ * Renders its children again after an error, since an extension or a translator that moved an element breaks a page for
+ * a moment only. A repeated error shows the fallback.
  */
 class ErrorBoundary extends Component<Props, {failed: boolean}> {
   override state = {failed: false}
@@ -40,12 +42,12 @@ class ErrorBoundary extends Component<Props, {failed: boolean}> {
   }
 }
 
-/** A fault while drawing a page shows the error screen of the content, not a blank page. */
+/** Shows the error screen of the content when a page cannot be rendered, instead of a blank page. */
 export const WholePage = ({children}: {children: ReactNode}) => (
   <ErrorBoundary fallback={<ErrorScreen />}>{children}</ErrorBoundary>
 )
 
-/** A fault in a part of a page leaves the other parts as they are. `instead` is what nobody can do without. */
+/** Contains an error in a part of a page. `instead` replaces a part that visitors cannot do without. */
 export const Part = ({instead, children}: {instead?: ReactElement; children: ReactNode}) => (
   <ErrorBoundary fallback={<PartScreen instead={instead} />}>{children}</ErrorBoundary>
 )

@@ -58,7 +58,7 @@ const End = styled.div`
   > div { display: flex; flex-wrap: wrap; gap: var(--s3); }
 `
 
-/** `wind`: what the sock above it shows, where there is one. */
+/** The footer. `wind` is the level of the sock above it; without it there is no sock. */
 export function Footer({wind}: {wind?: number | undefined}) {
   const {t} = useTranslation()
   const {settings} = usePage().site

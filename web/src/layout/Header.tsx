@@ -33,7 +33,7 @@ const Menu = styled.div`
   > :last-child { margin-top: auto; display: flex; gap: var(--s2); padding-inline: var(--s3); }
 `
 
-/** How high the bar is where it has one row. */
+/** Height of the bar where it has one row. */
 export const HEADER_HEIGHT = '4.25rem'
 
 const Inner = styled(Wrap)`
@@ -54,7 +54,7 @@ const Home = styled(Link)`
   text-decoration: none;
 `
 
-/** The bar on top; slim on pages with one task (paying), where nothing should lead away from it. */
+/** The header; slim on pages with one task (paying), without links that lead away. */
 export function Header({slim = false}: {slim?: boolean | undefined}) {
   const {t} = useTranslation()
   const {site, language} = usePage()

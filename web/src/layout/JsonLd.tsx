@@ -2,7 +2,7 @@ import {Helmet} from 'react-helmet'
 import type {Graph} from 'schema-dts'
 import {joined} from '../../../domain/texts/unbroken.ts'
 
-/** Structured data in the head. `<` is escaped, since a text of an editor's may hold `</script>`. */
+/** Structured data in the head. `<` is escaped, since an editor's text may hold `</script>`. */
 export function JsonLd({graph}: {graph: Graph['@graph']}) {
   const data: Graph = {'@context': 'https://schema.org', '@graph': graph}
   return (

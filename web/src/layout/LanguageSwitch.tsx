@@ -9,7 +9,7 @@ import {useBeforePaint} from '../ui/useBeforePaint.ts'
 import type {KeptPlace} from './keepPlace.ts'
 import {usePage} from './PageContext.ts'
 
-/** The languages; the page stays the same, also what its address says of an order or a period. */
+/** Links to the same page in each language. Keeps the query string, which names an order or a period. */
 export function LanguageSwitch() {
   const {t} = useTranslation()
   const {language, route, addresses} = usePage()

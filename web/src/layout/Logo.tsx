@@ -31,7 +31,7 @@ const Pair = styled.span<{$onSea: boolean}>`
   @media (prefers-color-scheme: dark) { [data-theme='system'] & { ${darkGround} } }
 `
 
-/** An editor's own logo, one for each theme; else the wordmark. A renamed company keeps the mark. */
+/** The editors' logo, one for each theme; else the wordmark. A renamed company keeps the symbol. */
 export function Logo({onSea = false}: {onSea?: boolean}) {
   const {brandName, logo} = usePage().site.settings
   if (logo?.light && logo.dark)
@@ -52,7 +52,7 @@ export function Logo({onSea = false}: {onSea?: boolean}) {
   return <Wordmark brand={brandName} />
 }
 
-/** Both themes take their colours from the ground that it stands on. */
+/** Takes its colours from its background in both themes. */
 function Wordmark({brand}: {brand: string}) {
   const drawn = brand === DRAWN_NAME
   const svg = (

@@ -12,17 +12,17 @@ const Frame = styled.div`
 `
 
 type Props = {
-  /** A bar above the header. */
+  /** Bar above the header. */
   strip?: ReactNode
   slim?: boolean | undefined
-  /** Pages that are one screen do without. */
+  /** Off on pages that fill one screen. */
   footer?: boolean
-  /** From 0 to 1: what the sock on the footer shows, where there is one. */
+  /** Level of the sock on the footer, 0 to 1. */
   wind?: number | undefined
   children: ReactNode
 }
 
-/** The frame of every public page: header, one main, footer. */
+/** Layout of every public page: header, one main, footer. */
 export function Page({strip, slim, footer = true, wind, children}: Props) {
   return (
     <Frame>

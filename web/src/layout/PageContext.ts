@@ -6,21 +6,21 @@ import type {PageContext as Context, Menus} from '../content.ts'
 const PageContext = createContext<Context | null>(null)
 export const PageProvider = PageContext.Provider
 
-/** The context of the page that is shown: language, route, site. */
+/** Returns the context of the current page: language, route, site. */
 export function usePage(): Context {
   const context = useContext(PageContext)
   if (!context) throw new Error('usePage is used outside a Page')
   return context
 }
 
-/** A menu of the site. Throws on a public page, where it is one of the customer area. */
+/** Returns a menu of the site. Throws on a public page for a menu of the customer area. */
 export function useMenu<Name extends keyof Menus>(name: Name): Menus[Name] {
   const menu = usePage().site.navigation[name]
   if (!menu) throw new Error(`The page has no ${name}`)
   return menu
 }
 
-/** The `lang` of a text of the content, where it is another than the page's: so that it is read out right. */
+/** Returns the `lang` of a text in another language than the page, so that it is read out right. */
 export function useLanguageOf(): (text: string) => Language | undefined {
   const {sharedTexts} = usePage()
   return (text) => (sharedTexts.includes(text) ? SHARED_LANGUAGE : undefined)

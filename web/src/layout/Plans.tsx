@@ -45,7 +45,7 @@ const Rest = styled.div`
   > ul:last-of-type { font-size: var(--t0); padding-bottom: var(--s4); }
   > ul:last-of-type:not(:has(~ svg)) { flex: 1; }
   > dl { margin-top: 0; }
-  /* A plan to come has no price, but a slack sock. */
+  /* A coming plan has no price, but a slack sock. */
   > svg { flex: 1; min-height: 6rem; max-height: 9rem; margin-block: auto; align-self: center; color: var(--edge); }
 `
 
@@ -59,10 +59,10 @@ const Price = styled.p`
   span { font-size: var(--t0); }
 `
 
-/** What a plan to come says where the others have their price. */
+/** Replaces the price of a coming plan. */
 const Coming = styled.p`font: 600 var(--t2) / 1.3 var(--text);`
 
-/** What paying for longer saves. */
+/** Savings of longer periods. */
 const Savings = styled.ul`
   display: grid;
   gap: 0.25rem;
@@ -70,7 +70,7 @@ const Savings = styled.ul`
   li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.1rem var(--s3); }
 `
 
-/** Every plan with its price; those that can be bought with a button. */
+/** Every plan with its price, and a button where it is on sale. */
 export function Plans({plans, texts}: {plans: Plan[]; texts: Texts}) {
   return (
     <>

@@ -6,10 +6,10 @@ import {JsonLd} from './JsonLd.tsx'
 import {usePage} from './PageContext.ts'
 import {breadcrumbs} from './structuredData.ts'
 
-/** Where the site is, without a final slash. */
+/** Address of the site, without a final slash. */
 export const siteUrl = (process.env.GATSBY_SITE_URL ?? '').replace(/\/$/, '')
 
-/** Title, description, canonical and the other languages. The 404 page has no address of its own, so no canonical. */
+/** Title, description, canonical and language alternates. The 404 page has no address of its own, so no canonical. */
 export function Seo() {
   const {seo, shareImage, language, route, addresses, site} = usePage()
   const address = (other: Language) =>

@@ -8,7 +8,7 @@ import {Slot} from './Slot.tsx'
 
 const isOurs = (context: object): context is PageContext => 'site' in context
 
-/** Gatsby calls it in the browser and on the server; its own development pages have no context of ours. */
+/** Wraps a page, in the browser and on the server. Gatsby's own development pages have no context of ours. */
 export function wrapPageElement({element, props}: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   const context = props.pageContext
   if (!isOurs(context)) return element
@@ -21,7 +21,7 @@ export function wrapPageElement({element, props}: Pick<WrapPageElementBrowserArg
   )
 }
 
-/** What every page stands in: its context, its head, the look. */
+/** Common wrapper of every page: its context and its head. */
 export const Shell = ({context, children}: {context: PageContext; children: ReactNode}) => (
   <PageProvider value={context}>
     <Seo />

@@ -38,7 +38,7 @@ const Menu = styled.nav`
   @media (forced-colors: active) { a[aria-current] { outline: 2px solid Highlight; } }
 `
 
-/** The entries of the menu; the current one is highlighted, logging out stands apart. */
+/** The menu of the customer area: the current entry is highlighted, logging out stands apart. */
 export function Sidebar() {
   const {language} = usePage()
   const {label, links} = useMenu('sidebar')

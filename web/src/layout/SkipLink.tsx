@@ -14,7 +14,7 @@ const Link = styled.a`
   &:focus { top: var(--s2); }
 `
 
-/** The first thing that the keyboard reaches: past the menus. */
+/** The first focusable element: skips the menus. */
 export function SkipLink() {
   const {t} = useTranslation()
   return <Link href="#content">{t('skipToContent')}</Link>

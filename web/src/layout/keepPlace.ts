@@ -1,14 +1,14 @@
 import type {GatsbyBrowser} from 'gatsby'
 
-/** What a link to the same page in another language leaves in the history: where it came from. */
+/** State that a language link leaves in the history: the address it came from. */
 export type KeptPlace = {from: string}
 
 const cameFrom = (location: object) => (location as {state?: Partial<KeptPlace> | null}).state?.from
 
 /**
- * Where the first page stands is the browser's: scripts may come when a visitor has long scrolled. A page that was open
- * already is read on from the same place in the other language, and so it is after Back from there. Other pages stand at
- * their top, or where they were left, at once: a smooth way up would end where the shorter page does.
+ * Decides the scroll position after navigation. The first page keeps the browser's: scripts may arrive long after a
+ * visitor scrolled. In the other language a page keeps its position, also after Back. Other pages start at the top or
+ * at their saved position, instantly: smooth scrolling would stop at the end of the shorter page.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,

@@ -40,7 +40,7 @@ describe('the head', () => {
   test.each([
     ['/over-ons/', 'nl', 'nl_NL'],
     ['/en/over-ons/', 'en', 'en_GB'],
-  ])('of %s has title, description, its address, and the same in every language', (address, lang, locale) => {
+  ])('has title, description, address and language alternates on %s', (address, lang, locale) => {
     const {seo, site} = pageContextOf(address)
     expect(head(address)).toEqual({
       title: seo.title,
@@ -62,21 +62,21 @@ describe('the head', () => {
     expect(head(address).metas).not.toHaveProperty('robots')
   })
 
-  test('of the second address of the landing page names the first', () => {
+  test('names the first address of the landing page as canonical on the second', () => {
     expect(head('/homepage/').links[0]).toEqual(['canonical', `${SITE}/`])
   })
 
-  test('of a page that search engines shall not show says so, and offers no other language', () => {
+  test('says noindex and lists no alternates on a page hidden from search engines', () => {
     const {metas, links} = head('/dashboard/', {noIndex: true})
     expect(metas.robots).toBe('noindex')
     expect(links).toEqual([['canonical', `${SITE}/dashboard/`]])
   })
 
-  test('of the 404 page has no address', () => {
+  test('has no address on the 404 page', () => {
     expect(head('/404/', {noIndex: true}).links).toEqual([])
   })
 
-  test('has the picture that is shared, at the size for it', () => {
+  test('has the share image with its size', () => {
     const {shareImage, seo} = pageContextOf('/')
     expect(head('/').metas).toMatchObject({
       'og:url': `${SITE}/`,
@@ -101,7 +101,7 @@ describe('a button or link of the content', () => {
   const link = () => screen.getByRole('main').querySelector('a')
 
   test.each(['/en/checkout/pro/', '#values', `mailto:${emails.support}`, links.introCall])(
-    'to %s is plain or a button, and opens a new tab only outside',
+    '%s renders as a link or a button, with a new tab for external addresses only',
     (href) => {
       const outside = href.startsWith('https:')
       for (const variant of ['plain', 'outline']) {
@@ -115,20 +115,20 @@ describe('a button or link of the content', () => {
     },
   )
 
-  test('to a page that a function makes is one that the browser follows by itself', () => {
+  test('is a native link when it leads to a page of a function', () => {
     draw('/en/subscription/')
     expect(link()).toHaveAttribute('href', '/en/subscription/')
     expect(link()).not.toHaveAttribute('target')
   })
 
-  test('is not shown when it leads nowhere', () => {
+  test('renders nothing without a destination', () => {
     draw('')
     expect(screen.getByRole('main')).toBeEmptyDOMElement()
   })
 })
 
-describe('a page that editors made', () => {
-  test('has its own address in each language, in the head and in the language switch', () => {
+describe('a page of editors', () => {
+  test('lists its own address of each language in the head and in the language switch', () => {
     const {addresses} = pageContextOf('/en/imprint/')
     expect(addresses).toMatchObject({nl: '/colofon/', en: '/en/imprint/'})
     const inEach = LANGUAGES.map((language) => addresses[language])
@@ -149,7 +149,7 @@ describe('the language switch', () => {
   const languages = () =>
     all('a[hreflang]').map((link) => [link.getAttribute('href'), link.hasAttribute('aria-current'), link.textContent])
 
-  test('keeps the page and what its address says of an order', () => {
+  test('keeps the page and the order in the query string', () => {
     window.history.replaceState(null, '', '/en/payment-success/?order=VK-1')
     renderIn(pageContextOf('/en/payment-success/'), <Header slim />)
     expect(languages()).toContainEqual(['/en/payment-success/?order=VK-1', true, 'EN English'])
@@ -162,14 +162,14 @@ describe('the language switch', () => {
     )
   })
 
-  test('of the 404 page leads to the landing page, since nobody knows the other address', () => {
+  test('leads to the landing page from the 404 page', () => {
     renderIn(pageContextOf('/404/'), <Header />)
     expect([...new Set(languages().map(([href]) => href))]).toEqual(addressesIn('/'))
   })
 })
 
-describe('the bar on top', () => {
-  test('of a page with one task leads nowhere but home', () => {
+describe('the header', () => {
+  test('links only to the landing page when slim', () => {
     renderIn(pageContextOf('/checkout/pro/'), <Header slim />)
     expect(all('a:not([hreflang])').map((link) => link.getAttribute('href'))).toEqual(['/'])
   })
@@ -179,12 +179,12 @@ describe('the bar on top', () => {
     ['/homepage/', ['#features', '#pricing', '#questions']],
     ['/en/over-ons/', ['/en/#features', '/en/#pricing', '/en/#questions']],
     ['/en/imprint/', ['/en/#features', '/en/#pricing', '/en/#questions']],
-  ])('of %s has the menu that editors made', (address, hrefs) => {
+  ])("shows the editors' menu on %s", (address, hrefs) => {
     renderIn(pageContextOf(address), <Header />)
     expect(all('a', screen.getByRole('navigation')).map((link) => link.getAttribute('href'))).toEqual(hrefs)
   })
 
-  test('has on phones what there is no room for in a menu: its links, the quieter button, the language', () => {
+  test('has a menu for phones with the links, the quieter button and the languages', () => {
     renderIn(pageContextOf('/'), <Header />)
     fireEvent.click(screen.getByRole('button', {name: 'Menu openen'}))
     const menu = within(screen.getByRole('dialog'))
@@ -209,7 +209,7 @@ describe('the customer area', () => {
   test.each([
     ['/audit/', ['Dashboard', 'Aanpassingen', 'Audit', 'Informatie', 'Hulp', 'Account', 'Uitloggen'], 'Klantmenu'],
     ['/en/audit/', ['Dashboard', 'Adjustments', 'Audit', 'Information', 'Help', 'Account', 'Log out'], 'Customer menu'],
-  ])('has its menu on %s twice: beside the page and in a drawer', (address, labels, name) => {
+  ])('has its menu on %s twice: in the sidebar and in the drawer', (address, labels, name) => {
     draw(address)
     const prefix = address.replace('/audit/', '')
     const menus = screen.getAllByRole('navigation', {name, hidden: true})
@@ -229,7 +229,7 @@ describe('the customer area', () => {
     expect(drawer()).toContainElement(menus[1] as HTMLElement)
   })
 
-  test('has a drawer that opens by its button, and closes by its button or a tap beside it, not inside', () => {
+  test('opens the drawer by its button, and closes it by its button or a tap outside', () => {
     draw('/audit/')
     const [open, close] = ['Menu openen', 'Menu sluiten']
     expect(drawer().open).toBe(false)
@@ -243,14 +243,14 @@ describe('the customer area', () => {
     expect(drawer().open).toBe(false)
   })
 
-  test('says once on a page that its data are samples, and whom to ask', () => {
+  test('shows once that its data are samples, and a contact address', () => {
     const {sample = {label: '', explanation: ''}} = pageContextOf('/audit/').site.navigation
     draw('/audit/')
     expect(screen.getAllByText(sample.label)).toHaveLength(1)
     expect(screen.getByRole('complementary', {name: sample.label})).toHaveTextContent(sample.explanation)
   })
 
-  test('has heading, introduction and tools before its content, and a way past the menu', () => {
+  test('has heading, introduction and tools before its content, and a skip link', () => {
     draw('/audit/')
     expect(screen.getByRole('main')).toHaveTextContent(/^TitelInleidingExtraNL NederlandsEN English.*inhoud/)
     expect(screen.getByText('Direct naar de inhoud')).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
@@ -268,34 +268,37 @@ function Broken(): never {
   throw new Error('broken')
 }
 
-describe('a fault while drawing', () => {
+describe('an error while rendering', () => {
   test.each([
     ['/hulp/', 'en', '/'],
     ['/en/hulp/', '', '/en/'],
-  ])('on %s shows the error screen: a heading in English, a way home, and to load again', (address, lang, home) => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
-    const {errorScreen, settings} = pageContextOf(address).site
-    renderIn(pageContextOf(address), <Broken />)
-    expect(screen.getByText('Unexpected Application Error', {selector: 'h1'}).lang).toBe(lang)
-    expect(screen.getByText(errorScreen.home)).toHaveAttribute('href', home)
-    expect(document.querySelector('main > svg .stripes')).toBeInTheDocument()
-    for (const mail of all('a[href^=mailto]')) expect(Object.values(settings.emails)).toContain(mail.textContent)
-    logged.mockClear()
-    press(errorScreen.reload)
-    // All that jsdom has for it.
-    expect(String(logged.mock.calls[0]?.[0])).toContain('navigation')
-  })
+  ])(
+    'shows the error screen on %s, with an English heading, a link home and a reload button',
+    (address, lang, home) => {
+      const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+      const {errorScreen, settings} = pageContextOf(address).site
+      renderIn(pageContextOf(address), <Broken />)
+      expect(screen.getByText('Unexpected Application Error', {selector: 'h1'}).lang).toBe(lang)
+      expect(screen.getByText(errorScreen.home)).toHaveAttribute('href', home)
+      expect(document.querySelector('main > svg .stripes')).toBeInTheDocument()
+      for (const mail of all('a[href^=mailto]')) expect(Object.values(settings.emails)).toContain(mail.textContent)
+      logged.mockClear()
+      press(errorScreen.reload)
+      // jsdom only logs a reload.
+      expect(String(logged.mock.calls[0]?.[0])).toContain('navigation')
+    },
+  )
 
-  test('that is not there a second time is drawn over, and shows no error screen', () => {
+  test('renders again and shows no error screen when the error does not return', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const {rerender} = renderIn(pageContextOf('/hulp/'), <Marked on />)
-    screen.getByText('first').remove() // somebody else moves what React put there
+    screen.getByText('first').remove() // another program moves an element of React's
     rerender(framed(pageContextOf('/hulp/'), <Marked on={false} />))
     expect(screen.getByText('last')).toBeVisible()
     expect(screen.queryByText('Unexpected Application Error')).not.toBeInTheDocument()
   })
 
-  test('in a part leaves the others, says what to do, and shows what nobody can do without', () => {
+  test('leaves the other parts of the page, explains, and shows the replacement', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const {text, reload} = pageContextOf('/hulp/').site.errorScreen
     renderIn(
@@ -313,7 +316,7 @@ describe('a fault while drawing', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text)
   })
 
-  test('of one page is forgotten on the next', () => {
+  test('is cleared on navigation', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const context = pageContextOf('/hulp/')
     const at = (address: string, element: React.ReactElement) =>
@@ -325,23 +328,23 @@ describe('a fault while drawing', () => {
   })
 })
 
-test("Gatsby's own pages are left as they are", () => {
+test("wrapPageElement leaves Gatsby's own pages unchanged", () => {
   const element = <p>theirs</p>
   expect(wrapPageElement({element, props: {pageContext: {}} as never})).toBe(element)
 })
 
-test('what asks for the page outside of one is told so', () => {
+test('usePage throws outside a page', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => renderHook(usePage)).toThrow('usePage is used outside a Page')
 })
 
-// Last, since what is drawn without a document stays in Helmet's own list of what is on the page.
-describe('the pages that ship', () => {
+// Last, since rendering without a document leaves entries in Helmet's list.
+describe('the seed pages', () => {
   const addresses = Object.keys(pageContexts)
   const drawn = new Map<string, Document>()
   const shapes = new Map<string, string[]>()
 
-  // As the build draws them: before any effect.
+  // Renders as the build does: before any effect.
   beforeAll(async () => {
     for (const address of addresses) {
       const context = pageContextOf(address)
@@ -354,11 +357,11 @@ describe('the pages that ship', () => {
       shapes.set(address, shapesOf(html))
     }
   })
-  /** What is found wrong with any page, after its address. */
+  /** Faults of any page, with its address. */
   const faults = (find: (page: Document, address: string) => unknown[]) =>
     [...drawn].flatMap(([address, page]) => find(page, address).map((fault) => [address, fault]))
 
-  test('have one heading of the first level and one main part each', () => {
+  test('have one h1 and one main each', () => {
     expect(drawn.size).toBeGreaterThan(30)
     expect(faults((page) => ['h1', 'main'].filter((element) => all(element, page).length !== 1))).toEqual([])
   })
@@ -375,7 +378,7 @@ describe('the pages that ship', () => {
     ).toEqual([])
   })
 
-  test('use no id twice, and every reference to one is to something', () => {
+  test('use no id twice, and refer to existing ids only', () => {
     const references = (page: Document) =>
       ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'commandfor'].flatMap((name) =>
         all(`[${name}]`, page).flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
@@ -391,7 +394,7 @@ describe('the pages that ship', () => {
     ).toEqual([])
   })
 
-  test('have a name for every button and link, a label for every field, and words for every picture', () => {
+  test('have a name for every button and link, a label for every field, and an alt text for every picture', () => {
     const unnamed = (page: Document) =>
       all('a, button', page)
         .filter((element) => !element.textContent?.trim() && !element.getAttribute('aria-label'))
@@ -404,8 +407,8 @@ describe('the pages that ship', () => {
     expect(faults((page) => [...unnamed(page), ...unlabelled(page), ...all('img:not([alt])', page)])).toEqual([])
   })
 
-  // tests/e2e/pages.spec.ts has axe look at them in one language.
-  test('have no element in another language that the default language has not', () => {
+  // tests/e2e/pages.spec.ts runs axe in one language.
+  test('have no element in another language that the default language lacks', () => {
     const inDefault = new Map(
       addresses.flatMap((address) => {
         const {language, route} = pageContextOf(address)
@@ -418,7 +421,7 @@ describe('the pages that ship', () => {
     }
   })
 
-  test('lead to themselves in each language, and can change the theme, in the customer area', () => {
+  test('link to their other languages and have a theme toggle in the customer area', () => {
     const customers = addresses.filter(
       (address) =>
         findRoute(pageContextOf(address).route, [])?.page.area === 'customer' && !address.endsWith('/logout/'),
@@ -432,18 +435,18 @@ describe('the pages that ship', () => {
     }
   })
 
-  test('leave no placeholder and nothing undefined among their words', () => {
+  test('leave no unfilled placeholder and no undefined value', () => {
     const broken = /\{\w+\}|\bundefined\b|\bNaN\b|\[object|Invalid Date/
     expect(
       faults((page) => {
         const found = broken.exec(page.body.textContent ?? '')?.[0]
-        // Messages of the payment that the function fills in, if it ever shows them.
+        // The function fills in messages of the payment if it ever shows them.
         return found && found !== '{total}' ? [found] : []
       }),
     ).toEqual([])
   })
 
-  test('link to pages that there are, and to parts that those pages have', () => {
+  test('link to existing pages and anchors', () => {
     expect(
       faults((page, address) =>
         all('a[href]', page)

@@ -1,4 +1,4 @@
-/** What a page is called where the brand stands beside it: "Over ons | Merk" is "Over ons". A draft may have no title yet. */
+/** Title of a page without the brand: "Over ons | Merk" becomes "Over ons". Empty for a draft without a title. */
 export function pageTitle(title: string | null, brand: string): string {
   const ending = ` | ${brand}`
   return title?.endsWith(ending) ? title.slice(0, -ending.length) : (title ?? '')

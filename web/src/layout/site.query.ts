@@ -1,7 +1,7 @@
 import {defineQuery} from 'groq'
 import {FACT_SETTINGS, OWN_PAGES, SETTINGS} from '../../../domain/content/fragments.ts'
 
-/** What every page shows around its own content. */
+/** Content that every page shows around its own. */
 export const siteQuery = defineQuery(`{
   "settings": ${SETTINGS}{
     brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,
@@ -12,7 +12,7 @@ export const siteQuery = defineQuery(`{
   "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}
 }`)
 
-/** Title, description and canonical of one route: its own, or of a plan that of all plans; pages of editors hold theirs. */
+/** Search engine entry of one route: its own, or the one of all plans for a plan; pages of editors hold theirs. */
 export const seoQuery = defineQuery(`coalesce(
   *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},
   *[_type == "page" && route == $route][0],
@@ -24,7 +24,7 @@ export const seoQuery = defineQuery(`coalesce(
   }
 }`)
 
-/** Where the placeholders of all texts get their values, what can be bought, and where links lead. */
+/** Values of placeholders, plans on sale, and addresses that links lead to. */
 export const factsQuery = defineQuery(`{
   "settings": ${FACT_SETTINGS},
   "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},

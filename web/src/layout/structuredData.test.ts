@@ -9,7 +9,7 @@ const page = (address: string) =>
     addresses: {nl: address, en: `/en${address}`},
   }) as unknown as Page
 
-test('the way to a page starts at the landing page, which has no way to itself', () => {
+test('breadcrumbs start at the landing page, which has none', () => {
   expect(breadcrumbs(page('/over-ons/'), 'https://example.nl')?.itemListElement).toEqual([
     {'@type': 'ListItem', position: 1, name: 'Merk', item: 'https://example.nl/'},
     {'@type': 'ListItem', position: 2, name: 'Over ons', item: 'https://example.nl/over-ons/'},

@@ -6,11 +6,11 @@ import {LANGUAGES} from '../../../domain/texts/languages.ts'
 import type {PageContext, Site} from '../content.ts'
 import {pageTitle} from './pageTitle.ts'
 
-/** What pages tell search engines of in the words of schema.org. One company and one site, whatever the language. */
+/** Structured data (schema.org). One company and one site, whatever the language. */
 export const ORGANIZATION = '#organization'
 const WEBSITE = '#website'
 
-/** Where the mark is as a picture; the renderer puts it there. */
+/** Address of the logo as an image; the renderer writes it. */
 export const LOGO_ADDRESS = '/logo.png'
 
 export const idOf = (name: string, siteUrl: string) => ({'@id': `${siteUrl}/${name}`})
@@ -50,7 +50,7 @@ export const webSite = ({settings}: Site, siteUrl: string): WebSite => ({
 
 type Price = {period: Period; exclVat: number}
 
-/** What is charged for a period. Prices come from the price documents, incl. VAT, so they can never differ from it. */
+/** An offer for a period, incl. VAT, from the price documents, so that it always equals the amount that is charged. */
 export function offer(name: string, {period, exclVat}: Price, {vatRate, url}: {vatRate: number; url: string}): Offer {
   const price = formatAmount(breakdown(exclVat, vatRate).total)
   return {
@@ -70,7 +70,7 @@ export function offer(name: string, {period, exclVat}: Price, {vatRate, url}: {v
   }
 }
 
-/** The way to a page from the landing page on; null on the landing page itself. */
+/** Breadcrumbs from the landing page to a page; null on the landing page itself. */
 export function breadcrumbs(
   {seo, site, language, addresses}: Pick<PageContext, 'seo' | 'site' | 'language' | 'addresses'>,
   siteUrl: string,

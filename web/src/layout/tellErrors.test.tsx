@@ -10,13 +10,13 @@ afterEach(() => {
   delete process.env.GATSBY_ERRORS_DSN
 })
 
-test('without an address nothing is told', () => {
+test('sends nothing without an address', () => {
   watchErrors()
   tellError(new Error('x'))
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('with an address what nobody caught is told: where, of which release, and at most five times', () => {
+test('sends at most five uncaught errors, with page and release and without the query string', () => {
   process.env.GATSBY_ERRORS_DSN = 'https://key@errors.example/42'
   process.env.GATSBY_RELEASE = 'r1'
   history.replaceState(null, '', '/payment-success/?order=VK-1&token=secret')

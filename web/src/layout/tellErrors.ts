@@ -1,10 +1,10 @@
 import {envelopeOf, envelopeUrl} from '../../../domain/environment/errorEnvelope.ts'
 
-/** A page that fails again and again tells it so often. */
+/** Limit per page load, for a page that fails again and again. */
 const AT_MOST = 5
 let told = 0
 
-/** Tells where errors are gathered; nowhere, and none of this is in the scripts, unless the build was given an address. */
+/** Sends an error to the error tracker. Without an address in the build this does nothing, and its code is dropped. */
 export function tellError(error: unknown) {
   const dsn = process.env.GATSBY_ERRORS_DSN
   if (!dsn || told++ >= AT_MOST) return
@@ -17,10 +17,10 @@ export function tellError(error: unknown) {
     error,
   })
   const options = {method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer'} as const
-  fetch(envelopeUrl(dsn), options).catch(() => {}) // there is nobody else to tell
+  fetch(envelopeUrl(dsn), options).catch(() => {}) // a failing error tracker has no other way to report
 }
 
-/** What nobody catches, from now on. */
+/** Reports uncaught errors from now on. */
 export function watchErrors() {
   if (!process.env.GATSBY_ERRORS_DSN) return
   addEventListener('error', ({error}) => error && tellError(error))

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A draft that a screen cannot draw leaves the last state that it could; the next draft is another chance. */
+/** Shows the last state that could be rendered when a draft cannot; the next draft is tried again. */
 export class LastGood extends Component<Props, {failed: boolean}> {
   override state = {failed: false}
 

@@ -19,7 +19,7 @@ const Bar = styled.div`
   font: 500 var(--t0) / 1.4 var(--text);
 `
 
-/** Of the preview alone, so editors read it and no visitor: not content, and in no bundle of the site. */
+/** Texts of the preview: read by editors only, so neither content nor part of a client bundle. */
 const WORDS: Record<StaffLanguage, {missing: string; problem: string; nothing: string}> = {
   nl: {
     missing: 'Nog niet vertaald, dus hier staat een andere taal',
@@ -35,7 +35,7 @@ const WORDS: Record<StaffLanguage, {missing: string; problem: string; nothing: s
 
 type Props = {language: Language; isShown: boolean; missing: readonly string[]; problem: string | null}
 
-/** Says what a half-written draft lacks. */
+/** Lists what an incomplete draft lacks. */
 export function Notice({language, isShown, missing, problem}: Props) {
   const words = WORDS[isStaffLanguage(language) ? language : DEFAULT_STAFF_LANGUAGE]
   const lines = [

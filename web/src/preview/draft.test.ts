@@ -12,7 +12,7 @@ const drafts = overlay(stored, 'drafts')
 const {pages} = await makeSeedPages()
 
 test.each(pages.map(({path, context}) => [path, context] as const))(
-  'the preview of %s, where nothing is changed, shows what is built',
+  'draftOf returns the built page of %s when no draft differs',
   async (_, built) => {
     const route = routeOf(built)
     if (!route) throw new Error('The page has no route')

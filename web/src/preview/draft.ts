@@ -8,12 +8,13 @@ import type {Answer} from './loader.ts'
 
 type Parts = Omit<PageParts, 'route'> & SharedParts
 
-/** The context of a page as its drafts have it, and which texts lack its language. */
+/** The context of a page from its drafts, and the texts that lack its language. */
 export type Draft = {context: PageContext; missing: string[]}
 
 /**
- * From the answer to its `pageQuery`, by the rule that made the built page, over texts that are marked with their fields.
- * Facts stay bare: they are put into other texts. Throws when the page lacks a document.
+ * Makes the context from the answer to its `pageQuery`, by the code that made the built page, over texts marked with
+ * their fields. Placeholder values stay unmarked, since they are inserted into other texts. Throws when the page lacks
+ * a document.
  */
 export function draftOf(built: PageContext, {result, resultSourceMap}: Answer): Draft {
   const {language} = built
@@ -28,7 +29,7 @@ export function draftOf(built: PageContext, {result, resultSourceMap}: Answer): 
   return {context: contextOf({route, content: marked.content.content, seo: plain.seo}), missing: marked.missing}
 }
 
-/** The route of a built page: a plan's key is a part of its address. */
+/** Returns the route of a built page; a plan's key is part of its path. */
 export const routeOf = ({route, ownPage}: PageContext): Route | undefined => {
   const page = PAGES.find(({path}) => path === route)
   return page ? {page, path: route} : findRoute(route, route.split('/').filter(Boolean), ownPage ? [ownPage] : [])

@@ -13,10 +13,16 @@ import {markOf} from './marks.ts'
 
 type Path = ContentSourceMapParsedPath
 
-/** Texts that are the same in every language. All other plain strings are names, addresses, days; the brand is drawn, or a placeholder. */
+/**
+ * Texts that are the same in every language. All other plain strings are names, addresses or dates; the brand is a
+ * drawing or a placeholder.
+ */
 const PLAIN_TEXTS = [/^company\.(?!countryCode)/, /^phone\.display$/, /^emails\./, /^code$/, /^author$/]
 
-/** Whether a field holds a text: one language of it, a part of a rich text, or a plain one. Never `_type` and `_key`. */
+/**
+ * Returns whether a field holds a text: one language of it, a part of a rich text, or a plain one. Never `_type` and
+ * `_key`.
+ */
 function isText(path: Path): boolean {
   const last = path.at(-1)
   if (path.some((step) => typeof step === 'string' && step.startsWith('_'))) return false
@@ -25,7 +31,7 @@ function isText(path: Path): boolean {
 
 const isPlainText = (path: Path) => PLAIN_TEXTS.some((pattern) => pattern.test(path.join('.')))
 
-/** The same result, each text with the mark of its field. */
+/** Returns the result with each text marked by its field. */
 export function withMarks<T>(result: T, map: ContentSourceMap | undefined): T {
   return walkMap(result, (value, at) => {
     if (typeof value !== 'string' || value === '') return value
@@ -36,10 +42,10 @@ export function withMarks<T>(result: T, map: ContentSourceMap | undefined): T {
 
 type Source = {id: string; type: string; path: Path}
 
-/** By the map, since each text of a page looks through all of it, and it outlives what is typed. */
+/** Cached per source map: each text of a page searches all of it, and it survives keystrokes. */
 const found = new WeakMap<ContentSourceMap, Map<string, Source | null>>()
 
-/** The field that a part of a result came from, by the source map. */
+/** Returns the field that a part of a result came from, by the source map. */
 export function sourceOf(at: Path, map: ContentSourceMap | undefined): Source | null {
   if (!map) return null
   const known = found.get(map) ?? new Map<string, Source | null>()
@@ -65,7 +71,7 @@ function lookUp(at: Path, map: ContentSourceMap): Source | null {
 
 const attributes = new WeakMap<Source, string>()
 
-/** As the overlays read it from `data-sanity`. */
+/** The value of `data-sanity` that the overlays read. */
 export function attributeOf(source: Source): string {
   const {id, type, path} = source
   const attribute =

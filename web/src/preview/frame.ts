@@ -6,10 +6,10 @@ export function tellPreview() {
 
 const studio = process.env.GATSBY_STUDIO_ORIGIN
 
-/** Framed, which the policy allows the Studio only, a page is its preview. */
+/** Returns whether the page is a preview: it is framed, which the policy allows the Studio only. */
 export const isPreview = () => Boolean(studio) && window.parent !== window
 
-/** The preview shows the drafts and can be clicked to edit. Nobody else loads this. */
+/** Loads the preview, which shows drafts with click-to-edit. Visitors never load it. */
 export function startWhereFramed() {
   if (studio && isPreview()) void import('./preview.tsx').then(({startPreview}) => startPreview(studio, onNavigation))
 }

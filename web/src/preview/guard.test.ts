@@ -9,7 +9,7 @@ function isHeard(message: {origin: string; source: MessageEventSource | null}): 
   return heard
 }
 
-test('the Studio around the frame is heard', () => {
+test('passes messages of the Studio around the frame', () => {
   expect(isHeard({origin: STUDIO, source: parent})).toBe(true)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['an address that begins alike', {origin: `${STUDIO}.evil.example`, source: parent}],
   ['another window of the Studio', {origin: STUDIO, source: {} as Window}],
   ['nobody', {origin: STUDIO, source: null}],
-])('%s is not', (_, message) => {
+])('stops messages of %s', (_, message) => {
   expect(isHeard(message)).toBe(false)
 })

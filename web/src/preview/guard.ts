@@ -1,6 +1,6 @@
 type Message = Pick<MessageEvent, 'origin' | 'source' | 'stopImmediatePropagation'>
 
-/** Comlink takes whoever greets it for its partner: so messages of any other window than the Studio's reach nobody. */
+/** Stops messages of any window but the Studio's: Comlink accepts whoever greets it first. */
 export const hearOnly =
   (studio: string, parent: MessageEventSource | null) =>
   (message: Message): void => {

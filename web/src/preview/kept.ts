@@ -1,3 +1,6 @@
-/** The Studio answers again after each change of anything. What is as it was stays the same object: nobody draws it again. */
+/**
+ * Returns the earlier object when nothing changed, so that React renders nothing again: the Studio answers after every
+ * change.
+ */
 export const kept = <T>(next: T, before: T | undefined): T =>
   before !== undefined && JSON.stringify(next) === JSON.stringify(before) ? before : next

@@ -9,12 +9,12 @@ type Where = Extract<LoaderControllerMsg, {type: 'loader/perspective'}>['data']
 
 const keyOf = ({query, params}: Query) => `${query}${JSON.stringify(params)}`
 
-/** The Studio forgets a question that is not repeated within this time, in ms. */
+/** The Studio forgets a query that is not repeated within this time, in ms. */
 const HEARTBEAT = 10_000
 
 /**
- * Has the Studio around this frame answer a query with its own session, again after each change of a draft, and asks in
- * `loader/perspective` which content to show. The page itself knows no dataset and holds no token.
+ * Has the Studio around this frame answer queries with its own session, again after each change of a draft;
+ * `loader/perspective` says which content to show. The page itself knows no dataset and holds no token.
  */
 export function createLoader() {
   const node = createNode<LoaderNodeMsg, LoaderControllerMsg>(
@@ -26,7 +26,7 @@ export function createLoader() {
   const listeners = new Set<() => void>()
   let where: Where | null = null
   let asked: readonly Query[] = []
-  /** To every question, since the Studio repeats none: it goes on telling of those that were asked a while ago. */
+  /** Answers to all queries so far: the Studio repeats none, and keeps sending changes of earlier ones. */
   const answers = new Map<string, Answer>()
   let listed: unknown
 
@@ -62,12 +62,12 @@ export function createLoader() {
   setInterval(ask, HEARTBEAT / 2)
 
   return {
-    /** What follows is about these queries. */
+    /** Replaces the queries to answer. */
     ask(queries: readonly Query[]) {
       asked = queries
       ask()
     },
-    /** The last answer; the same object until there is another. */
+    /** Returns the last answer; the same object until the next. */
     answerTo: (query: Query): Answer | null => answers.get(keyOf(query)) ?? null,
     subscribe(listener: () => void) {
       listeners.add(listener)

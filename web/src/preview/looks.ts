@@ -5,14 +5,14 @@ import {breakdown, isPeriod, perMonth} from '../../../domain/money/pricing.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {attributeOf, sourceOf} from './encode.ts'
 
-/** What numbers and days of the content look like in a page, and the fields that look so. They have no place for a mark. */
+/** Formatted numbers and dates of the content, with the fields they may come from: they have no room for a mark. */
 export type Looks = ReadonlyMap<string, readonly string[]>
 
-/** More than these are a chart: its numbers are a document's as a whole. */
+/** Longer lists belong to a chart, whose document counts as a whole. */
 const MANY = 50
 const DAY = /^\d{4}-\d\d-\d\d/
 
-/** A day looks like itself: elements for dates say it, whatever their words are. */
+/** Collects the formatted values of a result. Dates need no format: `time` elements carry them. */
 export function looksOf(
   result: unknown,
   map: ContentSourceMap | undefined,

@@ -1,23 +1,23 @@
 import {markOf, sourcesOf, unmarked} from './marks.ts'
 
-test('a marked text names its source, and is the text again without its mark', () => {
+test('a marked text names its source, and unmarked returns the text', () => {
   const text = `${markOf('id=a;path=title')}Meer bezoekers`
   expect(sourcesOf(text)).toEqual(['id=a;path=title'])
   expect(unmarked(text)).toBe('Meer bezoekers')
 })
 
-test('a text into which another was put names both, the outer one first', () => {
+test('sourcesOf returns the outer source first when one text contains another', () => {
   const text = `${markOf('outer')}Kies ${markOf('inner')}Basis`
   expect(sourcesOf(text)).toEqual(['outer', 'inner'])
   expect(unmarked(text)).toBe('Kies Basis')
 })
 
-test('the same source has the same mark, and a thousand have as many', () => {
+test('markOf returns the same mark for the same source, and distinct marks for a thousand sources', () => {
   expect(markOf('same')).toBe(markOf('same'))
   const sources = Array.from({length: 1000}, (_, index) => `id=${index}`)
   expect(sources.flatMap((source) => sourcesOf(markOf(source)))).toEqual(sources)
 })
 
-test('an emoji that is joined of several is no mark', () => {
+test('unmarked leaves a joined emoji unchanged', () => {
   expect(unmarked('👩\u200d💻')).toBe('👩\u200d💻')
 })

@@ -2,15 +2,15 @@ import {enableVisualEditing} from '@sanity/visual-editing/enable-visual-editing'
 
 declare global {
   interface Window {
-    /** What Gatsby's navigate and links call. */
+    /** Gatsby's function behind navigate and links. */
     ___navigate: (to: string, options?: {replace?: boolean}) => void
   }
 }
 
-/** Draws the overlays, tells the Studio which page is shown, and goes where the Studio asks. */
+/** Draws the overlays, reports the current page to the Studio, and navigates on its request. */
 export function enableOverlays(onNavigation: Set<() => void>) {
   const navigate = window.___navigate
-  // A page that goes on to another by itself stays, or nobody could read its texts here.
+  // Automatic navigation is off, or nobody could read the texts of a page that redirects.
   window.___navigate = (to, options) => (options?.replace ? undefined : navigate(to, options))
   enableVisualEditing({
     history: {

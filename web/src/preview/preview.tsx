@@ -23,7 +23,7 @@ import {withContext} from './withContext.ts'
 
 let loader: ReturnType<typeof createLoader>
 
-/** Within the Studio's frame: pages follow the drafts from now on, and their texts lead to their fields. */
+/** Starts the preview in the Studio's frame: pages follow the drafts, and their texts link to their fields. */
 export function startPreview(studio: string, onNavigation: Set<() => void>) {
   window.addEventListener('message', hearOnly(studio, window.parent), {capture: true})
   answerWithSamples()
@@ -39,13 +39,13 @@ function answerWithSamples() {
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
     const {pathname} = window.location
-    const plan = pathname.split('/').findLast(Boolean) ?? '' // of the checkout, the one page that asks for a payment
+    const plan = pathname.split('/').findLast(Boolean) ?? '' // in a checkout, the only page that requests a payment
     const paid = pathOf('paymentSuccess', languageOfPath(pathname)) + sampleOrderSearch('paid', plan)
     return sampleAnswer(new URL(request.url), request.method, paid) ?? ask(input, init)
   }
 }
 
-/** The built page with its drafts; where only drafts have a page, that one in the place of the page for what is not found. */
+/** Renders the built page with its drafts; at an address that only drafts have, that page in place of the 404 page. */
 function Preview(page: BuiltPage) {
   const answer = useAnswer(page.context)
   const [standIn, setStandIn] = useState<{page: BuiltPage; to: BuiltPage['context']} | null>(null)
@@ -66,7 +66,7 @@ function Preview(page: BuiltPage) {
   }, [page, answer])
   const other = standIn?.to === page.context ? standIn.page : null
   useEffect(() => {
-    // Whether there is anything to stand in for is asked on: an address may change, and what is published lacks the page.
+    // The page's own query goes on too: an address may change, and the published content lacks the page.
     loader.ask([page, other].flatMap((each) => (each && queryFor(each.context)) ?? []))
   }, [page, other])
   return other ? <DraftPage {...other} isStandIn /> : <DraftPage {...page} />
@@ -77,13 +77,16 @@ const queryFor = (context: BuiltPage['context']) => {
   return route ? pageQuery(route) : null
 }
 
-/** What the Studio answers for a page. */
+/** The Studio's answer for a page. */
 function useAnswer(context: BuiltPage['context']) {
   const query = useMemo(() => queryFor(context), [context])
   return useSyncExternalStore(loader.subscribe, () => query && loader.answerTo(query))
 }
 
-/** Of a page that stands in, nothing can be shown before the drafts are there: its context is that of another page. */
+/**
+ * Renders a page from its drafts. A draft-only page shows nothing before the drafts arrive: its context is that of
+ * another page.
+ */
 function DraftPage({element, context: built, path, isStandIn = false}: BuiltPage & {isStandIn?: boolean}) {
   const answer = useAnswer(built)
   const [crash, setCrash] = useState<{state: unknown; problem: string} | null>(null)
@@ -101,7 +104,7 @@ function DraftPage({element, context: built, path, isStandIn = false}: BuiltPage
 
   const shown = draft?.context ?? good
   useEffect(() => {
-    // Tells whoever drives the preview that the drafts of this page are there.
+    // Tells tests that drive the preview that the drafts of this page are shown.
     document.documentElement.dataset.drafts = draft ? path : ''
     const vatRate = draft?.context.site.settings.vatRate
     knowLooks(

@@ -11,7 +11,7 @@ const orders = sampleStates('pro').flatMap(({title, search}) => {
   return order ? [[title.en, order] as const] : []
 })
 
-test.each(orders)('the state "%s" of the page after paying is one of its own', async (_, order) => {
+test.each(orders)('the sample order "%s" has an outcome of its own', async (_, order) => {
   const shown = await Promise.all(
     orders.map(async ([, each]) => [each, JSON.stringify(await outcomeOf(each))] as const),
   )
@@ -24,16 +24,16 @@ async function outcomeOf(order: string) {
   return found.outcome === 'known' ? {...found.state, order: ''} : found
 }
 
-test('an order of a customer is not looked up', async () => {
+test("does not look up a customer's order", async () => {
   expect(await readOrder('6e4f9d0c', ask)).toEqual({outcome: 'unknown'})
 })
 
-test('paying leads to a sample of what comes after, and nothing else that is sent leaves the page', async () => {
+test('answers a payment with a sample page, and lets no other POST leave the page', async () => {
   expect(await answer('/api/create-payment', 'POST')?.json()).toEqual({success: true, paymentUrl: PAID})
   expect(answer('/api/correct-address', 'POST')?.status).toBe(200)
 })
 
-test('what only reads is asked for real', () => {
+test('passes requests that only read', () => {
   expect(answer('/api/payment-methods')).toBeNull()
   expect(answer('/page-data/index/page-data.json')).toBeNull()
 })

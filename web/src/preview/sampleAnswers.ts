@@ -1,8 +1,8 @@
 import {PERIODS} from '../../../domain/money/pricing.ts'
 
 /**
- * In the preview nothing is bought and nobody's order is shown: what the functions would answer is made up here, from the
- * name of the order (domain/pages/sampleStates.ts). Null for what may be asked for real.
+ * Answers API requests in the preview, from the state in the name of the order (domain/pages/sampleStates.ts): nothing
+ * is bought there, and no customer's order is shown. Null for requests that may pass.
  */
 export function sampleAnswer(url: URL, method: string, paidAddress: string): Response | null {
   const answer = (body: object, status = 200) => Response.json(body, {status})
@@ -12,7 +12,7 @@ export function sampleAnswer(url: URL, method: string, paidAddress: string): Res
   return null
 }
 
-/** Made up by domain/pages/sampleStates.ts: a state, and the plan behind it. */
+/** An order of domain/pages/sampleStates.ts: a state, and its plan. */
 const SAMPLE = /^sample-([a-z-]+)\.(.*)$/
 
 function orderStatus(order: string, answer: (body: object, status?: number) => Response): Response {

@@ -8,10 +8,10 @@ beforeEach(() => knowLooks(new Map()))
 const title = `${markOf('id=a;path=title')}Meer bezoekers`
 const sourceOf = (element: Element) => element.getAttribute('data-sanity')
 
-/** Observers run after what they observe. */
+/** Waits for the mutation observers. */
 const observed = () => act(async () => {})
 
-test('a marked text leads to its field, and reads as if it had no mark', async () => {
+test('replaces the mark of a text with a link to its field', async () => {
   render(<h1>{title}</h1>)
   await observed()
   const heading = screen.getByRole('heading', {name: 'Meer bezoekers'})
@@ -19,7 +19,7 @@ test('a marked text leads to its field, and reads as if it had no mark', async (
   expect(sourceOf(heading)).toBe('id=a;path=title')
 })
 
-test('a text that changes goes on leading there', async () => {
+test('keeps the link when the text changes', async () => {
   const {rerender} = render(<h1>{title}</h1>)
   await observed()
   rerender(<h1>{`${title} vandaag`}</h1>)
@@ -27,7 +27,7 @@ test('a text that changes goes on leading there', async () => {
   expect(screen.getByRole('heading').textContent).toBe('Meer bezoekers vandaag')
 })
 
-test('what people read in attributes and fields leads there too, other attributes only lose the mark', async () => {
+test('stamps visible attributes and fields, and only removes marks from other attributes', async () => {
   render(
     <>
       <input aria-label="a" placeholder={title} />
@@ -43,13 +43,13 @@ test('what people read in attributes and fields leads there too, other attribute
   expect(sourceOf(screen.getByText('mail'))).toBeNull()
 })
 
-test('of several texts in one element, the first is where a click leads', async () => {
+test('stamps the first of several texts in one element', async () => {
   render(<p>{[title, `${markOf('id=b;path=text')} en klanten`]}</p>)
   await observed()
   expect(sourceOf(screen.getByText('Meer bezoekers en klanten'))).toBe('id=a;path=title')
 })
 
-test('an amount leads to the price that looks so; of two that do, to the one whose document is near', async () => {
+test('stamps an amount with the price that looks the same, and prefers the nearest document', async () => {
   render(
     <>
       <p>€ 99</p>

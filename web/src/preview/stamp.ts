@@ -1,22 +1,22 @@
 import type {Looks} from './looks.ts'
 import {sourcesOf, unmarked} from './marks.ts'
 
-/** Attributes that people see, and so can lead to their field; of the others marks are taken out only. */
+/** Visible attributes, which can link to their field; marks in the others are only removed. */
 const SEEN = ['value', 'placeholder', 'alt', 'aria-label']
 const OTHERS = ['title', 'content', 'href', 'aria-description', 'aria-valuetext', 'label']
 const STAMP = 'data-sanity'
 
 let looks: Looks = new Map()
 
-/** The numbers and days that the page shows from now on. */
+/** Formatted numbers and dates of the current page. */
 export function knowLooks(next: Looks) {
   looks = next
   stampLooks(document.body)
 }
 
 /**
- * Turns each mark of the page into a `data-sanity` attribute of its element, before anything is painted: observers of the
- * document run as soon as React has written.
+ * Turns each mark of the page into a `data-sanity` attribute of its element, before anything is painted: mutation
+ * observers run as soon as React has written.
  */
 export function stampMarks() {
   settle(document.documentElement)
@@ -48,7 +48,7 @@ function settleText(text: Text) {
   const element = text.parentElement
   if (!element || element.closest('title, script, style')) return
   if (element instanceof HTMLTextAreaElement) element.value = unmarked(element.value)
-  // Of several texts in one element, the first.
+  // The first of several texts in one element wins.
   const isFirst = [...element.childNodes].find((node) => node instanceof Text && node.data.trim()) === text
   if (isFirst || !element.hasAttribute(STAMP)) element.setAttribute(STAMP, source)
 }
@@ -64,7 +64,7 @@ function settleAttributes(element: Element) {
   }
 }
 
-/** Numbers and days, by what they look like. */
+/** Stamps numbers and dates, found by their format. */
 function stampLooks(root: Element) {
   if (looks.size === 0) return
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -79,7 +79,7 @@ function stampLooks(root: Element) {
 
 const documentOf = (source: string) => /(?:^|;)id=([^;]+)/.exec(source)?.[1]
 
-/** Of several fields that look the same, the one whose document is shown closest by; none where that does not decide. */
+/** Picks, from fields with equal values, the one whose document is shown nearest; null when that does not decide. */
 function nearest(element: Element, candidates: readonly string[]): string | null {
   if (candidates.length <= 1) return candidates[0] ?? null
   for (let around = element.parentElement; around; around = around.parentElement) {

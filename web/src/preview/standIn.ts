@@ -12,13 +12,13 @@ import {withContext} from './withContext.ts'
 
 declare global {
   interface Window {
-    /** Gatsby's: the code of each screen, also of those that have no page (gatsby/standIns.ts). */
+    /** Gatsby's loaders of each screen's code, also of screens without a page (gatsby/standIns.ts). */
     asyncRequires: {components: Record<string, () => Promise<{default: ElementType}>>}
   }
 }
 
 type Words = Record<string, string>
-/** i18next's: the page for what is not found has the words of one language, and stands at the addresses of all. */
+/** The part of i18next in use: the 404 page has the strings of one language, and is served at the addresses of all. */
 type WordsOfInterface = {
   options: {defaultNS?: string | false | readonly string[]}
   addResourceBundle: (language: string, namespace: string, words: Words, deep: boolean, overwrite: boolean) => unknown
@@ -26,8 +26,8 @@ type WordsOfInterface = {
 }
 
 /**
- * At an address where nothing is published, the page that the drafts have there: a new page of an editor, the first article,
- * the checkout of a new plan. Null where there is none.
+ * Returns the page that the drafts have at an address without a published page: a new page of an editor, the first
+ * article, the checkout of a new plan. Null without one.
  */
 export async function standInFor({element, context}: BuiltPage, result: unknown): Promise<BuiltPage | null> {
   if (routeOf(context)?.page.type !== 'notFound') return null
@@ -45,7 +45,7 @@ export async function standInFor({element, context}: BuiltPage, result: unknown)
 const routesIn = ({facts}: Pick<SharedParts, 'facts'>): Route[] =>
   routesFor(soldPlans(facts, amsterdamDay(new Date())), ownPagesOf(facts.ownPages))
 
-/** Gatsby names the code of a screen after its file, in small letters with hyphens. */
+/** Gatsby names the chunk of a screen after its file, in lower case with hyphens. */
 const lettersOf = (name: string) => name.replace(/[^a-z]/gi, '').toLowerCase()
 
 async function screenOf({page}: Route): Promise<ElementType | null> {
@@ -55,7 +55,7 @@ async function screenOf({page}: Route): Promise<ElementType | null> {
   return load ? (await load()).default : null
 }
 
-/** Of all pages, since the page for what is not found has those of public pages only. */
+/** Loads the strings of all pages, since the 404 page has those of public pages only. */
 async function speak(language: Language, words: WordsOfInterface | null) {
   const files = (await Promise.all([
     import(`../../locales/${language}/common.json`),
@@ -66,7 +66,7 @@ async function speak(language: Language, words: WordsOfInterface | null) {
   await words?.changeLanguage(language)
 }
 
-/** The provider of the words stands between the place of the page and the screen. */
+/** Finds the i18next instance in the elements around the screen. */
 function wordsAround(element: ReactElement): WordsOfInterface | null {
   const {i18n, children} = element.props as {i18n?: WordsOfInterface; children?: unknown}
   if (i18n) return i18n

@@ -1,7 +1,7 @@
 import {cloneElement, createElement, type ElementType, isValidElement, type ReactElement} from 'react'
 import type {PageContext} from '../content.ts'
 
-/** Gatsby gives a screen its context as a property: the same element with another one, drawn by another screen if one is given. */
+/** Returns Gatsby's element of a page with another context, and with another screen if one is given. */
 export function withContext(
   element: ReactElement,
   from: PageContext,

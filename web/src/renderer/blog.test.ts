@@ -9,14 +9,14 @@ type Context = {content: {page: Record<string, unknown>}; shareImage?: {src: str
 const contextAt = async (address: string, documents = withBlog()): Promise<Context> =>
   JSON.parse((await makeContexts(documents))[address] ?? 'null')
 
-test('without an article there is no blog, and the card of the landing page says that it comes', async () => {
+test('has no blog without an article, and the card of the landing page says so', async () => {
   const {pages} = await makeSeedPages()
   expect(pages.filter(({path}) => path.includes('blog'))).toEqual([])
   expect(feeds(pages, 'https://example.nl')).toEqual({})
   expect((await contextAt('/', seedDocuments())).content.page.blog).toMatchObject({newest: null, picture: null})
 })
 
-test('from the first article on there is a list in each language, the newest first, and a page of each', async () => {
+test('has a list in each language from the first article on, newest first, and a page of each article', async () => {
   const {pages, problems} = await makeSeedPages(withBlog())
   expect(problems).toEqual([])
   expect(pages.map(({path}) => path).filter((path) => path.includes('/blog/'))).toEqual([
@@ -33,7 +33,7 @@ test('from the first article on there is a list in each language, the newest fir
   })
 })
 
-test('the card shows the newest, and leads to it and to all', async () => {
+test('the card shows the newest article and links to it and to all', async () => {
   const {blog} = (await contextAt('/')).content.page
   expect(blog).toMatchObject({
     newest: {
@@ -44,14 +44,14 @@ test('the card shows the newest, and leads to it and to all', async () => {
   })
 })
 
-test('an article that is shared shows its image', async () => {
+test('an article uses its own image as share image', async () => {
   const {shareImage} = await contextAt('/blog/nieuwe-wind/')
   expect(shareImage).toMatchObject({alt: 'Een windzak', src: expect.stringMatching(/^\/images\/0a-1000x500-.*\.jpg$/)})
   const {shareImage: drawn} = await contextAt('/blog/oude-wind/')
   expect(drawn?.src).toMatch(/^\/images\/share-/)
 })
 
-test('each language has a feed that any reader can parse', async () => {
+test('each language has a feed of valid XML', async () => {
   const {pages} = await makeSeedPages(withBlog())
   const made = feeds(pages, 'https://example.nl')
   expect(Object.keys(made)).toEqual(addressesIn('/blog/feed.xml'))
@@ -63,7 +63,7 @@ test('each language has a feed that any reader can parse', async () => {
   expect(dutch.match(/<item>/g)).toHaveLength(2)
 })
 
-test('the last article taken away, the blog is gone', async () => {
+test('the blog disappears with its last article', async () => {
   const {pages} = await makeSeedPages(withBlog().filter(({_id}) => !ARTICLES.some((article) => article._id === _id)))
   expect(pages.filter(({path}) => path.includes('blog'))).toEqual([])
 })

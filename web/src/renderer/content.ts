@@ -12,9 +12,9 @@ import {SCREENS} from './screens.ts'
 
 export type StoredDocument = {_id: string; _type: string; _updatedAt?: string; [field: string]: unknown}
 
-/** Everything that the pages are made from, read at one moment. */
+/** The content that pages are made from, read at one moment. */
 export type SiteContent = {
-  /** The day in Amsterdam for which it is: prices start with a day. */
+  /** The day in Amsterdam: prices start on a day. */
   today: string
   documents: StoredDocument[]
   site: SiteQueryResult
@@ -24,13 +24,13 @@ export type SiteContent = {
 
 type Part = {query: string; params?: Record<string, unknown>}
 
-/** What there are several checkouts of: plans that can be bought. */
+/** Plans that have a checkout page. */
 export type Several = {sold: readonly PlanKey[]}
 
-/** Whoever keeps the content does not give it. */
+/** Content source unreachable. */
 export class ContentAway extends Error {}
 
-/** Content of another type than the code reads; the message names each document and field, a line each. */
+/** Content that breaks the schema; the message names each document and field, a line each. */
 export class ContentWrong extends Error {
   readonly problems: readonly Problem[]
 
@@ -40,7 +40,10 @@ export class ContentWrong extends Error {
   }
 }
 
-/** Does work on documents. An error is a ContentWrong when one of them breaks its type, since then the code is not at fault. */
+/**
+ * Runs work on documents and turns its error into a ContentWrong when one of them breaks its type: then the code is not
+ * at fault.
+ */
 export function blamingContent<T>(documents: readonly StoredDocument[], schema: ContentSchema, work: () => T): T {
   try {
     return work()
@@ -54,15 +57,15 @@ export function blamingContent<T>(documents: readonly StoredDocument[], schema: 
 /** Rows of the table of which editors make any number of pages. */
 const OWN_ROWS = PAGES.filter((page) => !FIXED_PAGES.includes(page))
 
-/** With one of them the blog has a page. */
+/** The blog has a page once there is one article. */
 const AN_ARTICLE: OwnPage = {_id: '', _type: 'article', address: perLanguage(() => ({current: ''}))}
 
 type OwnContent = {_id: string; content: Record<string, unknown>; seo: SeoQueryResult}
 
 /**
- * Reads all of it in ONE query, so that no half of a publication is ever on a page; however many pages editors made, it is no
- * longer: Sanity takes 300 kB. Which checkouts there are is known from the first answer only: when some came or went since
- * `before`, it asks again. `schema` says which types of documents there are.
+ * Reads everything in a single query, so that no page shows half a publication. The query does not grow with the
+ * editors' pages: Sanity accepts 300 kB. The plans on sale are known from the answer only, so it asks again when they
+ * differ from `before`. `schema` lists the document types.
  */
 export async function readContent(
   client: Pick<SanityClient, 'fetch'>,
@@ -120,7 +123,7 @@ export async function readContent(
   }
 }
 
-/** All pages of a row at once, by the queries that are asked for one: where they look for its document, it is at hand. */
+/** Query for all pages of a row, built from the queries of one page: it replaces their lookup of the document. */
 function ownPagesPart(page: PageRow): Required<Part> {
   const [content, seo] = [SCREENS[page.type].query, seoQuery].map((query) => query.replace(ITS_DOCUMENT, '@'))
   return {
@@ -130,7 +133,7 @@ function ownPagesPart(page: PageRow): Required<Part> {
 }
 const ITS_DOCUMENT = /\*\[(?:(?!\*\[).)*?_id == \$id\]\[0\]/s
 
-/** What is asked for one page alone. */
+/** Queries of one page. */
 const queriesOf = ({page, path, plan, own}: Route) => ({
   content: {query: SCREENS[page.type].query, params: {plan: plan ?? null, id: own?._id ?? null}},
   seo: {query: seoQuery, params: {route: seoRoute(path), template: seoRoute(page.path), id: own?._id ?? null}},
@@ -143,14 +146,14 @@ const addressesOnly = (pages: readonly OwnPage[]): OwnPage[] =>
     address: perLanguage((language) => ({current: address[language].current})),
   }))
 
-/** ONE query for all that one page is made of: what pageContext takes. */
+/** A single query for all parts of one page that pageContext takes. */
 export const pageQuery = (route: Route): Required<Part> =>
   together({...queriesOf(route), site: {query: siteQuery}, facts: {query: factsQuery}})
 
-/** The name of a route in the documents for search engines. */
+/** Name of a route in the documents for search engines. */
 export const seoRoute = (path: string) => (path === '/' ? '/' : path.slice(0, -1))
 
-/** Several queries as one, whose answers stand under their names; each keeps its own parameters. */
+/** Combines several queries into one, with the answers under their names; each keeps its own parameters. */
 function together(parts: Record<string, Part>): Required<Part> {
   const params: Record<string, unknown> = {}
   const fields = Object.entries(parts).map(([name, part]) => {

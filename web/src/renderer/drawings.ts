@@ -5,13 +5,16 @@ import {colourOf} from '../../../domain/brand/tokens.ts'
 import {LOGO_ADDRESS} from '../layout/structuredData.ts'
 import {windsock} from '../ui/windsock.ts'
 
-/** What React makes of JSX, which Node does not read. */
+/** A React element, as JSX would make it; Node does not read JSX. */
 type DrawnElement = ReactElement<Record<string, unknown>>
 
-/** A picture that the site draws itself. Its address changes with what is on it, so what is there need not be drawn again. */
+/**
+ * An image that the site draws itself. Its address changes with its elements, so that an existing file is never drawn
+ * again.
+ */
 export type Drawing = {address: string; width: number; height: number; element: DrawnElement}
 
-/** The typeface of titles, by the name that drawings know it by; artist.ts has the file. */
+/** Name of the font of titles; artist.ts has its file. */
 export const DISPLAY = 'display'
 
 const colour = (name: Parameters<typeof colourOf>[0]) => colourOf(name, 'light')
@@ -26,7 +29,7 @@ const element = (
   props: {...props, ...(children.length > 0 && {children: typeof children[0] === 'string' ? children[0] : children})},
 })
 
-/** Satori wants every box that holds others to say how. */
+/** Satori needs a `display` on every box with children. */
 const box = (style: Record<string, unknown>, ...children: (DrawnElement | string)[]) =>
   element('div', {style: {display: 'flex', ...style}}, ...children)
 
@@ -46,13 +49,13 @@ function drawing(name: string, size: {width: number; height: number}, drawn: Dra
   return {address: `/images/${name}-${hash}.${format}`, ...size, element: drawn}
 }
 
-/** What services show when a page is shared. */
+/** Size of share images. */
 export const SHARED = {width: 1200, height: 630}
 
-/** Left and right of a line that rises, x by x. */
+/** Left and right end of the rising line. */
 const CREST = {from: 520, to: 430}
 const EDGE = 72
-/** Where the socks stand, from calm to full: the scale itself, so none of them claims anything. */
+/** Positions of the socks, from calm to full: the whole scale, so that no figure is claimed. */
 const SOCKS = [
   {x: 800, level: 0, height: 140},
   {x: 880, level: 0.5, height: 166},
@@ -77,7 +80,7 @@ function sockOn({x, level, height}: {x: number; level: number; height: number}):
 /** Longer titles are smaller, so that they stay above the socks. */
 const sizeOf = (title: string) => (title.length > 44 ? 76 : title.length > 24 ? 88 : 104)
 
-/** The picture of a page: its title beside the windsock, and whose it is. */
+/** Share image of a page: its title beside the windsock, and the brand. */
 export function titleDrawing(title: string, brand: string): Drawing {
   const {width, height} = SHARED
   const {from, to} = CREST
@@ -108,7 +111,7 @@ export function titleDrawing(title: string, brand: string): Drawing {
   )
 }
 
-/** The wordmark; a renamed company keeps the mark. */
+/** The wordmark; a renamed company keeps the symbol. */
 function brandOn(brand: string): DrawnElement[] {
   const mark = [path(POLE, colour('sea-ink')), path(STRIPES, colour('sea-signal'))]
   if (brand === DRAWN_NAME)
@@ -117,7 +120,7 @@ function brandOn(brand: string): DrawnElement[] {
   return [svg('0 0 32 32', {width: 48, height: 48}, ...mark), box(name, brand)]
 }
 
-/** The mark on the sea, a quarter of it free on each side: phones cut icons round. */
+/** The symbol on the sea, with a fifth of free space on each side: phones crop icons to a circle. */
 function iconDrawing(size: number, format?: string): Drawing {
   const free = format === 'ico' ? 0.04 : 0.2
   const inner = Math.round(size * (1 - 2 * free))
@@ -137,7 +140,7 @@ function iconDrawing(size: number, format?: string): Drawing {
   )
 }
 
-/** What devices show for the site: by what each is for. */
+/** Icons of the site, by use. */
 export const ICONS = {
   favicon: iconDrawing(48, 'ico'),
   touch: iconDrawing(180),
@@ -145,7 +148,7 @@ export const ICONS = {
   large: iconDrawing(512),
 } as const
 
-/** Icons whose addresses stay: where programs look that were told of none, and what a page names without knowing them. */
+/** Icons with fixed addresses, for programs that look there and for pages that name them without knowing the hash. */
 export const ICON_ALIASES: Readonly<Record<string, string>> = {
   '/favicon.ico': ICONS.favicon.address,
   '/apple-touch-icon.png': ICONS.touch.address,

@@ -3,7 +3,7 @@ import {currentAttempt, endAttempt} from '../session/attempt.ts'
 import {forgetTyped, keepTyped, typedBefore} from '../session/typed.ts'
 import {earlyForm} from './earlyForm.ts'
 
-/** A checkout page, in whichever language, as it stands before its scripts. */
+/** Renders a checkout page before its scripts. */
 function open(address = '/checkout/pro/') {
   window.history.replaceState(null, '', address)
   document.body.innerHTML = `
@@ -23,7 +23,7 @@ const leave = () => window.dispatchEvent(new Event('pagehide'))
 
 afterEach(() => forgetTyped(sessionStorage))
 
-test('keeps each letter when it is typed, before its field is left', () => {
+test('saves each letter before the field loses focus', () => {
   open()
   fireEvent.input(field('E-mail'), {target: {value: 'jo@exa'}})
   expect(typedBefore(sessionStorage)).toEqual([
@@ -43,7 +43,7 @@ test.each<[string, () => void]>([
   expect(typedBefore(sessionStorage)).toContainEqual(['customerEmail', 'jo@example.nl'])
 })
 
-test('keeps nothing of a form in which nothing was typed, nor anything on a page without a form', () => {
+test('saves nothing of an untouched form, nor on a page without a form', () => {
   open()
   fireEvent.click(screen.getByText('English'))
   leave()
@@ -52,7 +52,7 @@ test('keeps nothing of a form in which nothing was typed, nor anything on a page
   expect(sessionStorage.getItem('typed')).toBeNull()
 })
 
-test('puts back what was typed and chosen on the page in the other language, and keeps it with what is typed there', () => {
+test('restores fields on the page in another language and saves them with new input', () => {
   open()
   fireEvent.click(field('Half a year'))
   fireEvent.change(field('Country'), {target: {value: 'BE'}})
@@ -68,8 +68,8 @@ test('puts back what was typed and chosen on the page in the other language, and
   ])
 })
 
-describe('a form that the browser submits by itself', () => {
-  /** The attempt that goes with the fields: browsers ask for them after the event. */
+describe('a form that the browser submits itself', () => {
+  /** Returns the attempt among the fields, which browsers request after the event. */
   function submitted(): string | null {
     const form = document.forms[0]
     form?.dispatchEvent(new Event('submit', {bubbles: true}))
@@ -79,7 +79,7 @@ describe('a form that the browser submits by itself', () => {
   }
   afterEach(() => localStorage.clear())
 
-  test('carries the attempt that the scripts of the page would send, the same in every tab', () => {
+  test('carries the attempt that the scripts would send, the same in every tab', () => {
     open()
     const attempt = submitted()
     expect(attempt).toMatch(/^[0-9a-f-]{36}$/)
@@ -88,7 +88,7 @@ describe('a form that the browser submits by itself', () => {
     expect(submitted()).toBe(attempt)
   })
 
-  test('carries a new attempt after an hour, or when the last one has ended', () => {
+  test('carries a new attempt after an hour, or after the last one ended', () => {
     const before = currentAttempt(localStorage, Date.now() - 61 * 60_000)
     open()
     const attempt = submitted()
@@ -97,7 +97,7 @@ describe('a form that the browser submits by itself', () => {
     expect(submitted()).not.toBe(attempt)
   })
 
-  test('begins no attempt before it is submitted', () => {
+  test('starts no attempt before it is submitted', () => {
     open()
     fireEvent.input(field('E-mail'), {target: {value: 'jo@example.nl'}})
     leave()
@@ -105,7 +105,7 @@ describe('a form that the browser submits by itself', () => {
   })
 })
 
-test('leaves the period to an address that names one, and puts back nothing that is older than an hour', () => {
+test('leaves the period to the address, and restores nothing older than an hour', () => {
   const form = new FormData()
   form.set('billingPeriod', 'biannual')
   form.set('company', 'Jansen')

@@ -3,14 +3,15 @@ import {ATTEMPT, LASTS_MS as ATTEMPT_LASTS_MS} from '../session/attempt.ts'
 import {FIELDS, LASTS_MS, TYPED} from '../session/typed.ts'
 
 /**
- * The inline script that keeps a form's fields, in the form of session/typed.ts, and puts back what was typed on an earlier
- * page. It runs before React and beside it: between fetching the scripts and hydration nobody else listens, and the answer
- * to a form that was refused has no other script.
+ * Inline script that saves a form's fields, in the format of session/typed.ts, and restores them on the next page. It
+ * runs before and beside React: between loading the scripts and hydration nobody else listens, and the answer to a
+ * refused form has no other script.
  *
- * Fields that a password manager fills send no event, so the form is also read when a visitor presses something or leaves.
- * A form in which nothing was typed leaves nothing behind then: its page would fetch its scripts at once next time.
+ * Fields that a password manager fills send no event, so the form is also read when a visitor clicks or leaves. An
+ * untouched form is not saved: its page would load its scripts at once next time.
  *
- * A form that the browser submits by itself carries the visitor's attempt (session/attempt.ts), as the scripts would send it.
+ * A form that the browser submits itself carries the visitor's attempt (session/attempt.ts), as the scripts would send
+ * it.
  */
 export const earlyForm = `(function(d){
 var sent,names=${JSON.stringify(FIELDS)},form=function(){return d.querySelector('form[method=post]')}

@@ -4,20 +4,20 @@ import {isIndexed} from '../../../domain/environment/guards.ts'
 import {type Environment, optional} from '../../../domain/environment/read.ts'
 
 /**
- * The build's environment, read once. Embedded by default. What is wrong the hooks refuse: this file must not throw, since
- * Gatsby goes on with no configuration at all when that of ours cannot be loaded.
+ * The build's environment, read once; embedded by default. This file must not throw, since Gatsby continues without any
+ * configuration when ours cannot be loaded: the hooks refuse invalid settings.
  */
 export const siteUrl = publicUrl(process.env) ?? 'http://localhost:8888'
 
-/** Where the Studio is, which may show the pages in a frame. */
+/** Origin of the Studio, which may frame the pages. */
 export const studioOrigin = URL.parse(process.env.STUDIO_URL ?? '')?.origin ?? null
 
-/** Whether search engines may list the pages: those of a preview they may not. */
+/** Whether search engines may index the pages: not those of a deploy preview. */
 export const indexed = isIndexed(process.env)
 
 const errorsDsn = process.env.ERRORS_DSN ?? ''
 
-/** Where pages tell of errors, when that is another server: their policy must let them. */
+/** Origin of the error tracker when it is another server: the content security policy must allow it. */
 export const errorsOrigin = otherOrigin(errorsDsn)
 
 function otherOrigin(url: string): string | null {
@@ -25,13 +25,13 @@ function otherOrigin(url: string): string | null {
   return !origin || origin === new URL(siteUrl).origin ? null : origin
 }
 
-// Gatsby gives the browser only what starts with GATSBY_; canonical addresses are made there too.
+// Gatsby passes only variables that start with GATSBY_ to the browser, which also makes canonical addresses.
 process.env.GATSBY_SITE_URL = siteUrl
 process.env.GATSBY_STUDIO_ORIGIN = studioOrigin ?? ''
 process.env.GATSBY_ERRORS_DSN = errorsDsn
 process.env.GATSBY_RELEASE = process.env.DEPLOY_ID ?? 'this machine'
 
-/** Where the content comes from. */
+/** Returns the source of the content. */
 export function contentSource(environment: Environment = process.env): ContentSource {
   const [projectId, dataset] = [optional('SANITY_PROJECT_ID', environment), optional('SANITY_DATASET', environment)]
   const token = optional('SANITY_TOKEN', environment)

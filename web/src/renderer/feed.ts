@@ -6,7 +6,7 @@ import type {SitePage} from './pages.ts'
 
 type Blog = PageContext<BlogQueryResult>
 
-/** The feeds of the blog, by their addresses: one in each language, from the first article on. */
+/** RSS feeds of the blog, by address: one per language, from the first article on. */
 export const feeds = (pages: readonly SitePage[], siteUrl: string): Record<string, string> =>
   Object.fromEntries(
     LANGUAGES.flatMap((language) => {
@@ -33,6 +33,6 @@ ${items.join('\n')}
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
-/** Also without what XML cannot hold. */
+/** Escapes a text for XML, and removes characters that XML forbids. */
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign).replace(/[^\t\n\r\u0020-\ud7ff\ue000-\u{10ffff}]/gu, '')

@@ -7,8 +7,8 @@ import {keysOf, type SetStore, type SiteSet} from './siteSet.ts'
 const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Sets in a folder of this machine, for one publisher at a time. Every write is a new file and a rename, so that a publisher
- * which is killed leaves the set that was.
+ * Stores releases in a folder of this machine, for one publisher at a time. Every write is a new file and a rename, so
+ * that a killed publisher leaves the previous release.
  */
 export function folderStore(folder: string): SetStore {
   const files = path.join(folder, 'files')
@@ -20,7 +20,7 @@ export function folderStore(folder: string): SetStore {
       await writeFile(unfinished, bytes)
       await rename(unfinished, file)
     } catch (error) {
-      await rm(unfinished, {force: true}) // a full disk
+      await rm(unfinished, {force: true}) // the disk may be full
       throw error
     }
   }
@@ -29,7 +29,9 @@ export function folderStore(folder: string): SetStore {
       if (error.code === 'ENOENT') return null
       throw error
     })
-  /** What neither this set nor the one before needs: a visitor may just be getting a file of that one. */
+  /**
+   * Deletes files that neither this release nor the previous one needs: a visitor may be loading a page of that one.
+   */
   const dropUnused = async (...sets: (SiteSet | undefined)[]) => {
     const used = new Set(sets.flatMap((set) => (set ? keysOf(set) : [])))
     const unused = (await readdir(files)).filter((name) => !used.has(name))

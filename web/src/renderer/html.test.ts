@@ -2,48 +2,48 @@ import {finishHtml, withScriptPolicy} from './html.ts'
 
 const page = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`
 
-test('a page allows its own inline scripts by their hash, and no others', () => {
+test("withScriptPolicy allows the page's own inline scripts by hash only", () => {
   const html = withScriptPolicy(page('<script>alert(1)</script><script src="/a.js" async></script>'))
   expect(html).toContain(
     `<head><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; style-src-elem `,
   )
 })
 
-test('data that is no script needs no hash', () => {
+test('withScriptPolicy needs no hash for JSON', () => {
   expect(withScriptPolicy(page('<script type="application/ld+json">{}</script>'))).toContain(
     `content="script-src 'self';`,
   )
 })
 
-test('a page allows its own styles by their hash, the empty one that scripts add to, and no others', () => {
+test("withScriptPolicy allows the page's own styles by hash, and the empty one of styled-components", () => {
   expect(withScriptPolicy(page('<style data-styled="">a{color:red}</style><style>a{color:red}</style>'))).toContain(
     `; style-src-elem 'self' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='">`,
   )
 })
 
-test('doing it again changes nothing', () => {
+test('withScriptPolicy is idempotent', () => {
   const once = withScriptPolicy(page('<script id="x">1</script>'))
   expect(withScriptPolicy(once)).toBe(once)
 })
 
-describe('a page with its data inside', () => {
+describe('embedded page data', () => {
   const rendered = page('<script id="l">/*<![CDATA[*/window.pagePath="/x/";/*]]>*/</script>')
   const data = JSON.stringify({path: '/x/', text: '</script><script>alert(1)</script> /*]]>*/ $& \\'})
   const html = finishHtml(rendered, data)
 
-  test('the script has the very data of page-data.json, whatever stands in it', () => {
+  test('equals page-data.json, whatever it contains', () => {
     const script = /<script id="l">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     const window: {pageData?: unknown} = {}
     new Function('window', script)(window)
     expect(window.pageData).toEqual(JSON.parse(data))
   })
 
-  test('no text begins or ends a script, nor a comment that would swallow the rest of the page', () => {
+  test('cannot begin or end a script or a comment', () => {
     const texts = finishHtml(rendered, JSON.stringify({path: '/x/', text: '<!--<script </script'}))
     expect(/<script id="l">(.*?)<\/script>/s.exec(texts)?.[1]?.replace('/*<![CDATA[*/', '')).not.toContain('<')
   })
 
-  test('a page for what is not found takes the address that it stands at, asks for no other, and names it in the console', () => {
+  test('takes the address of the request on the 404 page, loads no other page, and logs the address', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     const missing = finishHtml(rendered, JSON.stringify({path: '/en/404/', result: {}}))
     const script = /<script id="l">(.*?)<\/script>/s.exec(missing)?.[1] ?? ''
@@ -54,17 +54,17 @@ describe('a page with its data inside', () => {
     expect(finishHtml(missing, JSON.stringify({path: '/en/404/', result: {}}))).toBe(missing)
   })
 
-  test('finishing it again changes nothing, and newer data takes the place of older', () => {
+  test('is idempotent, and newer data replaces older', () => {
     expect(finishHtml(html, data)).toBe(html)
     expect(finishHtml(html, '{"path":"/x/"}')).toBe(finishHtml(rendered, '{"path":"/x/"}'))
   })
 })
 
-describe('scripts that come when they are wanted', () => {
+describe('deferred scripts', () => {
   const rendered = page('<script src="/runtime.js" async></script><script src="/app.js" async></script>')
   const finished = (path: string) => finishHtml(rendered, JSON.stringify({path, result: {}}))
 
-  test('a page asks for no script by itself, and allows the one that does', () => {
+  test('are not loaded by the HTML, which allows the inline loader', () => {
     expect(finished('/')).not.toContain(' src=')
     expect(finished('/')).toContain('["/runtime.js","/app.js"]')
     expect(finished('/')).toMatch(/script-src 'self' 'sha256-[^' ]+'; /)
@@ -80,7 +80,7 @@ describe('scripts that come when they are wanted', () => {
     ['/en/login/', undefined],
     ['/logout/', 'else soon()'],
     ['/dashboard/', 'else soon()'],
-  ])('%s fetches them by itself: %s', (path, byItself) => {
+  ])('%s loads them by itself: %s', (path, byItself) => {
     expect(finished(path).match(/^else (?:soon\(\)|try\{if\(location\.search\|\|)/m)?.[0]).toBe(byItself)
   })
 })

@@ -8,27 +8,26 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes)
 
-/** Where Gatsby's own script says which page this is; its loader takes the data of the page from beside it. */
+/** Gatsby's script that names the page; its loader reads the data of the page from there. */
 const PAGE_PATH = /window\.pagePath=("(?:[^"\\]|\\.)*"|location\.pathname);(?:window\.pageData=.*?;)?(?=\/\*\]\]>\*\/)/s
 
-/** A page for what is not found stands at any address, and is told which: else Gatsby would look for another. */
+/** The 404 page is served at any address and is told which one: else Gatsby would load another page. */
 const NOT_FOUND = /"path":"(?:\/[a-z-]+)?\/404(?:\/|\.html)"/
 
-/** Marks a script in the body that works without the page's own: functions/checkout/checkoutPage.ts keeps it. */
+/** Marks a script in the body that works without the page's own scripts: functions/checkout/checkoutPage.ts keeps it. */
 const STAYS = 'data-stays'
 
-/** A script of Gatsby's. */
+/** A script element of Gatsby's. */
 const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g
 
 /**
- * What Gatsby rendered, as it is served: with the data of the page inside, so that a page and its data are never of two
- * states, with scripts that come when they are wanted, and with the policy that names them. `data` is the page's
- * page-data.json. Doing it again changes nothing.
+ * Turns Gatsby's HTML into the served page: embeds the page data, so that a page and its data are always of one state,
+ * defers the scripts, and adds the content security policy. `data` is the page's page-data.json. Idempotent.
  */
 export const finishHtml = (html: string, data: string): string =>
   withScriptPolicy(withLaterScripts(withPageData(html, data), (JSON.parse(data) as {path: string}).path))
 
-/** In the place of Gatsby's scripts, one that fetches them. */
+/** Replaces Gatsby's script elements with one inline script that loads them later. */
 function withLaterScripts(html: string, address: string) {
   const sources = [...html.matchAll(SCRIPT)].map(([, source = '']) => source)
   if (sources.length === 0) return html
@@ -38,7 +37,7 @@ function withLaterScripts(html: string, address: string) {
   return html.replace(SCRIPT, (_, source: string) => (source === sources[0] ? later : ''))
 }
 
-/** As it is, a `</script>` of the content would end the script. */
+/** Embeds the page data, escaped: a `</script>` of the content would end the script. */
 const withPageData = (html: string, data: string) => {
   const literal = data.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
   return html.replace(PAGE_PATH, (_, pagePath: string) =>
@@ -50,13 +49,13 @@ const withPageData = (html: string, data: string) => {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The element in which styled-components keeps the rules of later pages is empty when it comes; scripts add to it. */
+/** styled-components adds an empty style element for the rules of later pages. */
 const EMPTY_STYLE = hashOf('')
 
 /**
- * A page that says which scripts it may run and which styles it may have: those of the site, and its own inline ones, by
- * their hash. What somebody else got into the page does nothing. The header of netlify.toml is the same for all pages and
- * cannot know the hashes. Style attributes are allowed: they hold lengths of bars, and no address.
+ * Adds a policy that limits a page to the scripts and styles of the site and its own inline ones, by hash, so that
+ * injected code does nothing. The header of netlify.toml is the same for all pages and cannot know the hashes. Style
+ * attributes are allowed: they hold lengths of bars, and no address.
  */
 export function withScriptPolicy(html: string): string {
   const bare = html.replace(POLICY, '')

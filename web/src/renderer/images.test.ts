@@ -18,11 +18,11 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('an image of the content has an address on the site itself, and the same bytes', async () => {
+test('an image has an address on the site and its own bytes', async () => {
   expect(imageAddress(source('logo.png'))).toBe('/images/logo.png')
   expect(await fetchImage(source('logo.png'))).toEqual(PICTURE)
 })
 
-test('an image that cannot be read is named', async () => {
+test('fetchImage names an image that cannot be read', async () => {
   await expect(fetchImage(source('gone.png'))).rejects.toThrow('gone.png cannot be read (404)')
 })

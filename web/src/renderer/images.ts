@@ -1,8 +1,7 @@
 import path from 'node:path'
 
 /**
- * Where the site itself serves an image of the content: under the name that the lake gave it, which changes with its bytes,
- * and what was asked of it.
+ * Address of a content image on the site: the lake's file name, which changes with its bytes, and the requested size.
  */
 export function imageAddress(source: string): string {
   const {pathname, searchParams} = new URL(source)
@@ -12,10 +11,10 @@ export function imageAddress(source: string): string {
   return `/images/${[name, ...wanted].join('-')}${format ? `.${format}` : ext}`
 }
 
-/** The bytes of an image. Throws when it cannot be read. */
+/** Fetches an image. Throws when it cannot be read. */
 export async function fetchImage(source: string): Promise<Buffer> {
   const answer = await fetch(source)
-  // Without what was asked of it: an image is there in many widths.
+  // Without the query string: an image exists in many widths.
   if (!answer.ok) throw new Error(`The image ${source.split('?')[0]} cannot be read (${answer.status}).`)
   return Buffer.from(await answer.arrayBuffer())
 }

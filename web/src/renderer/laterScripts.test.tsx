@@ -5,10 +5,10 @@ import {laterScripts} from './laterScripts.ts'
 
 const press = jest.fn()
 
-/** A page as it stands before its scripts. */
+/** Renders a page before its scripts. */
 function open(come: ScriptsCome = 'acted') {
   jest.useFakeTimers()
-  fireEvent.keyDown(document.body) // the page before listens no more
+  fireEvent.keyDown(document.body) // the previous page stops listening
   jest.runAllTimers()
   document.body.innerHTML = `
     <p>Words</p>
@@ -27,7 +27,7 @@ const fetched = () => {
 const pointer = (type: string, pointerType: string, movementX = 1) =>
   fireEvent(screen.getByText('Words'), Object.assign(new Event(type, {bubbles: true}), {pointerType, movementX}))
 
-/** What the page's own scripts do. */
+/** Acts as the page's own scripts. */
 function hydrate() {
   document.body.onclick = ({target}) => press((target as Element).tagName, (target as HTMLInputElement).checked)
   screen.getByRole('combobox').onchange = ({target}) => press('SELECT', (target as HTMLSelectElement).value)
@@ -35,17 +35,17 @@ function hydrate() {
 }
 
 afterEach(() => {
-  hydrate() // or it listens on
+  hydrate() // or its listeners stay
   document.body.onclick = null
   press.mockReset()
 })
 
-test('nothing is fetched while nobody acts: not when the page is there, scrolled, or dragged by a finger', () => {
+test('loads nothing on load, scrolling, or dragging with a finger', () => {
   open()
   window.dispatchEvent(new Event('load'))
   fireEvent.scroll(document)
   for (const type of ['pointerover', 'pointerdown', 'pointermove', 'pointercancel']) pointer(type, 'touch')
-  pointer('pointermove', 'mouse', 0) // where it was when the page came
+  pointer('pointermove', 'mouse', 0) // where it was when the page loaded
   expect(fetched()).toEqual([])
 })
 
@@ -54,20 +54,20 @@ test.each<[string, () => void]>([
   ['a tap', () => fireEvent.click(screen.getByText('Words'))],
   ['a key', () => fireEvent.keyDown(document.body, {key: 'Tab'})],
   ['focus', () => fireEvent.focusIn(screen.getByText('There'))],
-])('%s is an act: the scripts are fetched, once', (_, act) => {
+])('loads the scripts once on %s', (_, act) => {
   open()
   act()
   act()
   expect(fetched()).toEqual(['/a.js', '/b.js'])
 })
 
-test('a page that does something by itself fetches them once the browser is idle', () => {
+test('loads scripts when the browser is idle on a page that does something by itself', () => {
   open('idle')
   expect(document.querySelectorAll('script')).toHaveLength(0)
   expect(fetched()).toEqual(['/a.js', '/b.js'])
 })
 
-test('a form fetches them by itself where it was begun: by its address, or by what was typed in this tab', () => {
+test('loads the scripts of a form by itself when it was begun', () => {
   open('resumed')
   expect(fetched()).toEqual([])
   keepTyped(sessionStorage, new FormData())
@@ -81,14 +81,14 @@ test('a form fetches them by itself where it was begun: by its address, or by wh
   expect(fetched()).toEqual(['/a.js', '/b.js'])
 })
 
-test('what was pressed and chosen before is given to the page once it can answer, once, each in its turn', () => {
+test('replays early clicks and choices once, each in its own task, after hydration', () => {
   open()
   fireEvent.click(screen.getByRole('button'))
   fireEvent.click(screen.getByRole('switch'))
   fireEvent.change(screen.getByRole('combobox'), {target: {value: 'two'}})
   expect(press).not.toHaveBeenCalled()
   hydrate()
-  expect(press).not.toHaveBeenCalled() // not in the turn of what they may depend on
+  expect(press).not.toHaveBeenCalled() // not in the task of something they may depend on
   jest.runAllTimers()
   expect(press.mock.calls).toEqual([
     ['BUTTON', undefined],
@@ -99,7 +99,7 @@ test('what was pressed and chosen before is given to the page once it can answer
   expect(press).toHaveBeenCalledTimes(4)
 })
 
-test('a link is the browser’s, before and after', () => {
+test('leaves links to the browser before and after hydration', () => {
   open()
   fireEvent.click(screen.getByText('There'))
   hydrate()
@@ -108,14 +108,14 @@ test('a link is the browser’s, before and after', () => {
 
 const scrollTo = jest.fn()
 
-/** A page that was read on to here is left by its link to the other language. */
+/** Leaves a page at a scroll position by its link to the other language. */
 function leaveAt(place: number) {
   scrollTo.mockClear()
   Object.assign(window, {scrollY: place, scrollTo})
   fireEvent.click(screen.getByText('English'))
 }
 
-test('the other language opens at the place that was read, once, and another page at its top', () => {
+test('restores the scroll position once in the other language, and not on another page', () => {
   open()
   leaveAt(1200)
   window.history.replaceState(null, '', '#here')
@@ -131,7 +131,7 @@ test('the other language opens at the place that was read, once, and another pag
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('once the scripts are there they keep the place', () => {
+test("leaves the scroll position to the page's scripts after hydration", () => {
   open()
   hydrate()
   leaveAt(1200)
@@ -140,7 +140,7 @@ test('once the scripts are there they keep the place', () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('where the browser knows Trusted Types, its policy makes the addresses of these scripts and of no others', () => {
+test('creates a Trusted Types policy for these script addresses only', () => {
   type Rules = {createScriptURL: (address: string) => string | null}
   const made: [string, Rules][] = []
   const createPolicy = (name: string, rules: Rules) => {

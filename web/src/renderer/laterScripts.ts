@@ -2,29 +2,30 @@ import type {ScriptsCome} from '../../../domain/pages/pages.ts'
 import {LATER_SCRIPTS_POLICY} from '../head/trustedTypes.ts'
 import {TYPED} from '../session/typed.ts'
 
-/** What a page does by itself. Of a form: only where it was begun, by its address or by what was typed in this tab. */
+/** When a page loads its scripts by itself. A form: only when it was begun, by its address or by saved fields. */
 const AT_ONCE: Record<ScriptsCome, string> = {
   idle: 'else soon()',
   resumed: `else try{if(location.search||sessionStorage.getItem('${TYPED}'))soon()}catch(e){}`,
   acted: '',
 }
 
-/** Within this time the answer to a press is painted, also on a slow phone. */
+/** The response to a click is painted within this time, also on a slow phone. */
 export const PAINTED_AFTER_MS = 200
 
 /**
- * The inline script that fetches a page's scripts: at the first act of a visitor, or as soon as the browser is idle. Within a frame (the Studio's preview) at once. An act is what a pointer, a key, focus or a click does; scrolling is
- * none, nor is a finger that drags the page, nor a pointer that browsers report without its having moved. What was pressed
- * is painted before the fetching begins.
+ * Inline script that loads a page's scripts: on a visitor's first interaction, or once the browser is idle; within a
+ * frame (the Studio's preview) at once. Interactions are pointer movement, key, focus and click; not scrolling,
+ * dragging the page with a finger, or a pointer event without movement. The response to a click is painted before
+ * loading starts.
  *
- * A press that only the page's scripts can answer is kept from them until they say that they are there, and then given to
- * them once (`hydrated`, from layout/tellHydrated.ts), each in a turn of its own: the next may depend on what it changed. What the browser does by itself (links, forms, dialogs, accordions) is
- * not kept, nor is the theme, which has a script of its own.
+ * A click that needs the page's scripts is stopped, and replayed once they report ready (`hydrated`, from
+ * layout/tellHydrated.ts), each in its own task, since the next may depend on its effect. Native behaviour (links,
+ * forms, dialogs, accordions) and the theme, which has its own script, are not intercepted.
  *
- * A link to the other language is the browser's as well until then: the place that was read is left for that page, which
- * stands there from its first paint on (later: layout/keepPlace.ts). Forms have a script of their own: renderer/earlyForm.ts.
+ * Language links are also native until then: the scroll position is saved for the next page, which restores it before
+ * its first paint (later: layout/keepPlace.ts). Forms have a script of their own: renderer/earlyForm.ts.
  *
- * Where the browser knows Trusted Types, its policy makes an address of a script of these and of nothing else.
+ * In browsers with Trusted Types its policy allows these script addresses only.
  */
 export const laterScripts = (sources: readonly string[], come: ScriptsCome): string => `(function(d){
 var acts=['pointermove','keydown','focusin','click'],presses=['click','change'],kept=[],begun

@@ -3,7 +3,7 @@ import type {PageContext} from '../content.ts'
 import {inFrontMatter, keepingWords} from './plainMarkdown.ts'
 
 const MAIN = /<main[^>]*>(.*)<\/main>/s
-/** What is to be pressed or looked at, and what of it shows only to some. */
+/** Elements without text to read: controls, pictures, and parts shown only to some visitors. */
 const LEFT_OUT = [
   'button',
   'dialog',
@@ -17,9 +17,9 @@ const LEFT_OUT = [
   '[data-reversed]',
   '[data-total-bar]',
 ]
-/** Where styles alone keep two words apart. */
+/** Adjacent inline elements that only styles keep apart. */
 const TOUCHING = /(<\/(?:b|em|small|span|strong|time)>)(?=<(?:b|em|small|span|strong|time)\b)/g
-/** Tags that Markdown has no words for, as those that it has. */
+/** Replacements for tags that Markdown lacks. */
 const TAGS = {
   dl: 'div',
   dd: 'p',
@@ -31,16 +31,13 @@ const TAGS = {
   address: 'p',
 }
 
-/**
- * A page for those who read no HTML: what a visitor reads in it, from its heading to its end, below what search engines are
- * told of it.
- */
+/** Converts a page to Markdown: its main content below a front matter with its data for search engines. */
 export async function markdownOf(
   html: string,
   {seo, language, addresses}: Pick<PageContext, 'seo' | 'language' | 'addresses'>,
   siteUrl: string,
 ): Promise<string> {
-  // Here: a function that answers pages need not load it.
+  // Loaded on demand: a function that answers pages does not need it.
   const {htmlToMarkdown} = await import('@mdream/js')
   const main = joined(MAIN.exec(html)?.[1] ?? '')
     .replace(TOUCHING, '$1 ')

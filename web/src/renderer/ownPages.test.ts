@@ -18,7 +18,7 @@ const addressesOf = async (documents: ContentDocument[]) => (await makeSeedPages
 const messages = async (documents: ContentDocument[]) =>
   (await makeSeedPages(documents)).problems.map(({message}) => message)
 
-test('a page that an editor publishes is there at its address in each language, and in the sitemap', async () => {
+test('a published page of editors has an address in each language and is in the sitemap', async () => {
   const {pages, problems} = await makeSeedPages(withWholePage())
   expect(problems).toEqual([])
   expect(pages.map(({path}) => path)).toEqual(expect.arrayContaining(['/alles/', '/en/everything/here/']))
@@ -29,7 +29,7 @@ test('a page that an editor publishes is there at its address in each language, 
   expect((await partsAt('/alles/')).seo.title).toBe('Alles | Vindkracht')
 })
 
-test('the question that is asked of the content grows with no page of editors: Sanity takes 300 kB', async () => {
+test("the content query does not grow with the editors' pages", async () => {
   const asked: number[] = []
   const lengthWith = async (documents: ContentDocument[]) => {
     const client = seedClient(documents)
@@ -52,7 +52,7 @@ test('the question that is asked of the content grows with no page of editors: S
   expect(asked[0]).toBeLessThan(50_000)
 })
 
-test('its parts show what the site has: questions, plans with the prices in force, features', async () => {
+test('its parts show questions, plans with the prices in force, and features', async () => {
   const {part} = await partsAt('/en/everything/here/')
   expect(part('questionsPart')?.faqs).toEqual([expect.objectContaining({_id: 'faq-costs'})])
   expect(part('plansPart')).toMatchObject({
@@ -67,7 +67,7 @@ test('its links lead to pages and parts of pages, by their address in the langua
   expect(part('textPart')).toMatchObject({body: [{markDefs: [{destination: '/en/imprint/'}]}, {}, {}]})
 })
 
-test('an image is files of the site in several widths, cut as the editor cut it, with what must stay in view', async () => {
+test("an image has files in several widths, with the editor's crop and focal point", async () => {
   const {part} = await partsAt('/alles/')
   expect(part('picture')).toEqual({
     _type: 'picture',
@@ -89,12 +89,12 @@ test('an image is files of the site in several widths, cut as the editor cut it,
   )
 })
 
-test('an image that is gone leaves the page without it', async () => {
+test('a deleted image leaves its page without it', async () => {
   const documents = withWholePage().filter(({_type}) => _type !== 'sanity.imageAsset')
   expect((await partsAt('/alles/', documents)).part('picture')).toMatchObject({src: '', srcSet: ''})
 })
 
-test('an old address leads to the page in its language, and follows the page when it moves', async () => {
+test('a redirect leads to the page in its language, and follows the page when it moves', async () => {
   const redirect = (from: string) => ({
     _id: `redirect${from}`,
     _type: 'redirect',
@@ -114,7 +114,7 @@ test('an old address leads to the page in its language, and follows the page whe
   })
 })
 
-describe('what an editor may get wrong', () => {
+describe('mistakes of editors', () => {
   const at = (nl: string, en = 'everything') => ({
     address: everyLanguage({_type: 'slug', current: nl}, {_type: 'slug', current: en}),
   })
@@ -123,20 +123,20 @@ describe('what an editor may get wrong', () => {
     ['over-ons', 'The site has a page at /over-ons/ already'],
     ['privacy', 'The page "Privacy" has the address /privacy/ too'],
     ['Alles Hier', 'Write lower-case letters'],
-  ])('the address "%s" is told, and takes the page of nobody', async (address, message) => {
+  ])('reports the address "%s" and replaces no other page', async (address, message) => {
     const documents = withWholePage(at(address))
     expect(await messages(documents)).toEqual([expect.stringContaining(message)])
     expect(await addressesOf(documents)).toEqual(await addressesOf(documents.filter(({_id}) => _id !== WHOLE_PAGE._id)))
   })
 
-  test('a page that lacks a text is kept back, and no other', async () => {
+  test('blocks a page that lacks a text, and no other', async () => {
     const title = {...(WHOLE_PAGE.title as object), en: undefined}
     const {problems, pages} = await makeSeedPages(withWholePage({title}))
     expect(problems).toMatchObject([{documentId: 'content-whole', pages: addressesIn('/alles/', '/everything/here/')}])
     expect(pages.map(({path}) => path)).toContain('/privacy/')
   })
 
-  test('a question that is broken keeps back the pages that show questions, and no other page of editors', async () => {
+  test('blocks the pages that show a broken question, and no other page of editors', async () => {
     const documents = withWholePage().map((document) =>
       document._id === 'faq-costs' ? {...document, question: {_type: 'localeString', nl: 'Wat?'}} : document,
     )

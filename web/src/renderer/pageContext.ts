@@ -13,10 +13,10 @@ import {unbroken} from '../../../domain/texts/unbroken.ts'
 import type {Complete, PageContext, Site} from '../content.ts'
 import {withPictures} from './pictures.ts'
 
-/** What the queries of a page of its own answer. */
+/** Results of the queries of one page. */
 export type PageParts = {route: Route; content: unknown; seo: unknown}
 
-/** What the queries answer whose answers are the same for all pages. */
+/** Results of the queries that all pages share. */
 export type SharedParts = {site: SiteQueryResult; facts: FactsQueryResult}
 
 type Area = Route['page']['area']
@@ -25,13 +25,13 @@ type How = {
   language: Language
   /** The day in Amsterdam. */
   today: string
-  /** Where a page finds an image that the content has at a source. */
+  /** Maps the source of an image to its address on the site. */
   imageAddress: (source: string) => string
 }
 
 /**
- * THE rule for what a page shows: its content in one language, with the prices of the day and all placeholders filled. Pages
- * and their preview are both made by it, any number of them from what they share. Throws when the settings are not there.
+ * Makes page contexts: content in one language, with the prices of the day and all placeholders filled. Used for pages
+ * and their preview alike; one call serves any number of pages. Throws without the site settings.
  */
 export function pageContexts(
   {site, facts}: SharedParts,
@@ -75,7 +75,7 @@ export function pageContexts(
   }
 }
 
-/** What only customers see is on their pages alone; those that one leaves their area by have the menus of both. */
+/** Menus of an area: those of the customer area are on its pages only. */
 function menusOf(area: Area, navigation: SiteQueryResult['navigation']) {
   if (!navigation || area === 'customer') return navigation
   const {header, footer} = navigation
@@ -84,7 +84,7 @@ function menusOf(area: Area, navigation: SiteQueryResult['navigation']) {
 
 type Day = Pick<How, 'language' | 'today'>
 
-/** What placeholders stand for. Throws when the settings are not there. */
+/** Values of placeholders. Throws without the site settings. */
 function knownFacts(facts: FactsQueryResult, {language, today}: Day): Facts {
   const {settings, prices} = facts
   if (!settings) throw new Error('The page needs a published document "siteSettings"')
@@ -92,7 +92,7 @@ function knownFacts(facts: FactsQueryResult, {language, today}: Day): Facts {
   return factsFrom({settings, prices: inForce, onSale: soldPlans(facts, today).map((key) => ({key})), today}, language)
 }
 
-/** What the links of a page are looked up in. */
+/** Targets that the links of a page resolve to. */
 export function placesOf({site: {settings}, facts}: SharedParts, day: Day): Places {
   if (!settings) throw new Error('The page needs a published document "siteSettings"')
   return {
@@ -102,16 +102,16 @@ export function placesOf({site: {settings}, facts}: SharedParts, day: Day): Plac
   }
 }
 
-/** The plans that can be bought, each once. */
+/** Plans on sale, each once. */
 export const soldPlans = ({plans, prices}: FactsQueryResult, today: string): PlanKey[] => [
   ...new Set(plansOnSale(plans, pricesInForce(prices.filter(isWhole), today)).map(({key}) => key)),
 ]
 
-/** A price that lacks something is a problem to report, and no price. */
+/** An incomplete price is reported as a problem and not used. */
 const isWhole = <T extends FactsQueryResult['prices'][number]>(price: T): price is T & Complete<T> =>
   Boolean(price.plan?.key && price.period && price.validFrom) && typeof price.exclVat === 'number'
 
-/** With the rate of VAT of the day, and the addresses of its images. */
+/** Settings with the VAT rate of the day and the addresses of the logos. */
 function settingsOf(found: SiteQueryResult['settings'], addressOf: How['imageAddress'], today: string) {
   if (!found) return found
   const {vatChange: _, ...settings} = {...found, vatRate: vatRateOn(found, today)}
@@ -120,7 +120,7 @@ function settingsOf(found: SiteQueryResult['settings'], addressOf: How['imageAdd
   return {...settings, logo: {light: at(settings.logo.light), dark: at(settings.logo.dark)}}
 }
 
-/** With this present, gatsby-plugin-react-i18next leaves the page as it is. */
+/** With this present, gatsby-plugin-react-i18next leaves the page unchanged. */
 const i18nContext = (route: Route, language: Language) => ({
   language,
   languages: [...LANGUAGES],
@@ -131,7 +131,7 @@ const i18nContext = (route: Route, language: Language) => ({
   path: addressOf(route, language),
 })
 
-/** Every list of prices in a query's result, at any depth, without those that ended or have not started. */
+/** Filters every list of prices in a query's result, at any depth, to those in force. */
 function onlyPricesInForce<T>(content: T, today: string): T {
   if (Array.isArray(content)) {
     const isPriceList =

@@ -12,7 +12,7 @@ import {makeContexts, makeSeedPages} from '../testing/contexts.ts'
 type Content = Record<string, {[field: string]: unknown}[]>
 type Context = {language: Language; route: string; content: Content; site: object; seo: Record<string, unknown>}
 
-/** The pages that the build would make of these documents, by their address. */
+/** Makes the pages of these documents, by address. */
 async function pagesOf(documents?: ContentDocument[]): Promise<Map<string, Context>> {
   const pages = Object.entries(await makeContexts(documents))
   return new Map(pages.map(([address, context]) => [address, JSON.parse(context)]))
@@ -36,7 +36,7 @@ const at = (path: string, language: Language) => {
   return route ? addressOf(route, language) : pathFor(path, language)
 }
 
-test('every page is made in every language, each in its own', async () => {
+test('makes every page in every language', async () => {
   const pages = await pagesOf()
   expect([...pages.keys()].sort()).toEqual(
     ROUTES.flatMap((route) => LANGUAGES.map((language) => at(route, language))).sort(),
@@ -44,7 +44,7 @@ test('every page is made in every language, each in its own', async () => {
   for (const [address, {language, route}] of pages) expect(address).toBe(at(route, language))
 })
 
-test('no line of a page ends within "e-mail", and what search engines are told has the word as it is typed', async () => {
+test('no line breaks within "e-mail", except in texts for search engines', async () => {
   for (const [address, {seo, ...shown}] of await pagesOf()) {
     expect([address, JSON.stringify(shown).match(/\se-mail/i)]).toEqual([address, null])
     expect(JSON.stringify(seo)).not.toContain('\u2060')
@@ -52,7 +52,7 @@ test('no line of a page ends within "e-mail", and what search engines are told h
   expect(JSON.stringify(Object.fromEntries(await pagesOf()))).toContain(' e-\u2060mail')
 })
 
-test('no page speaks of a discount of nothing while a price is lower for a time', async () => {
+test('no page mentions a discount of zero while a price is lower for a time', async () => {
   const sale = withPrice({exclVat: 119, validFrom: dayFromNow(0)})
   const pages = JSON.stringify(Object.fromEntries(await pagesOf(sale)))
   const ofNothing = /(?<![\d,.])0\s*%|(?<![\d,.])0[\s-]+(?:\d+ )?(?:maand|month)|\{(?:discount|monthsFree):/
@@ -67,7 +67,7 @@ describe('each kind of document reaches its pages', () => {
     FIXED.flatMap(({page, path: route}) => (types.includes(page.type) ? [route] : []))
   const withDocument = (type: string) => PAGES.filter(({document}) => document === type).map((page) => page.type)
 
-  /** The pages that show a document of each type, unless it is the one document of a page. */
+  /** Pages that show a document of each type, except the single document of a page. */
   const SHOWN_ON: Record<string, (document: ContentDocument) => string[]> = {
     siteSettings: () => ROUTES,
     navigation: () => ROUTES,
@@ -78,15 +78,15 @@ describe('each kind of document reaches its pages', () => {
     plan: ({key}) => [
       ...routesWith('landing', 'dashboard'),
       ...(key === 'pro' ? routesWith('account') : []), // the subscription of the sample customer
-      // A checkout sells its own plan and leads to the others, as far as they can be bought.
+      // A checkout sells its own plan and links to the others on sale.
       ...(key === 'enterprise' ? [] : routesWith('checkout')),
     ],
-    // The audit says its scores in the words of the dashboard's scale.
+    // The audit uses the words of the dashboard's scale.
     dashboardPage: () => routesWith('dashboard', 'audit'),
-    // Plan cards name the periods as the checkout does, other forms say what it says of an address.
+    // Plan cards use the checkout's names of periods, other forms its message on addresses.
     checkoutPage: () => routesWith('checkout', 'landing', 'login', 'paymentSuccess'),
     price: ({plan, period}) => [
-      ...(period === 'monthly' ? [] : routesWith('landing')), // what paying for longer saves
+      ...(period === 'monthly' ? [] : routesWith('landing')), // the savings of longer periods
       `/checkout/${(plan as {_ref: string})._ref.replace('plan-', '')}/`,
     ],
     faq: ({page}) => routesWith(String(page)),
@@ -105,7 +105,7 @@ describe('each kind of document reaches its pages', () => {
     redirect: () => [],
     blogPage: () => [], // until there is an article: ownPages.test.ts
   }
-  /** Texts that no page shows, and who reads them. */
+  /** Texts that no page shows, with their readers. */
   const ELSEWHERE = [
     /^mailMessage /, // customers, in mails
     /^paymentPages \S+ cancelSubscription\./, // customers, on the page behind the link in mails
@@ -113,8 +113,8 @@ describe('each kind of document reaches its pages', () => {
     /^siteSettings \S+ invoice\./, // customers, on invoices
     /^siteSettings \S+ paymentDescription /, // customers, on Mollie's page and their bank's statement
     /^visitorSeries \S+ title /, // editors
-    /^plan \S+ updateFrequency /, // nobody
-    /^landingPage \S+ proof\./, // visitors, once there is something of it
+    /^plan \S+ updateFrequency /, // unused
+    /^landingPage \S+ proof\./, // visitors, once there are testimonials
     /^(blogPage|page \/blog) /, // readers of the blog, once there is an article
     /^page \/checkout\/:plan /, // visitors of a plan that has no entry of its own
   ]
@@ -168,7 +168,7 @@ describe('each kind of document reaches its pages', () => {
     },
   )
 
-  test('no page carries a text of another language', () => {
+  test('no page contains a text of another language', () => {
     const astray = [...found].filter(([mark, addresses]) =>
       addresses.some((address) => {
         const language = mark.split(' ').at(-1) as Language
@@ -178,26 +178,26 @@ describe('each kind of document reaches its pages', () => {
     expect(astray).toEqual([])
   })
 
-  test('the figures of the visitor series reach the chart and the headings that sum it up', async () => {
+  test('the chart and its headings get the figures of the visitor series', async () => {
     const pages = await pagesOf(withChange('visitor-series', () => ({previousTotal: 987_654})))
     const {content} = pages.get('/dashboard/') ?? {}
     expect(content?.series).toMatchObject({previousTotal: 987_654})
   })
 })
 
-test('lists stand in the order that editors drag them into', async () => {
+test('lists keep the order of the editors', async () => {
   const first = 'faq-time-needed'
   const pages = await pagesOf(withChange(first, () => ({orderRank: '0|000001:'})))
   expect(pages.get('/')?.content.faqs?.[0]?._id).toBe(first)
 })
 
-test('what is only a draft is on no page', async () => {
+test('drafts are on no page', async () => {
   const documents = withChange('faq-how-it-works', ({_id}) => ({_id: `drafts.${_id}`}))
   const pages = await pagesOf(documents)
   expect(pages.get('/')?.content.faqs).toHaveLength(5)
 })
 
-test('a price that is announced does not count yet; from its day on it does, and only it', async () => {
+test('a price counts from its first day on, and replaces the earlier one', async () => {
   const perMonth = async (documents: ContentDocument[]) => {
     const pages = await pagesOf(documents)
     const prices = pages.get('/checkout/pro/')?.content.prices ?? []
@@ -207,7 +207,7 @@ test('a price that is announced does not count yet; from its day on it does, and
   expect(await perMonth(withPrice({exclVat: 199, validFrom: dayFromNow(-1)}))).toEqual([199])
 })
 
-test('texts name the prices in force and the facts of the company: no placeholder stays that the site knows', async () => {
+test('texts name the prices in force and the company, with no known placeholder unfilled', async () => {
   const documents = withPrice({exclVat: 199, validFrom: dayFromNow(-1)})
   const about = documents.map((document) =>
     document._id === 'aboutPage'
@@ -223,7 +223,7 @@ test('texts name the prices in force and the facts of the company: no placeholde
     expect([address, known.exec(JSON.stringify(context))]).toEqual([address, null])
 })
 
-test('titles and descriptions of the checkout name its plan', async () => {
+test('titles and descriptions of the checkout name the plan', async () => {
   const pages = await pagesOf()
   for (const [address, name] of [
     ['/checkout/basis/', 'Basis'],
@@ -233,7 +233,7 @@ test('titles and descriptions of the checkout name its plan', async () => {
     expect([address, pages.get(address)?.seo.title]).toEqual([address, expect.stringContaining(name)])
 })
 
-describe('what keeps pages from being made is named, and keeps those pages only', () => {
+describe('a problem names its cause and blocks its pages only', () => {
   const without = (id: string) => seedDocuments().filter(({_id}) => _id !== id)
   const both = (...routes: string[]) => routes.flatMap((route) => LANGUAGES.map((language) => at(route, language)))
 
@@ -286,7 +286,7 @@ describe('what keeps pages from being made is named, and keeps those pages only'
     )
   })
 
-  test('a plan on sale that lacks a price is not sold, and is named; everything else goes on', async () => {
+  test('a plan without a price is not on sale and is reported', async () => {
     const {pages, problems} = await makeSeedPages(without('price-pro-quarterly'))
     expect(problems.map(({message}) => message)).toEqual([
       expect.stringContaining('Pro is on sale, but it has no 3-month price, so nobody could buy it'),
@@ -295,7 +295,7 @@ describe('what keeps pages from being made is named, and keeps those pages only'
     expect(pages.find(({path}) => path === '/')?.context.site.plansOnSale).toEqual(['basis'])
   })
 
-  test('a page whose text names a price that is gone is kept', async () => {
+  test('a page whose text names a missing price is blocked', async () => {
     const documents = withChange('faq-costs', ({question}) => ({
       question: {...(question as object), nl: 'Waarom {price:enterprise:monthly}?'},
     }))
@@ -312,14 +312,14 @@ describe('what keeps pages from being made is named, and keeps those pages only'
   })
 })
 
-test.each(HOSTILE_CASES)('pages are made of content with $name', async (item) => {
+test.each(HOSTILE_CASES)('makes pages of content with $name', async (item) => {
   const documents = hostileContent(item, seedDocuments(), readSchema())
   const pages = await pagesOf(documents)
   const listed = documents.filter(({_type, page}) => _type === 'faq' && page === 'landing')
   expect(pages.get('/')?.content.faqs).toHaveLength(listed.length)
 })
 
-test('a field that a migration adds is refused with the name of that migration', async () => {
+test('a missing field names the migration that adds it', async () => {
   const old = withChange('landingPage', ({pricing}) => ({pricing: {...(pricing as object), comingSoon: undefined}}))
   expect((await makeSeedPages(old)).problems.map(({message}) => message)).toContainEqual(
     expect.stringContaining('(npm run content -- migrate adds it: plans-are-documents)'),

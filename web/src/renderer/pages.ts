@@ -1,5 +1,3 @@
-// Not through the model's door, which leads into pages.
-
 import {type ContentSchema, checkShape} from '../../../domain/content/shape.ts'
 import type {PageProblem} from '../../../domain/content/siteStatus.ts'
 import {datasetProblems} from '../../../domain/content-rules/datasetRules.ts'
@@ -24,30 +22,30 @@ import {pictureSources} from './pictures.ts'
 import {SCREENS} from './screens.ts'
 import {shareImageOf} from './shareImage.ts'
 
-/** A page as Gatsby's createPage takes it, and what the sitemap says of it. */
+/** A page as Gatsby's createPage takes it, with its date for the sitemap. */
 export type SitePage = {
   path: string
   component: string
   context: PageContext
-  /** When what it is about last changed; empty when nothing tells. */
+  /** Time of the last change to its subject; empty when unknown. */
   changedAt: string
 }
 
 export type Pages = {
   pages: SitePage[]
-  /** The addresses of images in the content, each at its source. */
+  /** Sources of the content's images. */
   images: string[]
-  /** What the site draws itself. */
+  /** Images that the site draws itself. */
   drawings: Drawing[]
-  /** By the old address, without its final slash. */
+  /** By the old path, without its final slash. */
   redirects: Redirects
-  /** What keeps pages from being made, or is wrong without keeping one. */
+  /** Problems that keep pages from being made, and others. */
   problems: PageProblem[]
 }
 
 /**
- * THE pages of the site: every route in every language, each with its own content and language only. Throws a ContentWrong
- * where a document that all pages need is of another type.
+ * Makes all pages of the site: every route in every language, each with its own content and language only. Throws a
+ * ContentWrong when a document that all pages need breaks its type.
  */
 export const makePages = (content: SiteContent, schema: ContentSchema): Pages =>
   blamingContent(content.documents, schema, () => pagesOfAll(content, schema))
@@ -106,7 +104,7 @@ const pagesOf = (
     context: contexts[language]({route, content, seo}),
   }))
 
-/** Those that nothing is wrong with. */
+/** Redirects without problems. */
 function redirectsOf({documents, site, facts, today}: SiteContent, problems: readonly PageProblem[]): Redirects {
   if (!facts.settings) return {}
   const places = perLanguage((language) => placesOf({site, facts}, {language, today}))
@@ -130,8 +128,9 @@ const problem = (message: string, pages: string[], document?: {id: string | null
 })
 
 /**
- * What the rules over everything published refuse. A document that is broken or not there keeps the pages that read its type;
- * the others are told, and keep none: what cannot be sold is not on sale. Which parts of pages are missing, `missingParts` says.
+ * Problems that the dataset rules refuse. A broken or missing document blocks the pages that read its type; other
+ * problems are reported and block none: an incomplete plan is simply not on sale. `missingParts` reports missing parts
+ * of pages.
  */
 function refused({documents, routes, today}: SiteContent, schema: ContentSchema): PageProblem[] {
   const byId = new Map(documents.map((document) => [document._id, document]))
@@ -149,7 +148,7 @@ function refused({documents, routes, today}: SiteContent, schema: ContentSchema)
   })
 }
 
-/** Whether a page shows documents of this type: its queries name them. Of entries for search engines, only its own. */
+/** Returns whether a page shows documents of this type, by its queries; for search engine entries only its own. */
 type Named = {documentId: string; documentType: string}
 
 type ById = ReadonlyMap<string, StoredDocument>
@@ -163,7 +162,7 @@ function reads(route: Route, {documentId, documentType}: Named, documents: ById)
 
 const queryOf = ({page}: Route) => SCREENS[page.type].query
 
-/** What a query names, types of documents among it, by the query. */
+/** Names in a query, document types among them; cached by query. */
 const NAMES = new Map<string, Set<string>>()
 
 function typesIn(query: string): Set<string> {
@@ -174,11 +173,13 @@ function typesIn(query: string): Set<string> {
   return names
 }
 
-/** Types of which a page reads one document, where others of the type are of no concern to it. */
+/** Document types of which a page reads one document, independent of the others. */
 const OF_EDITORS = ['contentPage', 'article']
 const BY_ID = ['page', ...OF_EDITORS]
 
-/** Of each type the document that changed last; of those that matter one by one, all: those that editors make apart. */
+/**
+ * Last changed document of each type; of types that pages read one by one, all. `shared` leaves out those of editors.
+ */
 function newestOf(documents: readonly StoredDocument[]) {
   const newest = new Map<string, StoredDocument>()
   for (const document of documents) {
@@ -190,10 +191,10 @@ function newestOf(documents: readonly StoredDocument[]) {
   return {all, shared: all.filter(({_type}) => !OF_EDITORS.includes(_type))}
 }
 
-/** The newest change of what a page itself shows; what stands around every page is none of its own. */
+/** Last change of a page's own content; content around every page does not count. */
 function changeOf(route: Route, {all, shared}: ReturnType<typeof newestOf>, documents: ById): string {
   const isAround = (type: string) => type !== route.page.document && typesIn(siteQuery).has(type)
-  // Of what editors make, a page of theirs reads itself alone; there may be thousands.
+  // A page of editors reads only itself of their types, of which there may be thousands.
   const among = route.own ? shared.concat(documents.get(route.own._id) ?? []) : all
   const own = among.filter(
     ({_id, _type}) => !isAround(_type) && reads(route, {documentId: _id, documentType: _type}, documents),
@@ -201,7 +202,7 @@ function changeOf(route: Route, {all, shared}: ReturnType<typeof newestOf>, docu
   return own.reduce((latest, {_updatedAt = ''}) => (_updatedAt > latest ? _updatedAt : latest), '')
 }
 
-/** Of what pages of editors can show, the part that shows it. */
+/** Part that shows a document type on pages of editors. */
 const SHOWN_BY: Readonly<Record<string, string>> = {
   faq: 'questionsPart',
   feature: 'featuresPart',
@@ -210,7 +211,7 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   landingPage: 'plansPart',
 }
 
-/** A page of editors reads itself, what every page reads, and what its own parts show. */
+/** Returns whether a page of editors reads a document: itself, what every page reads, and what its parts show. */
 function readsOwn(id: string, {documentId, documentType}: Named, documents: ById): boolean {
   if (OF_EDITORS.includes(documentType)) return documentId === id
   if (typesIn(siteQuery).has(documentType)) return true
@@ -218,14 +219,14 @@ function readsOwn(id: string, {documentId, documentType}: Named, documents: ById
   return parts?.some(({_type}) => _type === SHOWN_BY[documentType]) ?? false
 }
 
-/** The documents that parts of queries hold, where the two have different names. */
+/** Document types of query parts with another name. */
 const DOCUMENTS: Readonly<Record<string, string>> = {settings: 'siteSettings', series: 'visitorSeries'}
 
-/** Whether the one document of this type is known to be missing; then its pages are known too. */
+/** Returns whether the only document of this type is already reported as missing, with its pages. */
 const isTold = (problems: readonly PageProblem[], type: string | null) =>
   problems.some(({documentId}) => documentId !== null && documentId === type)
 
-/** A query whose parts are single documents: each must be there. */
+/** Reports missing parts: each part of the query must be a document. */
 function missingParts(
   {site, facts}: SiteContent,
   {page, path}: Route,
@@ -244,7 +245,7 @@ function missingParts(
   ]
 }
 
-/** Placeholders of prices that nothing fills: a text names a price that is gone. */
+/** Placeholders of prices that stay unfilled: the text names a price that does not exist. */
 function unknownPrices(context: PageContext, {facts: {plans}}: SiteContent): string[] {
   const names = new Set(placeholderNames(plans.map(({key}) => key)))
   return [...new Set(placeholdersIn(JSON.stringify(context)).filter((name) => names.has(name)))]

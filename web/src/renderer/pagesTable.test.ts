@@ -11,10 +11,10 @@ const WEB = path.resolve(import.meta.dirname, '../..')
 const ROOT = path.resolve(WEB, '..')
 const seed = seedDocuments()
 
-/** The parts of a page query without which a page shows the keys of interface strings in place of their words. */
+/** Parts of a page query without which a page shows keys instead of interface strings. */
 const STRINGS = /\.\.\.(Interface|Customer)Strings/
 
-/** Returns what a page lacks, in words; empty when the page is whole. */
+/** Returns descriptions of the parts that a page lacks; empty when it is complete. */
 function missingOf({type, path: route, document: documentType}: PageRow): string[] {
   const document = seed.find(({_id, _type}) => _id === documentType && _type === documentType)
   const entry = seed.find((each) => each._type === 'page' && each.route === (route === '/' ? '/' : route.slice(0, -1)))
@@ -36,13 +36,13 @@ function missingOf({type, path: route, document: documentType}: PageRow): string
 }
 
 test.each(FIXED_PAGES)(
-  'the page $type at $path has a document, an entry for search engines, a query, a component and its texts',
+  'page $type at $path has a document, a search engine entry, a query, a component and its texts',
   (page) => {
     expect(missingOf(page)).toEqual([])
   },
 )
 
-test('a row says of itself what it lacks', () => {
+test('missingOf names everything that a new row lacks', () => {
   const row = {...PAGES[0], path: '/nieuw/', document: 'newPage'} as unknown as PageRow
   expect(missingOf(row)).toEqual([
     'schema: no type newPage',
@@ -52,13 +52,13 @@ test('a row says of itself what it lacks', () => {
   ])
 })
 
-test('every page of the customer area is in the menu that ships', () => {
+test('the seed menu links to every page of the customer area', () => {
   const navigation = seed.find(({_id}) => _id === 'navigation') as {sidebar?: {links: {destination: string}[]}}
   const customer = PAGES.filter(({area}) => area === 'customer').map((page) => page.path)
   expect(navigation.sidebar?.links.map(({destination}) => `${destination}/`)).toEqual(customer)
 })
 
-test('what is not found under the prefix of a language is answered in that language', () => {
+test('netlify.toml answers unknown addresses in the language of their prefix', () => {
   const toml = readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8')
   for (const {prefix} of LANGUAGE_ROWS.filter((row) => row.prefix))
     expect(toml).toContain(`from = "${prefix}/*"\n  to = "${prefix}/404/index.html"\n  status = 404`)

@@ -1,6 +1,6 @@
 import type {Picture} from '../content.ts'
 
-/** An image as queries give it. */
+/** An image as queries return it. */
 export type PictureFile = {
   crop?: {top: number; bottom: number; left: number; right: number} | null
   hotspot?: {x: number; y: number} | null
@@ -8,16 +8,16 @@ export type PictureFile = {
 }
 type Stored = {_type: 'picture'; _key?: string; alt?: unknown; file?: PictureFile | null}
 
-/** Where a page finds an image that the content has at a source. */
+/** Maps the source of an image to its address on the site. */
 type AddressOf = (source: string) => string
 
-/** In pixels, of the files that a browser chooses from: from a phone to a wide window at twice its pixels. */
+/** Widths that browsers choose from, in pixels: from a phone to a wide window at double density. */
 const WIDTHS = [480, 800, 1200, 1800]
 const QUALITY = '80'
 
 const isPicture = (value: object): value is Stored => '_type' in value && value._type === 'picture' && 'file' in value
 
-/** The same value with each picture as a page draws it: with the addresses of its files on the site itself. */
+/** Returns the value with each picture as a page shows it: with the addresses of its files on the site. */
 export function withPictures<T>(value: T, addressOf: AddressOf): T {
   if (Array.isArray(value)) return value.map((item) => withPictures(item, addressOf)) as T
   if (typeof value !== 'object' || value === null) return value
@@ -25,7 +25,7 @@ export function withPictures<T>(value: T, addressOf: AddressOf): T {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withPictures(inner, addressOf)])) as T
 }
 
-/** Where the files of all pictures in a value are made. */
+/** Sources of the files of all pictures in a value. */
 export function pictureSources(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(pictureSources)
   if (typeof value !== 'object' || value === null) return []
@@ -51,7 +51,7 @@ function drawn({_type, _key, alt, file}: Stored, addressOf: AddressOf): Omit<Pic
   }
 }
 
-/** An SVG is sharp at any width. */
+/** An SVG needs one width only. */
 function variantsOf(file: PictureFile | null | undefined): {source: string; width: number}[] {
   const url = file?.asset?.url
   const {left, top, width, height, isCropped} = cropped(file)
@@ -69,8 +69,8 @@ function variantsOf(file: PictureFile | null | undefined): {source: string; widt
 }
 
 /**
- * Where an image is made into one of a shape that others ask for, as large as it can be up to that: around what must stay
- * in view. Null for what is no photograph or gone.
+ * Source of an image cropped to a shape that others require, as large as possible up to that size and around its focal
+ * point. Null for an SVG or a deleted image.
  */
 export function shareSource(file: PictureFile, shape: {width: number; height: number}) {
   const {left, top, ...whole} = cropped(file)
@@ -92,7 +92,7 @@ export function shareSource(file: PictureFile, shape: {width: number; height: nu
   }
 }
 
-/** What an editor left of an image, in its pixels. */
+/** The editor's crop, in pixels. */
 function cropped(file: PictureFile | null | undefined) {
   const {width: whole = 0, height: high = 0} = {width: file?.asset?.width ?? 0, height: file?.asset?.height ?? 0}
   const {top = 0, bottom = 0, left = 0, right = 0} = file?.crop ?? {}
@@ -105,7 +105,7 @@ function cropped(file: PictureFile | null | undefined) {
   }
 }
 
-/** What must stay in view, as a share of what was left of the image. */
+/** The focal point as a share of the crop. */
 function inCrop(file: PictureFile | null | undefined) {
   const {x = 0.5, y = 0.5} = file?.hotspot ?? {}
   const {top = 0, bottom = 0, left = 0, right = 0} = file?.crop ?? {}

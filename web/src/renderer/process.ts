@@ -10,10 +10,10 @@ import {publish} from './publish.ts'
 import type {Renderer} from './render.ts'
 import type {SiteSet} from './siteSet.ts'
 
-/** What a publish came to: the new set, or what stopped it. */
+/** Result of a publication: the new release, or the failure. */
 export type Answer = {set: SiteSet} | {failure: SiteFailure}
 
-/** Publishes with a renderer whenever the parent process says "publish", and answers it. */
+/** Publishes with a renderer whenever the parent process sends "publish", and answers it. */
 export function publishOnMessage(renderer: Renderer, {sets, siteUrl}: {sets: string; siteUrl: string}) {
   const options = {
     client: createContentClient(contentSource(), {perspective: 'published'}),

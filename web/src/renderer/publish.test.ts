@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, {recursive: true}))
 
-/** Draws pages as what is in them; those whose data holds one of these words throw. */
+/** Renderer that writes a page's data as its HTML, and throws for data that contains a word. */
 function rendererOf(code: string, failing?: string): Renderer & {drawn: string[]; drawings: string[]} {
   const drawn: string[] = []
   const drawings: string[] = []
@@ -60,30 +60,27 @@ const withQuestion = (text: string) =>
 
 test.each(
   Object.keys(seedDocuments().find(({_id}) => _id === 'siteSettings') ?? {}).filter((name) => !name.startsWith('_')),
-)(
-  'settings whose %s is of another type are told by document and field, and are no fault of the code',
-  async (field) => {
-    const of = (value: unknown) => withChange('siteSettings', () => ({[field]: value}))
-    for (const value of ['a text', []]) {
-      const told = await publishing(rendererOf('a'), of(value)).then(
-        ({problems}) => problems.map(({message}) => message),
-        (error: unknown) => {
-          expect(error).toBeInstanceOf(ContentWrong)
-          return [(error as Error).message]
-        },
-      )
-      const isOfType =
-        checkShape(of(value).find(({_id}) => _id === 'siteSettings') as ContentDocument, schema).length === 0
-      expect([field, value, isOfType || told.join()]).toEqual([
-        field,
-        value,
-        isOfType || expect.stringMatching(new RegExp(`field "?${field}`, 'i')),
-      ])
-    }
-  },
-)
+)('reports document and field when %s of the settings has another type', async (field) => {
+  const of = (value: unknown) => withChange('siteSettings', () => ({[field]: value}))
+  for (const value of ['a text', []]) {
+    const told = await publishing(rendererOf('a'), of(value)).then(
+      ({problems}) => problems.map(({message}) => message),
+      (error: unknown) => {
+        expect(error).toBeInstanceOf(ContentWrong)
+        return [(error as Error).message]
+      },
+    )
+    const isOfType =
+      checkShape(of(value).find(({_id}) => _id === 'siteSettings') as ContentDocument, schema).length === 0
+    expect([field, value, isOfType || told.join()]).toEqual([
+      field,
+      value,
+      isOfType || expect.stringMatching(new RegExp(`field "?${field}`, 'i')),
+    ])
+  }
+})
 
-test('the first set has every page, and the next draws only what changed', async () => {
+test('renders every page first, and only changed pages afterwards', async () => {
   const first = rendererOf('a')
   const set = await publishing(first)
   expect(first.drawn).toHaveLength(Object.keys(set.pages).length)
@@ -97,12 +94,12 @@ test('the first set has every page, and the next draws only what changed', async
   expect(next.pages['/over-ons/']).toEqual(set.pages['/over-ons/'])
 })
 
-test('a page and its data are of one set', async () => {
+test('publishes a page and its data together', async () => {
   const set = await publishing(rendererOf('a'), withQuestion('Nieuw'))
   expect(await textAt(set, '/page-data/index/page-data.json')).toBe((await textAt(set, '/'))?.replace('a: ', ''))
 })
 
-test('a broken document keeps its pages, names itself, and everything else is live', async () => {
+test('keeps the pages of a broken document, reports it, and publishes everything else', async () => {
   const before = await publishing(rendererOf('a'))
   const documents = withQuestion('Half').map((document) => {
     if (document._id === 'faq-costs') return {...document, answer: {...(document.answer as object), en: undefined}}
@@ -117,7 +114,7 @@ test('a broken document keeps its pages, names itself, and everything else is li
   expect(set.publishes[0]?.changed).toEqual(['/over-ons/'])
 })
 
-test('pages that cannot be drawn stay as they were and are named, once for one cause', async () => {
+test('keeps pages that fail to render, and reports them once per cause', async () => {
   const before = await publishing(rendererOf('a'))
   const set = await publishing(rendererOf('a', 'BREEK'), withQuestion('BREEK'))
   expect(set.pages['/']).toEqual(before.pages['/'])
@@ -126,21 +123,21 @@ test('pages that cannot be drawn stay as they were and are named, once for one c
   expect(set.problems).toEqual([expect.objectContaining({message, pages, reason: 'undrawn'})])
 })
 
-test('tells each error that keeps a page from being drawn, with its address', async () => {
+test('calls onUndrawn with each error and its address', async () => {
   const told: [error: unknown, address: string][] = []
   const onUndrawn = (...each: (typeof told)[number]) => void told.push(each)
   await publish({...optionsFor(rendererOf('a', 'BREEK'), withQuestion('BREEK')), onUndrawn})
   expect(told).toContainEqual([expect.any(Error), '/'])
 })
 
-test('with other code every page is drawn anew, also one that is kept', async () => {
+test('renders every page again with newer code, kept ones included', async () => {
   await publishing(rendererOf('a'), withQuestion('Goed'))
   const broken = withChange('faq-costs', ({question}) => ({question: {...(question as object), nl: undefined}}))
   const set = await publishing(rendererOf('b'), broken)
   expect(await textAt(set, '/')).toMatch(/^b: .*Goed/)
 })
 
-test('a checkout comes and goes with its plan', async () => {
+test('adds and removes a checkout with its plan', async () => {
   const off = withChange('plan-pro', () => ({availability: 'comingSoon'}))
   const without = await publishing(rendererOf('a'), off)
   expect(findInSet(without, '/checkout/pro/')).toBeNull()
@@ -149,7 +146,7 @@ test('a checkout comes and goes with its plan', async () => {
   expect((await publishing(rendererOf('a'), off)).publishes[0]?.removed).toEqual(addressesIn('/checkout/pro/').sort())
 })
 
-test('a price that starts at midnight is on the pages of the new day', async () => {
+test('shows a price that starts at midnight on the pages of the new day', async () => {
   const price = {...seedDocuments().find(({_id}) => _id === 'price-pro-monthly'), _id: 'price-new', _type: 'price'}
   const documents = [...seedDocuments(), {...price, exclVat: 199, validFrom: '2026-03-02'}]
   const before = await publishing(rendererOf('a'), documents, new Date('2026-03-01T22:59:00Z'))
@@ -159,7 +156,7 @@ test('a price that starts at midnight is on the pages of the new day', async () 
   expect(after.publishes[0]?.changed).toContain('/checkout/pro/')
 })
 
-test('the next day draws nothing but the checkouts, which say when they renew', async () => {
+test('renders only the checkouts on the next day, since they show the renewal date', async () => {
   await publishing(rendererOf('a'), undefined, new Date('2026-03-01T22:59:00Z'))
   const next = await publishing(rendererOf('a'), undefined, new Date('2026-03-01T23:01:00Z'))
   expect(next.publishes[0]?.changed).toEqual(
@@ -168,12 +165,12 @@ test('the next day draws nothing but the checkouts, which say when they renew', 
   expect(await textAt(next, '/checkout/pro/')).toContain('"today":"2026-03-02"')
 })
 
-test('the set says up to which change it is', async () => {
+test('the release names the time of the last change of the content', async () => {
   const documents = withChange('faq-costs', () => ({_updatedAt: '2026-05-05T05:05:05Z'}))
   expect((await publishing(rendererOf('a'), documents)).publishes[0]?.contentUpTo).toBe('2026-05-05T05:05:05Z')
 })
 
-test('content that cannot be read changes nothing, and is told apart from a fault', async () => {
+test('throws ContentAway and keeps the release when the content cannot be read', async () => {
   await publishing(rendererOf('a'))
   const before = await store.current()
   const away = {...seedClient(), fetch: () => Promise.reject(new Error('connect ECONNREFUSED'))} as never
@@ -181,7 +178,7 @@ test('content that cannot be read changes nothing, and is told apart from a faul
   expect(await store.current()).toEqual(before)
 })
 
-test('two publishers at once end with the later content, and nothing is left of what nobody serves', async () => {
+test('concurrent publishers end with the later content, and unused files are deleted', async () => {
   await publishing(rendererOf('a'))
   await Promise.all(['Een', 'Twee', 'Drie'].map((text) => publishing(rendererOf('a'), withQuestion(text))))
   const last = await publishing(rendererOf('a'), withQuestion('Vier'))
@@ -191,7 +188,7 @@ test('two publishers at once end with the later content, and nothing is left of 
   expect(files.length).toBeLessThan(keysOf(last).length + 10)
 })
 
-test('a set that comes between with older content is replaced, though it began later', async () => {
+test('replaces a concurrent release with older content, even if that started later', async () => {
   const dated = (text: string, _updatedAt: string) =>
     withQuestion(text).map((document) => (document._id === 'faq-costs' ? {...document, _updatedAt} : document))
   await publishing(rendererOf('a'), dated('Oud?', '2026-03-01T12:00:00Z'))
@@ -214,7 +211,7 @@ test('a set that comes between with older content is replaced, though it began l
   expect(await textAt(set, '/')).toContain('Nieuw?')
 })
 
-test('what is drawn stays while its title does: another title is one drawing, another text none', async () => {
+test('draws an image again only when its title changes', async () => {
   const first = rendererOf('a')
   const set = await publishing(first)
   expect(first.drawings.length).toBeGreaterThan(30)
@@ -232,14 +229,14 @@ test('what is drawn stays while its title does: another title is one drawing, an
   expect(await textAt(next, '/over-ons/')).toContain(title.drawings[0])
 })
 
-test('a drawing that fails is told, and keeps no page back', async () => {
+test('reports a failed drawing and blocks no page', async () => {
   const renderer = {...rendererOf('a'), draw: () => Promise.reject(new Error('no ink'))}
   const set = await publishing(renderer)
   expect(Object.keys(set.pages)).toContain('/over-ons/')
   expect(set.problems).toEqual([expect.objectContaining({message: expect.stringMatching(/no ink$/), pages: []})])
 })
 
-/** Serves every image while `has` says so, as a lake whose files were lost, or brought back. */
+/** Serves every image while `has` is true, as a lake that lost its files and got them back. */
 async function withImages(run: (lake: {has: boolean; documents: ContentDocument[]}) => Promise<void>) {
   const server = http.createServer((_, response) => response.writeHead(lake.has ? 200 : 404).end('an image'))
   await new Promise<void>((resolve) => {
@@ -256,7 +253,7 @@ async function withImages(run: (lake: {has: boolean; documents: ContentDocument[
 }
 const imagesIn = ({files}: SiteSet) => Object.keys(files).filter((address) => address.startsWith('/images/0a'))
 
-test('an image that cannot be fetched is told once, keeps no page back, and is tried again', async () => {
+test('reports a missing image once, blocks no page, and tries again', async () => {
   await withImages(async (lake) => {
     lake.has = false
     const set = await publishing(rendererOf('a'), lake.documents)
@@ -271,7 +268,7 @@ test('an image that cannot be fetched is told once, keeps no page back, and is t
   })
 })
 
-test('a picture that was replaced is there for whoever has the page open, until the publication after', async () => {
+test('keeps a replaced image until the next publication', async () => {
   await withImages(async ({documents}) => {
     const old = imagesIn(await publishing(rendererOf('a'), documents))
     expect(old).toHaveLength(2)
@@ -283,7 +280,7 @@ test('a picture that was replaced is there for whoever has the page open, until 
   })
 })
 
-test('where nobody answers for an image, everything else is live', async () => {
+test('publishes everything else when the image server does not answer', async () => {
   const documents = withWholePage().map((document) =>
     document._id === ASSET._id ? {...document, url: 'http://127.0.0.1:1/images/0a-1000x500.png'} : document,
   )
@@ -292,7 +289,7 @@ test('where nobody answers for an image, everything else is live', async () => {
   expect(set.problems).toEqual([expect.objectContaining({reason: 'undrawn', pages: []})])
 })
 
-test('a page that stays as it was keeps its image, under the address that it names', async () => {
+test('a kept page keeps its share image', async () => {
   const before = await publishing(rendererOf('a'))
   const broken = withChange('page-over-ons', (page) => ({title: {...(page.title as object), nl: undefined}}))
   const set = await publishing(rendererOf('a'), broken)
@@ -307,7 +304,7 @@ const half = (id: string, field: string) => (documents: ContentDocument[]) =>
 const locationsIn = async (set: SiteSet) =>
   [...((await textAt(set, '/sitemap.xml')) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
 
-test('pages that stay as they were stay in the sitemap and in llms.txt, each once, and their feeds stay', async () => {
+test('kept pages stay in the sitemap, llms.txt and feeds, each once', async () => {
   await withImages(async ({documents}) => {
     const all = [...documents, ...ARTICLES]
     const told = async (set: SiteSet) => ({
@@ -327,7 +324,7 @@ test('pages that stay as they were stay in the sitemap and in llms.txt, each onc
   })
 })
 
-test('without whole settings every page stays, and so do the sitemap, the manifests and what is told of each', async () => {
+test('keeps every page, the sitemap and the manifests when the settings are incomplete', async () => {
   const before = await publishing(rendererOf('a'))
   const set = await publishing(rendererOf('a'), half('siteSettings', 'description')(seedDocuments()))
   expect(set.problems).not.toEqual([])
@@ -336,7 +333,7 @@ test('without whole settings every page stays, and so do the sitemap, the manife
   for (const address of addressesIn('/manifest.webmanifest')) expect(set.files[address]).toBe(before.files[address])
 })
 
-test('each language has a manifest with icons that are there', async () => {
+test('each language has a manifest with existing icons', async () => {
   const set = await publishing(rendererOf('a'))
   for (const [address, lang, start_url] of [
     ['/manifest.webmanifest', 'nl-NL', '/'],
@@ -350,7 +347,7 @@ test('each language has a manifest with icons that are there', async () => {
   }
 })
 
-test('security.txt says whom to tell, and holds for less than a year from the day of the set', async () => {
+test('security.txt names a contact and expires in less than a year', async () => {
   const set = await publishing(rendererOf('a'), undefined, new Date('2026-03-31T10:00:00Z'))
   const {emails} = seedDocuments().find(({_id}) => _id === 'siteSettings') as unknown as {emails: {support: string}}
   expect(await textAt(set, '/.well-known/security.txt')).toBe(
@@ -362,7 +359,7 @@ Canonical: http://localhost:8888/.well-known/security.txt
   )
 })
 
-test('markup in the words of content is markup in no file for programs', async () => {
+test('escapes markup in all text files', async () => {
   const words = '<img src=x onerror=alert(1)> [klik](javascript:alert(1))'
   const documents = seedDocuments().map((document) =>
     document._type === 'siteSettings'
@@ -381,7 +378,7 @@ test('markup in the words of content is markup in no file for programs', async (
     expect([address, (await textAt(set, address))?.match(/<img|k\]\(j/g) ?? null]).toEqual([address, null])
 })
 
-test('each page that search engines may show is there as Markdown, which llms.txt names; others are not', async () => {
+test('publishes Markdown of pages that search engines may show, listed in llms.txt', async () => {
   const renderer = rendererOf('a')
   const set = await publishing(renderer)
   expect(findInSet(set, '/en/over-ons/index.md')).toMatchObject({type: 'text/markdown; charset=utf-8'})
@@ -397,7 +394,7 @@ test('each page that search engines may show is there as Markdown, which llms.tx
     expect([address, findInSet(set, address)]).toEqual([address, expect.objectContaining({key: expect.anything()})])
 })
 
-test('the sitemap says when a page changed: by its own documents, not by what stands around every page', async () => {
+test('the sitemap dates a page by its own documents only', async () => {
   const lastmodOf = async (path: string, documents: ContentDocument[]) => {
     const sitemap = (await textAt(await publishing(rendererOf('a'), documents), '/sitemap.xml')) ?? ''
     return new RegExp(`<loc>http://localhost:8888${path}</loc><lastmod>(.*?)</lastmod>`).exec(sitemap)?.[1]
@@ -414,7 +411,7 @@ test('the sitemap says when a page changed: by its own documents, not by what st
   expect(await lastmodOf('/privacy/', own)).toBe(day)
 })
 
-test('the languages of a page name each other in the sitemap, and themselves', async () => {
+test('the languages of a page list each other in the sitemap', async () => {
   const sitemap = (await textAt(await publishing(rendererOf('a')), '/sitemap.xml')) ?? ''
   const entries = new Map(
     [...sitemap.matchAll(/<loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address, rest = '']) => [

@@ -23,17 +23,17 @@ export type PublishOptions = {
   store: SetStore
   siteUrl: string
   now?: () => Date
-  /** Told of each error that keeps a page or an image from being made: the set has its message only. */
+  /** Called for each error that keeps a page or an image from being rendered; the release has its message only. */
   onUndrawn?: (error: unknown, address: string) => void
 }
 
-/** When others publish at the same moment, the later reading of the content wins. */
+/** When several publish at the same time, the later reading of the content wins. */
 const TRIES = 10
 
 /**
- * Brings what is served up to what is published: makes the pages that changed, keeps the others, and switches to the new
- * set at once. A page that cannot be made stays as it was, and the set says why. Throws a ContentAway when the content cannot
- * be read. To call it twice is harmless.
+ * Publishes the current content: renders the pages that changed, keeps the others, and switches to the new release at
+ * once. A page that cannot be rendered stays as it was, and the release says why. Throws a ContentAway when the content
+ * cannot be read. Idempotent.
  */
 export async function publish(options: PublishOptions): Promise<SiteSet> {
   const {store} = options
@@ -47,7 +47,7 @@ export async function publish(options: PublishOptions): Promise<SiteSet> {
   }
 }
 
-/** Whether a set that came between was made by the same code from content that is as new. */
+/** Returns whether a concurrent release was made by the same code from content that is as new. */
 function isAtLeast(other: SiteSet, set: SiteSet): boolean {
   const [theirs, ours] = [other.publishes[0], set.publishes[0]]
   return (
@@ -100,7 +100,7 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
     const key = known ?? (await make().then(store.put, (error) => remember(blank, error, address)))
     if (key) files[address] = key
   }
-  // A page without its drawing or its image is a page; the next publication tries again.
+  // A page without its drawing or its image is still a page; the next publication tries again.
   problems.push(...undrawnProblems(blank).map((problem) => ({...problem, pages: []})))
   for (const [alias, address] of Object.entries(ICON_ALIASES)) if (files[address]) files[alias] = files[address]
   // A page that stays as it was shows the images that it had.
@@ -126,11 +126,11 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
   )
 }
 
-/** Gatsby gives the page for what is not found a second address, which hosts look for. */
+/** Gatsby gives the 404 page a second address, which hosts look for. */
 const withNotFound = (pages: readonly SitePage[]): SitePage[] =>
   pages.flatMap((page) => (page.path === NOT_FOUND_PATH ? [page, {...page, path: NOT_FOUND}] : [page]))
 
-/** A page whose data is what it was is the page that it was, as long as the code is the same. */
+/** Keeps a page whose data and code are unchanged. */
 async function keysOfPage(page: SitePage, before: SiteSet | null, {renderer, store, siteUrl}: PublishOptions) {
   const data = renderer.dataOf(page)
   const key = await store.put(data)
@@ -139,7 +139,7 @@ async function keysOfPage(page: SitePage, before: SiteSet | null, {renderer, sto
   return keysOfFiles(await renderer.render(data), {store, siteUrl})
 }
 
-/** The last good version of a page: as it is, or drawn anew where the code is another. Null when there is none. */
+/** The last good version of a page: unchanged, or rendered again with newer code. Null without one. */
 async function keptPage(path: string, before: SiteSet | null, {renderer, store, siteUrl}: PublishOptions) {
   const old = before?.pages[path]
   if (!old || before?.code === renderer.code) return old ?? null
@@ -148,7 +148,7 @@ async function keptPage(path: string, before: SiteSet | null, {renderer, store, 
   return keysOfFiles(await renderer.redraw(Buffer.from(bytes).toString()), {store, siteUrl})
 }
 
-/** Pages that stay as they were, by what they say themselves; when that changed, nothing tells. */
+/** Kept pages, from their own data; the time of their last change is unknown. */
 async function asTheyWere(kept: readonly PageKeys[], {renderer, store}: PublishOptions): Promise<SitePage[]> {
   const pages: SitePage[] = []
   for (const {data} of kept) {
@@ -165,7 +165,7 @@ async function keysOfFiles({html, data, context}: RenderedPage, {store, siteUrl}
   return isShown(context.seo) ? {...keys, markdown: await store.put(await markdownOf(html, context, siteUrl))} : keys
 }
 
-/** Addresses by what was thrown: a page is mostly there in two languages, with one cause. */
+/** Failed addresses by error message: a page mostly exists in two languages, with one cause. */
 type Undrawn = Map<string, string[]>
 
 function note(undrawn: Undrawn, error: unknown, address: string) {
@@ -182,7 +182,7 @@ const undrawnProblems = (undrawn: Undrawn): PageProblem[] =>
     pages,
   }))
 
-/** The newest change of the content; of a dataset without any, the beginning of time. */
+/** Last change of the content; the epoch for an empty dataset. */
 const newest = ({documents}: SiteContent) =>
   documents.reduce(
     (latest, {_updatedAt = ''}) => (_updatedAt > latest ? _updatedAt : latest),

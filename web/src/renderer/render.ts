@@ -7,43 +7,43 @@ import {type Draw, openArtist} from './artist.ts'
 import {finishHtml} from './html.ts'
 import type {SitePage} from './pages.ts'
 
-/** What a complete Gatsby build knows of pages beside their content; gatsby/artefact.ts writes it. */
+/** Data on pages besides their content, from a complete Gatsby build; written by gatsby/artefact.ts. */
 export type Manifest = {
-  /** Changes with everything that changes pages beside their content. */
+  /** Hash of everything but content that affects HTML. */
   code: string
   compilationHash: string
-  /** By component: what Gatsby calls it, its scripts and styles, and the answer to its page query in each language. */
+  /** By component: Gatsby's chunk name, scripts and styles, and the answer to its page query in each language. */
   templates: Record<string, {chunk: string; assets: object; data: Record<Language, unknown>}>
-  /** Parts that Gatsby leaves out of each page and puts in last. */
+  /** HTML that Gatsby inserts into each page last. */
   slices: Record<string, string>
 }
 
-/** A page as it is served, and the data that Gatsby's loader asks for beside it. */
+/** A page as it is served, and its page-data.json. */
 export type RenderedPage = {html: string; data: string; context: PageContext}
 
 type DrawnPage = Omit<SitePage, 'changedAt'>
 
 export type Renderer = {
   code: string
-  /** The content of page-data.json: the same for the same page, whoever makes it. */
+  /** The content of page-data.json: the same for the same page, in any process. */
   dataOf: (page: DrawnPage) => string
-  /** The page that data is of, also data that an older build wrote. */
+  /** The page of that data, also of data that an older build wrote. */
   pageOf: (data: string) => DrawnPage
-  /** Draws a page from its data. Throws what the page's components throw. One at a time. */
+  /** Renders a page from its data. Throws errors of the page's components. One at a time. */
   render: (data: string) => Promise<RenderedPage>
-  /** Draws a page from data that an older build wrote. */
+  /** Renders a page from data that an older build wrote. */
   redraw: (data: string) => Promise<RenderedPage>
   draw: Draw
 }
 
-/** Where in a renderer's folder the tools of drawings are. */
+/** Folder of the image renderer within the folder of a renderer. */
 export const DRAWING = 'drawing'
 
 type RenderPage = (options: object) => Promise<{html: string}>
 
 /** Opens the renderer that a complete Gatsby build left in a folder. */
 export function openRenderer(folder: string): Renderer {
-  process.env.NODE_ENV ??= 'production' // React looks at it when it is loaded
+  process.env.NODE_ENV ??= 'production' // React reads it when it is loaded
   const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
   const require = createRequire(path.join(folder, 'manifest.json'))
   const {default: renderPage} = require(path.join(folder, 'routes/render-page.js')) as {default: RenderPage}

@@ -15,7 +15,7 @@ import {notFoundQuery} from '../screens/not-found/notFound.query.ts'
 import {paymentCancelledQuery, paymentSuccessQuery} from '../screens/payment/payment.query.ts'
 import {termsQuery} from '../screens/terms/terms.query.ts'
 
-/** The component and the content of each page. Not where browsers look, so that no query travels to them. */
+/** Component and query of each page. Kept out of client bundles. */
 export const SCREENS: Record<PageType, {component: string; query: string}> = {
   landing: {component: 'src/screens/landing/Landing.tsx', query: landingQuery},
   checkout: {component: 'src/screens/checkout/Checkout.tsx', query: checkoutQuery},

@@ -15,11 +15,11 @@ const draw = openArtist(tools)
 beforeAll(async () => {
   for (const [tool, from] of Object.entries(toolsOf(path.join(import.meta.dirname, '../..'))))
     copyFileSync(from, path.join(tools, TOOLS[tool as keyof typeof TOOLS]))
-  await draw(ICONS.small) // from then on all is loaded that draws
+  await draw(ICONS.small) // loads everything that later drawings need
 })
 afterAll(() => rmSync(tools, {recursive: true}))
 
-test('a page is shared with its title, the brand once; another title is another image, the same title the same', () => {
+test('draws the title with the brand once; the same title has the same address', () => {
   const {image, drawing} = shareImageOf(page('Over ons | Merk'))
   expect(image).toEqual({src: drawing?.address, width: 1200, height: 630, alt: 'Over ons | Merk'})
   expect(JSON.stringify(drawing?.element)).toContain('"Over ons"')
@@ -28,7 +28,7 @@ test('a page is shared with its title, the brand once; another title is another 
   expect(shareImageOf(page('Over ons | Merk', null, 'Ander')).image.src).not.toBe(image.src)
 })
 
-test('an image of an editor’s is shared instead: a file of the site in the shape that services show, around what must stay in view', () => {
+test("crops an editor's image to the size of share images, around its focal point", () => {
   const own = (more: object = {}) => shareImageOf(page('Over ons', {alt: 'Wind', file: file(more)}))
   expect(own().image).toEqual({src: '/images/wind-0-475-2000-1050-1200.jpg', width: 1200, height: 630, alt: 'Wind'})
   expect(own().source).toBe('https://cdn/images/wind.png?rect=0%2C475%2C2000%2C1050&w=1200&q=80&fm=jpg')
@@ -36,7 +36,7 @@ test('an image of an editor’s is shared instead: a file of the site in the sha
   expect(own({crop: {top: 0.5, bottom: 0, left: 0.5, right: 0}}).image).toMatchObject({width: 1000, height: 525})
 })
 
-test('an image that is gone, or that services do not show, is as none', () => {
+test('draws the title when the image is missing or an SVG', () => {
   for (const gone of [
     {alt: 'Wind', file: null},
     {alt: 'Wind', file: {asset: {url: 'https://cdn/a.svg', width: 9, height: 9}}},
@@ -44,7 +44,7 @@ test('an image that is gone, or that services do not show, is as none', () => {
     expect(shareImageOf(page('Over ons', gone)).drawing).toBeDefined()
 })
 
-test('drawings within a drawing are drawn in their place, to the same picture', async () => {
+test('inPlace draws nested drawings to the same pixels', async () => {
   const {default: satori} = await import('satori')
   const {Resvg} = await import('@resvg/resvg-wasm')
   const fonts = [{name: DISPLAY, data: readFileSync(path.join(tools, TOOLS.display))}]
@@ -55,13 +55,13 @@ test('drawings within a drawing are drawn in their place, to the same picture', 
   expect(new Resvg(placed).render().asPng()).toEqual(new Resvg(embedded).render().asPng())
 })
 
-test('a title has each letter in a typeface that has it, and no box for what none has', async () => {
+test('picks a font for each letter and leaves out letters without one', async () => {
   const drawn = async (title: string) => Buffer.from(await draw(shareImageOf(page(title)).drawing as Drawing))
   expect(await drawn('Cœur ☃ Łódź 风')).toEqual(await drawn('Cœur Łódź'))
   expect(await drawn('Işıklı №')).not.toEqual(await drawn('Iikl'))
 })
 
-test('drawings become pictures of their size, whatever letters a title has; the oldest kind of icon holds one', async () => {
+test('renders drawings at their size, and the favicon as an .ico with one image', async () => {
   const {drawing} = shareImageOf(page('Łódź, Ελλάδα & <b>风</b> 🌬️'))
   const sizeOf = (png: Buffer) => [png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]
   expect(sizeOf(Buffer.from(await draw(drawing as Drawing)))).toEqual(['PNG', 1200, 630])

@@ -4,10 +4,10 @@ import {type Drawing, SHARED, titleDrawing} from './drawings.ts'
 import {imageAddress} from './images.ts'
 import {type PictureFile, shareSource} from './pictures.ts'
 
-/** The image of a page where it is shared, and what its file is made of: an editor's own image, or a drawing. */
+/** Share image of a page, and its origin: an editor's own image, or a drawing. */
 type Shared = {image: ShareImage; source?: string; drawing?: Drawing}
 
-/** THE rule for what a page shows where it is shared: its own image, else the site's, else its title beside the windsock. */
+/** Chooses the share image of a page: its own image, else the site's, else its title beside the windsock. */
 export function shareImageOf({seo, site}: Pick<PageContext, 'seo' | 'site'>): Shared {
   const own = seo.shareImage?.file && shareSource(seo.shareImage.file as PictureFile, SHARED)
   if (own)

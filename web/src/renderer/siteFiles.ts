@@ -10,10 +10,10 @@ import type {SitePage} from './pages.ts'
 import {inMarkdown} from './plainMarkdown.ts'
 import {robots, sitemap} from './sitemap.ts'
 
-/** Where whoever found a weakness reads whom to tell (RFC 9116). */
+/** Address of security.txt (RFC 9116). */
 export const SECURITY_FILE = '/.well-known/security.txt'
 
-/** The texts that a set has beside its pages, by their addresses; `today` is the day in Amsterdam. */
+/** Text files of a release besides its pages, by address; `today` is the day in Amsterdam. */
 export const siteFiles = (pages: readonly SitePage[], siteUrl: string, today: string): Record<string, string> => ({
   '/sitemap.xml': sitemap(pages, siteUrl),
   '/robots.txt': robots(siteUrl),
@@ -28,7 +28,7 @@ export const siteFiles = (pages: readonly SitePage[], siteUrl: string, today: st
   ),
 })
 
-/** The site for readers that are programs: what it is, and where each of its pages is as Markdown (llmstxt.org). */
+/** llms.txt (llmstxt.org): a summary of the site, and the address of each page as Markdown. */
 function llms(pages: readonly SitePage[], siteUrl: string): string {
   const shown = pages.map(({context}) => context).filter(({seo}) => isShown(seo))
   const {brandName = '', description = ''} = shown[0]?.site.settings ?? {}
@@ -44,7 +44,7 @@ function llms(pages: readonly SitePage[], siteUrl: string): string {
   return [`# ${inMarkdown(brandName)}\n`, `> ${inMarkdown(description)}\n`, ...lists].join('\n')
 }
 
-/** What a device that installs the site shows of it. */
+/** Web app manifest. */
 function manifest({settings}: Site, language: Language): string {
   const {brandName, description} = settings
   return JSON.stringify({
@@ -55,7 +55,7 @@ function manifest({settings}: Site, language: Language): string {
     lang: languageRow(language).locale,
     start_url: pathOf('landing', language),
     scope: '/',
-    display: 'minimal-ui', // links lead outside, and back
+    display: 'minimal-ui', // with navigation: links lead outside, and back
     background_color: colourOf('sky', 'light'),
     theme_color: colourOf('sky', 'light'),
     icons: [ICONS.small, ICONS.large].map(({address, width, height}) => ({
@@ -67,7 +67,7 @@ function manifest({settings}: Site, language: Language): string {
   })
 }
 
-/** It must say a day until which it holds, which is never a year away; the set of each day says it anew. */
+/** security.txt must expire within a year; the release of each day renews it. */
 function security(pages: readonly SitePage[], siteUrl: string, today: string): Record<string, string> {
   const {emails} = pages[0]?.context.site.settings ?? {}
   if (!emails) return {}

@@ -4,43 +4,43 @@ import type {OwnPage} from '../../../domain/pages/pages.ts'
 import {type Redirects, redirectKey} from '../../../domain/pages/redirects.ts'
 
 /**
- * The whole site of one moment: which file is at which address. Files are stored under the hash of their bytes, so that a
- * set is one small document, and to make it the current one is one write.
+ * The whole site at one moment: the file at each address. Files are stored under the hash of their bytes, so that a
+ * release is one small document, and making it current is one write.
  */
 export type SiteSet = {
   /** The renderer that made its pages. */
   code: string
-  /** The day in Amsterdam for which its prices are. */
+  /** The day in Amsterdam whose prices it shows. */
   today: string
   sold: PlanKey[]
-  /** Sets of older code have none. */
+  /** Missing in releases of older code. */
   ownPages?: OwnPage[]
   pages: Record<string, PageKeys>
-  /** Everything else: sitemap, images. */
+  /** All other files: sitemap, images. */
   files: Record<string, string>
-  /** Images of the set before alone: a page of it that is still open may ask for one. Sets of older code have none. */
+  /** Images of the previous release only, for pages of it that are still open. Missing in releases of older code. */
   earlierImages?: Record<string, string>
-  /** By the old address, without its final slash. Sets of older code have none. */
+  /** By the old path, without its final slash. Missing in releases of older code. */
   redirects?: Redirects
   problems: PageProblem[]
   publishes: SitePublish[]
 }
 
-/** Where the files of a page are stored; those that search engines may show are there as Markdown too. */
+/** Keys of a page's files; Markdown only for pages that search engines may show. */
 export type PageKeys = {html: string; data: string; markdown?: string}
 
-/** Where sets and their files are kept. */
+/** Store of releases and their files. */
 export type SetStore = {
-  /** The set that is served, and a tag that changes with it; null before the first. */
+  /** The current release, and a tag that changes with it; null before the first. */
   current: () => Promise<{set: SiteSet; tag: string} | null>
-  /** Makes a set the current one, unless another one than `tag` is by now: then false. */
+  /** Makes a release current. Returns false when the current one no longer has the tag. */
   replace: (set: SiteSet, tag: string | null) => Promise<boolean>
   /** Stores a file and returns its key. */
   put: (bytes: string | Uint8Array) => Promise<string>
   get: (key: string) => Promise<Uint8Array | null>
 }
 
-/** What is at an address of the site. */
+/** File or redirect at an address. */
 export type Found = {key: string; type: string} | {redirect: string; status: 301 | 302}
 
 const MARKDOWN = /^(.*\/)index\.md$/
@@ -61,13 +61,13 @@ const TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
 }
-/** The media type of what is at an address: a page, or by the ending of its name. */
+/** Media type of an address: a page, or by file extension. */
 export const typeOf = (address: string): string =>
   TYPES[address.endsWith('/') ? 'html' : (address.split('.').at(-1) ?? '')] ?? 'application/octet-stream'
 
 /**
- * Looks an address up in a set; a page without its final slash is a redirect to it, and where a page stands nobody is sent
- * on. Null when the set has nothing there.
+ * Looks up an address. A page without its final slash redirects to it, and a page takes precedence over a redirect.
+ * Null when the release has neither.
  */
 export function findInSet(set: SiteSet, pathname: string, search = ''): Found | null {
   const {pages, files, redirects = {}, earlierImages = {}} = set
@@ -91,23 +91,23 @@ export function findInSet(set: SiteSet, pathname: string, search = ''): Found | 
   return earlier ? {key: earlier, type: typeOf(pathname)} : null
 }
 
-/** A question belongs before the anchor. */
+/** Inserts the query string before the hash. */
 function withSearch(address: string, search: string) {
   const [before = '', ...anchor] = address.split('#')
   const asked = before.includes('?') ? search.replace('?', '&') : search
   return [before + asked, ...anchor].join('#')
 }
 
-/** Every file of a set; of what it has from the set before, that set tells. */
+/** Keys of all files of a release; those of `earlierImages` belong to the previous one. */
 export const keysOf = ({pages, files}: SiteSet): string[] => [
   ...Object.values(pages).flatMap(({html, data, markdown = []}) => [html, data].concat(markdown)),
   ...Object.values(files),
 ]
 
-/** How long publishes are remembered. */
+/** Number of publications that a release lists. */
 const REMEMBERED = 20
 
-/** A set after another, and the list of publishes with this one in front; of those before, the ones that changed a page. */
+/** Makes the next release: lists this publication first, then earlier ones that changed a page. */
 export function nextSet(
   before: SiteSet | null,
   made: Omit<SiteSet, 'publishes' | 'earlierImages'>,
@@ -123,25 +123,25 @@ export function nextSet(
   return {...made, earlierImages, publishes: [entry, ...earlier].slice(0, REMEMBERED)}
 }
 
-/** The images of a set by their addresses. */
+/** Images of a release by address. */
 export const imagesOf = (set: SiteSet | null): [address: string, key: string][] =>
   Object.entries(set?.files ?? {}).filter(([address]) => address.startsWith('/images/'))
 
-/** The page for whatever is not found has a second address, which nobody visits. */
+/** Second address of the 404 page, for hosts; nobody visits it. */
 export const NOT_FOUND = '/404.html'
 
 /**
- * Policy of files that are no page: a browser may open one as a document of this site's origin, and an SVG or an XML file may
- * hold a script. In a page it is shown all the same.
+ * Policy of files that are no page: a browser may open one as a document of this origin, and an SVG or an XML file may
+ * hold a script. Within a page it is shown all the same.
  */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Addresses under which files of editors are served. */
+/** Path of files from editors. */
 export const EDITORS_FILES = '/images/'
 
-/** Pages, and the code that they load. */
+/** Media types of pages and their code. */
 const OF_PAGES = /^text\/(html|css|javascript)\b/
 
-/** The policy of a file that is served at an address with a media type; null when it keeps that of pages. */
+/** Returns the policy of a file by address and media type; null when it keeps that of pages. */
 export const filePolicy = (address: string, type: string): string | null =>
   address.startsWith(EDITORS_FILES) || !OF_PAGES.test(type) ? FILE_POLICY : null

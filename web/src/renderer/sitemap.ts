@@ -2,7 +2,7 @@ import {LANGUAGES} from '../../../domain/texts/languages.ts'
 import {isShown} from '../content.ts'
 import type {SitePage} from './pages.ts'
 
-/** sitemap.xml: every page that search engines may show, in every language, and when it changed. */
+/** sitemap.xml: every page that search engines may show, in every language, with its last change. */
 type Listed = Pick<SitePage, 'context' | 'changedAt'>
 
 export function sitemap(pages: readonly Listed[], siteUrl: string): string {

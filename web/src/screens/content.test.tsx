@@ -22,7 +22,7 @@ test('a page of editors has its title, and texts with sub-headings, numbers and 
   for (const link of within(text).getAllByRole('link')) expect(link).toHaveAttribute('href', '/colofon/')
 })
 
-test('it has callouts, tables, and images with words and room of their own', () => {
+test('it has callouts, tables, and images with alt text and reserved space', () => {
   open('/alles/')
   expect(screen.getByRole('complementary')).toHaveTextContent('Let opBelangrijk')
   const table = within(region('Termijnen')).getByRole('table')
@@ -40,14 +40,14 @@ test('it has the questions, plans and features of the site', () => {
   expect(within(region('What it does')).getAllByRole('heading', {level: 3})).toHaveLength(8)
 })
 
-test('a button leads to a part of the page; one that leads nowhere is not there', () => {
+test('a button links to a part of the page, and is left out without a destination', () => {
   open('/alles/')
   expect(within(region('Verder')).getAllByRole('link')).toEqual([screen.getByText('Naar de tekst')])
   expect(screen.getByText('Naar de tekst')).toHaveAttribute('href', '#over-vindkracht')
 })
 
 describe('the blog', () => {
-  test('lists its articles with their days', () => {
+  test('lists its articles with dates', () => {
     open('/en/blog/')
     expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^New wind20 November 2026What changes/)]),
@@ -55,7 +55,7 @@ describe('the blog', () => {
     expect(screen.getByText('New wind')).toHaveAttribute('href', '/en/blog/new-wind/')
   })
 
-  test('has articles with author and day, told to search engines and readers of feeds', () => {
+  test('shows author and date of an article, with structured data and a feed link', () => {
     open('/blog/nieuwe-wind/')
     expect(screen.getByRole('heading', {level: 1}).nextSibling).toHaveTextContent('20 november 2026 · De redactie')
     const {linkTags, scriptTags} = Helmet.peek() as unknown as Record<string, Record<string, string>[]>
@@ -73,14 +73,17 @@ describe('the blog', () => {
     expect(screen.getByText('Alle artikelen')).toHaveAttribute('href', '/blog/')
   })
 
-  test('is the company’s where no author is named', () => {
+  test('names the company when an article has no author', () => {
     open('/blog/oude-wind/')
     expect(screen.getByRole('heading', {level: 1}).nextSibling).toHaveTextContent('5 januari 2026 · Vindkracht')
   })
 })
 
-test.each(['/privacy/', '/en/privacy/', '/contact/', '/colofon/', '/en/imprint/'])('%s ships', (address) => {
-  const context = pageContextOf<ContentQueryResult>(address)
-  renderPage(Content, context)
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(context.content.page.title)
-})
+test.each(['/privacy/', '/en/privacy/', '/contact/', '/colofon/', '/en/imprint/'])(
+  'the seed page %s renders',
+  (address) => {
+    const context = pageContextOf<ContentQueryResult>(address)
+    renderPage(Content, context)
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(context.content.page.title)
+  },
+)

@@ -8,8 +8,8 @@ import Dashboard from './dashboard/Dashboard.tsx'
 import Help from './help/Help.tsx'
 import Information from './information/Information.tsx'
 
-// The customer area, sentence by sentence of the specification (sections 2, 3 and 4). What it says is read in both
-// languages, each page drawn once, since drawing takes most of the time; what it does is tried in Dutch.
+// The customer area, sentence by sentence of the specification (sections 2, 3 and 4). Texts are checked in both
+// languages, each page rendered once, since rendering takes most of the time; behaviour is checked in Dutch.
 
 const texts = (elements: Iterable<Element>) => [...elements].map(({textContent}) => textContent)
 const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)]
@@ -25,7 +25,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     return renderPage(Screen, pageContextOf<Result>(prefix + path))
   }
 
-  test('the dashboard has its score, four figures, the chart in words, as a table and as CSV, updates and plans', () => {
+  test('the dashboard has its score, four figures, the chart as a picture, a table and CSV, updates and plans', () => {
     open(Dashboard, '/dashboard/')
     expect(screen.getByText('SEO Dashboard', {selector: 'h1'})).toBeVisible()
     expect(document.querySelector('#content')).toHaveTextContent(
@@ -104,7 +104,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     const visibility = region(say('Je zichtbaarheid in september', 'Your visibility in September'))
     for (const words of ['+160%', say('ten opzichte van vorige maand', 'against the previous month')])
       expect(visibility).toHaveTextContent(words)
-    // The specification has it in English in both languages, and then it is to be read as English.
+    // The specification has it in English in both languages, marked as English.
     expect(within(visibility).getByText('Trending up').getAttribute('lang')).toBe(language === 'nl' ? 'en' : null)
 
     fireEvent.click(within(banner).getByText(say('Bekijk de pakketten', 'See the plans')))
@@ -114,7 +114,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     for (const plan of all('section', plans)) expect(all('dt', plan)).not.toHaveLength(0)
   })
 
-  test('the adjustments are cards for each kind of text, and 32 recent optimisations, one of each type, in four statuses', () => {
+  test('the adjustments have cards for each kind of text, and 32 recent optimisations with types and statuses', () => {
     open(Adjustments, '/aanpassingen/')
     const titles = texts(all('article > header h2'))
     const count = (pattern: RegExp) => titles.filter((title) => pattern.test(title ?? '')).length
@@ -142,7 +142,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(rows()[0]).toHaveTextContent(say('8 okt', '8 Oct'))
   })
 
-  test('the audit has scores with the words of the scale and their checks, what is well executed, and attention points, the urgent ones first', () => {
+  test('the audit has scores with their checks, positive findings, and attention points, urgent ones first', () => {
     open(Audit, '/audit/')
     for (const words of [
       say('Technische SEO8,5/10Stormachtig23 van 27 controles', 'Technical SEO8.5/10Stormy23 of 27 checks'),
@@ -160,7 +160,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(new Set(points).size).toBe(2)
   })
 
-  test('business details and keywords can only be read; three switches are on, and say so when they change', () => {
+  test('business details are read-only, and switches announce a change', () => {
     open(Information, '/informatie/')
     const fields = screen.getAllByRole('textbox')
     expect(fields).toHaveLength(9)
@@ -176,7 +176,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(Object.keys(sessionStorage)).toEqual(['visit:settings'])
   })
 
-  test('help has three cards that say honestly what is behind them, and six questions', () => {
+  test('help has three cards and six questions', () => {
     const {site} = pageContextOf<HelpQueryResult>(`${prefix}/hulp/`)
     open(Help, '/hulp/')
     const card = (name: string) => screen.getByText(name, {selector: 'li *'}).closest('li') as HTMLElement
@@ -190,7 +190,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(document.querySelectorAll('#faq details')).toHaveLength(6)
   })
 
-  test('the account has a profile to read, a subscription, switches, and says what the demo does', () => {
+  test('the account has a read-only profile, a subscription, switches, and explains the demo', () => {
     open(Account, '/account/')
     expect(screen.getAllByRole('textbox')).toHaveLength(4)
     for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly')
@@ -227,7 +227,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
 describe('an adjustment', () => {
   const context = pageContextOf<AdjustmentsQueryResult>('/aanpassingen/')
   const {cards, log} = context.content
-  /** The page with a part of its content, for speed. */
+  /** Renders the page with a part of its content, for speed. */
   const draw = (content: Partial<typeof context.content>) =>
     renderPage(Adjustments, {...context, content: {...context.content, ...content}})
   const drawCards = () => void draw({cards: cards.slice(0, 2), log: []})
@@ -241,7 +241,7 @@ describe('an adjustment', () => {
   const [save, cancel] = ['Opslaan', 'Annuleren']
   const saveChanges = () => fireEvent.click(screen.getByText('Wijzigingen opslaan'))
 
-  test('what stood there is struck through, unless nothing stood there, and structured data is code', () => {
+  test('strikes through the original unless it was empty, and shows structured data as code', () => {
     draw({log: []})
     const replaced = screen.getAllByRole('deletion').map(({textContent}) => textContent)
     expect(replaced).toEqual(cards.filter(({wasEmpty}) => !wasEmpty).map(({original}) => original))
@@ -251,7 +251,7 @@ describe('an adjustment', () => {
     expect(written).toEqual([markup?.optimised, ...(markup?.examples ?? [])])
   })
 
-  test('Cancel leaves what was, also in the form', () => {
+  test('Cancel restores the text, also in the form', () => {
     drawCards()
     const before = shown()
     edit()
@@ -263,7 +263,7 @@ describe('an adjustment', () => {
     expect(field().value).toBe(before)
   })
 
-  test('an edited text shows as edited, counts its characters, and stays for the visit', () => {
+  test('an edited text is marked as edited, counts its characters, and stays for the visit', () => {
     drawCards()
     edit()
     const long = 'Een zin zonder grens 🌬 '.repeat(60)
@@ -276,7 +276,7 @@ describe('an adjustment', () => {
     expect(Object.values(JSON.parse(sessionStorage.getItem('visit:adjustments') ?? ''))).toEqual([long])
   })
 
-  test('the text as it shipped can be brought back, and then nothing is kept', () => {
+  test('restoring the original text removes the saved one', () => {
     drawCards()
     const before = shown()
     edit()
@@ -290,7 +290,7 @@ describe('an adjustment', () => {
     expect(sessionStorage.getItem('visit:adjustments')).toBe('{}')
   })
 
-  test('an example can be taken over', () => {
+  test('an example replaces the text', () => {
     drawCards()
     press('Voorbeelden')
     const example = openDialog()?.querySelector('li') as HTMLElement
@@ -301,7 +301,7 @@ describe('an adjustment', () => {
     expect(shown()).toBe(words)
   })
 
-  test('Save changes confirms, and undoes what changed since the save before', () => {
+  test('saving confirms, and can undo the changes since the previous save', () => {
     drawCards()
     const undo = 'Ongedaan maken'
     saveChanges()
@@ -323,7 +323,7 @@ describe('an adjustment', () => {
     expect(screen.queryByText(undo)).not.toBeInTheDocument()
   })
 
-  test('the recent optimisations can be filtered by status and by type', () => {
+  test('recent optimisations can be filtered by status and by type', () => {
     draw({cards: [], log})
     const filter = (name: string, value: string) =>
       fireEvent.change(screen.getByRole('combobox', {name}), {target: {value}})
@@ -343,10 +343,10 @@ describe('an adjustment', () => {
   })
 })
 
-/** Jest has it; its types do not, yet. */
+/** Missing in Jest's types. */
 const modules = import.meta.jest as unknown as {unstable_mockModule(path: string, make: () => unknown): void}
 
-test('a chart whose script cannot be loaded stays as it was drawn, and says where the figures are', async () => {
+test('keeps the static chart and explains when the interactive chart cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const seen: IntersectionObserverCallback[] = []
   window.IntersectionObserver = class {

@@ -10,7 +10,7 @@ const contexts = await makeContexts(withPicturesEverywhere())
 const open = <Result,>(Page: Screen<Result>, address: string) => renderPage(Page, JSON.parse(contexts[address] ?? '{}'))
 const images = () => screen.queryAllByRole('img', {name: /^(Een windzak|A windsock)$/})
 
-test('an editor can put an image into the hero, the claims and the card of the blog, in place of what is drawn there', () => {
+test("an editor's image replaces the drawings of the hero, the claims and the blog card", () => {
   open(Landing, '/')
   expect(images()).toHaveLength(3)
   const [hero] = images()
@@ -20,7 +20,7 @@ test('an editor can put an image into the hero, the claims and the card of the b
   expect(screen.queryByText(chartCaption)).not.toBeInTheDocument()
 })
 
-test('and in place of the icons of the values', () => {
+test("an editor's image replaces the icons of the values", () => {
   open(About, '/en/over-ons/')
   expect(images()).toHaveLength(3)
 })

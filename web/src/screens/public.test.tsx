@@ -74,12 +74,12 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
         ],
       ),
     )
-    // Under the sea of the hero, before all else.
+    // Under the sea of the hero, first of all.
     expect(all('main figure, main dl, #features').slice(0, 3)).toEqual([figure, claims, ...all('#features')])
 
     const features = all('#features li h3').map((heading) => heading.closest('li') as HTMLElement)
     expect(features).toHaveLength(8)
-    // Beside its words each shows a specimen of the product, and none an icon.
+    // Each shows a specimen of the product beside its text, and none an icon.
     for (const {lastElementChild} of features)
       expect(lastElementChild?.textContent || lastElementChild?.querySelector('svg')).toBeTruthy()
     expect(all('#features .lucide')).toEqual([])
@@ -92,7 +92,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025')
   })
 
-  test('the sock on the footer of the landing page shows the last day of its sea', () => {
+  test('the sock on the footer of the landing page has the level of the last day', () => {
     const context = pageContextOf<LandingQueryResult>(`${prefix}/`)
     const lifted = () => all('footer .on').length
     const {unmount} = renderPage(Landing, context)
@@ -107,7 +107,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(lifted()).toBe(0)
   })
 
-  test('what others say has its place once there is something of it', () => {
+  test('testimonials show once there are any', () => {
     const context = pageContextOf<LandingQueryResult>(`${prefix}/`)
     const heading = say('Wat klanten ervan merken', 'What customers notice')
     const {unmount} = renderPage(Landing, context)
@@ -126,7 +126,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(hrefs(region(heading))).toEqual(['/over-ons/'])
   })
 
-  test('the prices: Basis 99 and Pro 149 a month lead to their checkout, Enterprise is coming and cannot be pressed', () => {
+  test('the prices link Basis 99 and Pro 149 to their checkout, and Enterprise is disabled', () => {
     const {page, plans} = pageContextOf<LandingQueryResult>(`${prefix}/`).content
     renderIn(pageContextOf(`${prefix}/`), <Plans plans={plans} texts={page.pricing} />)
     const cards = screen.getAllByRole('article').map((card) => ({
@@ -173,7 +173,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     }
   })
 
-  test('a plan to come tells on its card what others tell behind a button: when, and where to ask', () => {
+  test('a coming plan shows its details on the card', () => {
     const {page, plans} = pageContextOf<LandingQueryResult>(`${prefix}/`).content
     renderIn(pageContextOf(`${prefix}/`), <Plans plans={plans} texts={page.pricing} />)
     for (const dialog of all('dialog')) dialog.remove()
@@ -185,7 +185,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(basis).not.toHaveTextContent(plans[0]?.details.intro ?? '')
   })
 
-  test('about has its mission, three values, a comparison, and a way to the prices', () => {
+  test('the about page has its mission, three values, a comparison, and a link to the prices', () => {
     open(About, '/over-ons/')
     expect(all('h1')).toHaveLength(1)
     expect(screen.getByText(say('Onze missie', 'Our mission'), {selector: 'h2'})).toBeVisible()
@@ -199,7 +199,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     )
   })
 
-  test('the terms have ten numbered sections, each in the contents, the company, and a way to the prices', () => {
+  test('the terms have ten numbered sections, a table of contents, the company, and a link to the prices', () => {
     open(Terms, '/algemene-voorwaarden/')
     const sections = all('section[data-numbered] h2').map(({id}) => `#${id}`)
     expect(sections).toHaveLength(10)
@@ -214,7 +214,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     )
   })
 
-  test('an unknown path is a 404 in English words, with a link back, and is named in the console', () => {
+  test('an unknown path shows an English 404 with a link back, and is logged', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     window.history.replaceState(null, '', `${prefix}/bestaat-niet/`)
     open(NotFound, '/404/')
@@ -230,7 +230,7 @@ describe('a plan', () => {
   const context = pageContextOf<LandingQueryResult>('/')
   const {plans} = context.content
 
-  test('that cannot be bought has neither price nor way to pay, and search engines are offered only the others', () => {
+  test('has neither price nor button while it is not on sale, nor an offer for search engines', () => {
     renderPage(Landing, {...context, site: {...context.site, plansOnSale: ['pro']}})
     const [basis, pro] = screen.getAllByRole('article')
     expect(basis).not.toHaveTextContent('€')
@@ -241,7 +241,7 @@ describe('a plan', () => {
     expect(graph.flatMap(({offers = []}) => offers.map(({name, price}) => [name, price]))).toEqual([['Pro', '180.29']])
   })
 
-  test('is told to search engines with the questions, in markup that no text can end', () => {
+  test('is in the structured data with the questions, escaped', () => {
     const faqs = context.content.faqs.map((faq) => ({...faq, question: '</script><script>alert(1)'}))
     renderPage(Landing, {...context, content: {...context.content, faqs}})
     expect(structuredData()).not.toContain('<')
@@ -252,7 +252,7 @@ describe('a plan', () => {
     expect(graph.flatMap(({offers = []}) => offers.map(({price}) => price))).toEqual(['119.79', '180.29'])
   })
 
-  test('has a dialog of its own; without a key it shows all of them, and none for a key that there is not', () => {
+  test('has a dialog; without a key it shows all plans, and none for an unknown key', () => {
     const dialog = () => document.querySelector('dialog')
     const {unmount} = renderIn(context, <PlanDialog plans={plans} plan="pro" trigger="Bekijk" />)
     expect(dialog()).toHaveTextContent(plans.find(({key}) => key === 'pro')?.details.intro ?? '')

@@ -11,13 +11,13 @@ const List = styled.div`
 
 type Toggle = {_key: string; key: string; label: string; help: string; initiallyOn: boolean}
 type Props = {
-  /** Under which name the switches are kept. */
+  /** Storage name of the switches. */
   name: string
   toggles: Toggle[]
   onChange: (message: Omit<ToastMessage, 'id'>) => void
 }
 
-/** Switches with their defaults; what is changed is kept for the visit and told. */
+/** Switches with their defaults; a change is kept for the visit and announced. */
 export function Toggles({name, toggles, onChange}: Props) {
   const {t} = useTranslation()
   const [changed, replace] = useSessionValues(name, 'boolean')

@@ -1,7 +1,7 @@
 import {currentAttempt, endAttempt} from './attempt.ts'
 import {memory} from './memory.fixture.ts'
 
-test('an attempt stays the same for an hour, and until it is ended', () => {
+test('an attempt stays the same for an hour, or until it ends', () => {
   const storage = memory()
   const first = currentAttempt(storage, 0)
   expect(currentAttempt(storage, 59 * 60_000)).toBe(first)
@@ -11,7 +11,7 @@ test('an attempt stays the same for an hour, and until it is ended', () => {
   expect(currentAttempt(storage, 61 * 60_000)).not.toBe(second)
 })
 
-test('what somebody else wrote there is replaced', () => {
+test('an invalid stored value is replaced', () => {
   const storage = memory()
   for (const text of ['', 'null', '{"id": 3}', '[]']) {
     storage.setItem('attempt', text)

@@ -1,16 +1,16 @@
 import {RETENTION} from '../../../domain/customers/retention.ts'
 
 /**
- * The visitor's attempt to buy: from the first click on pay on, the same in every tab of the browser, so that two clicks
- * or two tabs make one payment. It ends when something is paid, or after an hour.
+ * The visitor's attempt to buy, the same in every tab of the browser from the first click on pay, so that two clicks or
+ * two tabs make one payment. Ends with a payment, or after an hour.
  */
-/** The inline script of a form has both: renderer/earlyForm.ts. */
+/** Also used by the inline script of a form: renderer/earlyForm.ts. */
 export const ATTEMPT = 'attempt'
 export const LASTS_MS = RETENTION.attemptMinutes * 60_000
 
 type Attempt = {id: string; at: number}
 
-/** The attempt that is running, or a new one, which is kept from now on. */
+/** Returns the running attempt, or starts a new one. */
 export function currentAttempt(storage: Pick<Storage, 'getItem' | 'setItem'>, now = Date.now()): string {
   const kept = parse(storage.getItem(ATTEMPT))
   if (kept && now - kept.at < LASTS_MS) return kept.id

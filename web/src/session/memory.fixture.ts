@@ -1,4 +1,4 @@
-/** What localStorage and sessionStorage do, for tests. */
+/** In-memory replacement of localStorage and sessionStorage. */
 export function memory() {
   const kept = new Map<string, string>()
   return {

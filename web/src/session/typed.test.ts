@@ -7,7 +7,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form
 }
 
-test('what was typed is there for an hour, or until it is forgotten', () => {
+test('saved fields last an hour, or until they are deleted', () => {
   const storage = memory()
   keepTyped(storage, formOf({customerName: 'Jo', customerEmail: 'jo@example.nl', country: 'BE', planType: 'pro'}), 0)
   expect(typedBefore(storage, 59 * 60_000)).toEqual([
@@ -20,7 +20,7 @@ test('what was typed is there for an hour, or until it is forgotten', () => {
   expect(typedBefore(storage, 0)).toEqual([])
 })
 
-test('what was left empty, and what somebody else wrote there, fills in nothing', () => {
+test('empty fields and invalid stored values restore nothing', () => {
   const storage = memory()
   keepTyped(storage, formOf({customerEmail: 'jo@example.nl', company: ''}), 0)
   expect(typedBefore(storage, 0)).toEqual([['customerEmail', 'jo@example.nl']])

@@ -1,19 +1,19 @@
 /**
- * What a visitor typed into the checkout, and the period, so that neither an error, another language, the terms nor trying again asks
- * for any of it twice. In this tab and nowhere else: never in an address, which others may see. It goes when something is
- * paid, or after an hour.
+ * Saved fields of the checkout and its period, so that a visitor types nothing twice after an error, a change of
+ * language, reading the terms or trying again. Kept in this tab only, never in an address that others may see. Deleted
+ * on payment, or after an hour.
  */
 export const TYPED = 'typed'
 export const LASTS_MS = 60 * 60 * 1000
 export const FIELDS = ['billingPeriod', 'company', 'website', 'country', 'vatNumber', 'customerEmail', 'customerName']
 
-/** Keeps what stands in these fields, and in no others. */
+/** Saves these fields and no others. */
 export function keepTyped(storage: Pick<Storage, 'setItem'>, form: FormData, now = Date.now()) {
   const typed = FIELDS.flatMap((name) => (form.get(name) ? [[name, form.get(name)]] : []))
   storage.setItem(TYPED, JSON.stringify({...Object.fromEntries(typed), at: now}))
 }
 
-/** The fields that were filled in, with their values. */
+/** Returns the saved fields with their values. */
 export function typedBefore(storage: Pick<Storage, 'getItem'>, now = Date.now()): [string, string][] {
   const kept = parse(storage.getItem(TYPED))
   if (typeof kept.at !== 'number' || now - kept.at >= LASTS_MS) return []

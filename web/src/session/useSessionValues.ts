@@ -18,7 +18,7 @@ function subscribe(onChange: () => void) {
 
 type Values = Record<string, string | boolean>
 
-/** What was kept, or nothing when it is not of the kind that is expected. */
+/** Parses stored values; empty when they are not of the expected kind. */
 function parse<Value extends string | boolean>(raw: string | null, kind: 'string' | 'boolean'): Record<string, Value> {
   if (raw === null) return {}
   try {
@@ -34,7 +34,7 @@ function parse<Value extends string | boolean>(raw: string | null, kind: 'string
 
 /**
  * Values that the visitor changed in the demo, by name. They last as long as the tab, or until logging out, and are
- * written only once something is changed. On the server and at first paint there are none.
+ * written on the first change. Empty on the server and at first paint.
  */
 export function useSessionValues<Kind extends 'string' | 'boolean'>(key: string, kind: Kind) {
   type Value = Kind extends 'string' ? string : boolean
@@ -49,7 +49,7 @@ export function useSessionValues<Kind extends 'string' | 'boolean'>(key: string,
       try {
         sessionStorage.setItem(PREFIX + key, JSON.stringify(next))
       } catch {
-        // Then nothing is kept; the pages are samples.
+        // Storage is forbidden: nothing is kept, and the pages are samples anyway.
       }
       window.dispatchEvent(new Event(CHANGED))
     },
@@ -58,7 +58,7 @@ export function useSessionValues<Kind extends 'string' | 'boolean'>(key: string,
   return [values, replace] as const
 }
 
-/** Forgets everything that was kept, on logging out. Throws when the browser forbids it. */
+/** Clears all storage, on logging out. Throws when the browser forbids it. */
 export function endSession() {
   localStorage.clear()
   sessionStorage.clear()

@@ -1,6 +1,8 @@
 type Answer = [status: number, body: unknown] | Error
 
-/** What the functions answer, in turn; the last one from then on. A promise lets a test see what happens meanwhile. */
+/**
+ * Mocks the answers of the functions, in order; the last one repeats. A promise lets a test check the time in between.
+ */
 export function functionsAnswer(...answers: (Answer | Promise<Answer>)[]) {
   const send = jest.fn(async (_address: string | URL | Request, _init?: RequestInit) => {
     const answer = await (answers.length > 1 ? answers.shift() : answers[0])

@@ -7,7 +7,7 @@ const Days = ({count, unit}: {count: number; unit: string}) => (
   </p>
 )
 
-test('notes a text that changes beside others, not one that has its element to itself', () => {
+test('reports a changed text with siblings, not one that is alone in its element', () => {
   const {rerender} = render(<Days count={3} unit="dagen" />)
   rerender(<Days count={3} unit="days" />)
   expect(takeChangedTexts()).toEqual([])

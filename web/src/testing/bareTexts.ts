@@ -1,9 +1,9 @@
-// What tests/support/bareTexts.ts cannot see in the source: a text that stands beside others and is changed. A browser that
-// translates the page has taken that text node away, so visitors would go on reading the words of before.
+// Detects at run time what tests/support/bareTexts.ts cannot see in the source: a changing text node with siblings. A
+// browser that translates the page replaces that text node, so visitors would keep reading the old text.
 
 const changed: string[] = []
 
-/** Notes every such change from now on. */
+/** Records every such change from now on. */
 export function noteChangedTexts() {
   const own = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
   Object.defineProperty(Node.prototype, 'nodeValue', {
@@ -17,5 +17,5 @@ export function noteChangedTexts() {
   })
 }
 
-/** The changes since the last call. */
+/** Returns the changes since the last call. */
 export const takeChangedTexts = (): string[] => changed.splice(0)

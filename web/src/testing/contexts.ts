@@ -6,11 +6,11 @@ import {makePages, type Pages} from '../renderer/pages.ts'
 
 const schema = readSchema()
 
-/** The pages that these documents make, or the content that ships. */
+/** Makes the pages of these documents, or of the seed. */
 export const makeSeedPages = async (documents?: ContentDocument[]): Promise<Pages> =>
   makePages(await readContent(seedClient(documents), {schema, now: new Date(), before: {sold: []}}), schema)
 
-/** Every page's context as JSON, by its path. */
+/** Every page's context as JSON, by path. */
 export async function makeContexts(documents?: ContentDocument[]): Promise<Record<string, string>> {
   const {pages} = await makeSeedPages(documents)
   return Object.fromEntries(pages.map(({path, context}) => [path, JSON.stringify(context)]))

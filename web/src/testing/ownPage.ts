@@ -106,7 +106,7 @@ export const WHOLE_PAGE: ContentDocument = {
   },
 }
 
-/** What ships, with that page. */
+/** The seed with that page. */
 export const withWholePage = (change: object = {}): ContentDocument[] => [
   ...seedDocuments(),
   ASSET,
@@ -115,7 +115,7 @@ export const withWholePage = (change: object = {}): ContentDocument[] => [
 
 type Values = {items: object[]}
 
-/** What ships, with an image wherever the pages of the site itself can have one. */
+/** The seed with an image wherever its pages can have one. */
 export const withPicturesEverywhere = (): ContentDocument[] => [
   ASSET,
   ...seedDocuments().map((document) => {
@@ -160,5 +160,5 @@ export const ARTICLES = [
   },
 ] as unknown as ContentDocument[]
 
-/** What ships, with a blog. */
+/** The seed with a blog. */
 export const withBlog = (): ContentDocument[] => [...withWholePage(), ...ARTICLES]

@@ -12,11 +12,11 @@ import type {PageContext} from '../content.ts'
 import {wrapPageElement} from '../layout/Shell.tsx'
 
 declare global {
-  /** From environment.mjs: each page's context as JSON, by its path. */
+  /** Set by environment.mjs: each page's context as JSON, by path. */
   var pageContexts: Record<string, string>
 }
 
-/** The context of a page of the content that ships, by its address: `/checkout/pro/`, `/en/login/`. */
+/** Returns the context of a seed page, by address: `/checkout/pro/`, `/en/login/`. */
 export function pageContextOf<Result>(address: string): PageContext<Result> {
   const context = pageContexts[address]
   if (!context) throw new Error(`There is no page ${address}`)
@@ -32,7 +32,7 @@ const plugin = config.plugins?.find(
 )
 const {i18nextOptions} = (plugin as {options?: unknown}).options as {i18nextOptions: InitOptions}
 
-/** The interface strings of a language, as gatsby-plugin-react-i18next gives them to a page. */
+/** The interface strings of a language, as gatsby-plugin-react-i18next passes them to a page. */
 function stringsIn(language: Language): i18n {
   const strings = i18next.createInstance()
   strings.init({
@@ -49,10 +49,10 @@ function stringsIn(language: Language): i18n {
   return strings
 }
 
-/** Styles stay out of the document: jsdom takes seconds to work them out, and has no layout to show for it. */
+/** Keeps styles out of the document: jsdom takes seconds to compute them, and has no layout. */
 const NOWHERE = document.createElement('head')
 
-/** Something as a part of a page: in its context, its language and its frame. */
+/** Wraps an element as part of a page: in its context, its language and its frame. */
 export function framed(context: PageContext, element: ReactElement): ReactElement {
   const props = {pageContext: context, path: context.route} as unknown as PageProps
   return (
@@ -64,7 +64,7 @@ export function framed(context: PageContext, element: ReactElement): ReactElemen
 
 export type Screen<Result> = ComponentType<PageProps<unknown, PageContext<Result>>>
 
-/** A whole page, as Gatsby would draw it. */
+/** A whole page, as Gatsby would render it. */
 export function pageOf<Result>(Screen: Screen<Result>, context: PageContext<Result>): ReactElement {
   const props = {pageContext: context, location: window.location} as unknown as PageProps<unknown, PageContext<Result>>
   return framed(context, <Screen {...props} />)

@@ -1,16 +1,16 @@
 import '@testing-library/jest-dom'
-// Its clearing up after each test is registered here, before ours.
+// Registers its cleanup before ours.
 import {configure} from '@testing-library/react'
 import {noteChangedTexts, takeChangedTexts} from './bareTexts.ts'
 
-// In modules Jest has it here; Testing Library looks for it among the globals.
+// In ES modules Jest has it here; Testing Library expects a global.
 Object.assign(globalThis, {jest: import.meta.jest})
 
-// What is waited for comes at once, but for a machine that is busy with something else.
+// Awaited elements appear at once, except on a busy machine.
 configure({asyncUtilTimeout: 30_000})
 jest.setTimeout(120_000)
 
-// What jsdom has not: opening a dialog, media queries, and what is in view (nothing, until a test says so).
+// Missing in jsdom: opening a dialog, media queries, and intersection (nothing is in view unless a test says so).
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -38,6 +38,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')
-  // Each needs an element of its own: a translated page would keep the words of before.
+  // Each text needs an element of its own: a translated page would keep the old text.
   expect(changed).toEqual([])
 })

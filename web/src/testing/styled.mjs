@@ -1,4 +1,4 @@
-// The package's default export, which a module that Node takes as CommonJS does not give by itself.
+// The package's default export, which a module that Node takes as CommonJS lacks.
 import styledComponents from 'styled-components/dist/styled-components.cjs.js'
 
 export * from 'styled-components/dist/styled-components.cjs.js'

@@ -1,12 +1,12 @@
 /**
- * Elements as they look before any component styles them: in the head of every page, ahead of the styles of components
- * (gatsby/document.ts), and in no script.
+ * Base styles of elements, in the head of every page ahead of the styles of components (gatsby/document.ts), and in no
+ * script.
  *
- * Anywhere lets a column shrink to a letter: good for words that no screen holds, bad for columns that could share.
- * `data-in` is for what is said and shown in one theme only.
+ * `overflow-wrap: anywhere` lets a column shrink to a letter: good for words that fit no screen, bad for columns that
+ * could share the room. `data-in` marks content of one theme only.
  *
- * Only the way to a place that a link names is smooth: where a field that gets the focus moved the page for a while, a press
- * would fall beside the button it was meant for.
+ * Scrolling is smooth only towards a link's target: if focusing a field scrolled the page smoothly, a click would miss
+ * its button.
  */
 export const BASE = `
 *,*::before,*::after{box-sizing:border-box}

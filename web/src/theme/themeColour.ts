@@ -1,10 +1,10 @@
 import {colourOf} from '../../../domain/brand/tokens.ts'
 
-/** What a browser paints around the page, in either theme: the ground that the page stands on. */
+/** Colour of the browser's own interface around the page, per theme: the background of the page. */
 export const THEME_COLOURS = {light: colourOf('sky', 'light'), dark: colourOf('sky', 'dark')}
 
 /**
- * Runs after the theme is known, and again whenever it becomes another, whoever changes it: of the two colours in the head
- * the one of the theme counts. A media query alone would follow the system, which the page does only when it is asked to.
+ * Inline script that runs once the theme is known and on every change of it: it enables the meta element of that theme.
+ * A media query alone would follow the system, which the page does on request only.
  */
 export const themeColourScript = `(function(d){var m=document.querySelectorAll('meta[name=theme-color]'),f=function(){var t=d.dataset.theme,s=t==='system';m[0].media=s?'(prefers-color-scheme:light)':t==='dark'?'not all':'all';m[1].media=s?'(prefers-color-scheme:dark)':t==='dark'?'all':'not all'};f();new MutationObserver(f).observe(d,{attributeFilter:['data-theme']})})(document.documentElement)`

@@ -1,7 +1,8 @@
 /**
- * Runs before the first paint, so that no page flashes in the wrong theme: the stored choice (light, dark or system),
- * else light. `data-js` shows the controls that need JavaScript. A press on a control of the theme (`data-theme-to` says
- * which, none the other of light and dark) works before and after the page's own scripts come; those are told.
+ * Inline script that runs before the first paint, so that no page flashes in the wrong theme: applies the stored choice
+ * (light, dark or system), else light. `data-js` shows the controls that need JavaScript. Controls of the theme work
+ * with and without the page's own scripts, which are notified; `data-theme-to` names the theme, empty toggles light and
+ * dark.
  */
 export const themeScript = `(function(d,s){
 function show(t){s.theme=t==='dark'||t==='system'?t:'light';d.querySelectorAll('[data-theme-to]').forEach(function(b){if(b.dataset.themeTo)b.ariaPressed=String(b.dataset.themeTo===s.theme)});dispatchEvent(new Event('themechange'))}

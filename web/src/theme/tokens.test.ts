@@ -5,12 +5,12 @@ import {TOKENS} from './tokens.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const USED = /var\(--([\w-]+)\)/g
-/** In a style sheet, as a style of an element, or by a script. */
+/** Set in a style sheet, in a style attribute, or by a script. */
 const DEFINED = /--([\w-]+)(?::|'\]?:|',)/g
 
 const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
 
-/** What each kind of page stands on, and the files that are drawn on it. */
+/** Backgrounds of each kind of page, and the files drawn on them. */
 const GROUNDS: [name: string, ground: string, files: string[]][] = [
   ['the site', TOKENS, ['web/src/**/*.{ts,tsx}']],
   [
@@ -21,7 +21,7 @@ const GROUNDS: [name: string, ground: string, files: string[]][] = [
   ['the guide for editors', COLOUR_PROPERTIES, ['studio/help/guide.ts']],
 ]
 
-test.each(GROUNDS)('every custom property that %s uses without a second choice is set', (_, ground, files) => {
+test.each(GROUNDS)('%s uses only custom properties that exist or have a fallback', (_, ground, files) => {
   const sources = files
     .flatMap((pattern) => globSync(pattern, {cwd: ROOT, exclude: ['**/node_modules/**', '**/*.test.*']}))
     .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))

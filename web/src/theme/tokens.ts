@@ -1,10 +1,10 @@
 import {COLOUR_PROPERTIES, FONT_FACES, FONT_PROPERTIES} from '../../../domain/brand/tokens.ts'
 
 /**
- * Every value of the design. Light is the default; "system" is a choice of the visitor's.
+ * All design tokens. Light is the default; "system" is a choice of the visitor's.
  *
- * They stand in the head of every page (gatsby/document.ts) and in no script: a sheet that a script makes anew has its
- * typefaces loaded anew, and for a moment every line is as wide as what stands in for them.
+ * They are in the head of every page (gatsby/document.ts) and in no script: a style sheet that a script replaces loads
+ * its fonts again, and for a moment every line has the width of a fallback font.
  */
 export const TOKENS = `
 ${FONT_FACES}

@@ -15,5 +15,5 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('themechange', onChange)
 }
 
-/** The chosen theme; `themeScript` changes it. */
+/** Returns the chosen theme; `themeScript` changes it. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => 'light' as const)

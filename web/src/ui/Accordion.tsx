@@ -24,7 +24,7 @@ const List = styled.div`
 
 type Item = {id: string; title: ReactNode; content: ReactNode}
 
-/** One item open at a time, each collapsible: the browser does it for `details` that share a name. */
+/** Collapsible items, one open at a time: browsers do that for `details` with the same name. */
 export function Accordion({name, items}: {name: string; items: Item[]}) {
   return (
     <List>

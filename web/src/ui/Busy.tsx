@@ -16,7 +16,7 @@ const Stripes = styled.span`
   @media (prefers-reduced-motion: reduce) { i { animation: none; } }
 `
 
-/** Three stripes that light up in turn: work in progress. */
+/** Progress indicator: three stripes that light up in turn. */
 export const Busy = () => (
   <Stripes aria-hidden>
     <i />

@@ -35,7 +35,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     text-decoration-thickness: 2px;
     text-underline-offset: 0.3em;
     &:hover { text-decoration-thickness: 3px; }
-    /* There every button is a box: this one would touch its words. */
+    /* Forced colours draw every button as a box, which would touch its text. */
     @media (forced-colors: active) { text-decoration: none; && { padding-inline: 0.75rem; } }
   `,
 }
@@ -65,7 +65,7 @@ type Look = {
   $wide?: boolean | undefined
 }
 
-/** What all of them share, written once into a page, whatever looks it has. */
+/** Styles that all variants share, written into a page once. */
 const shape = css`
   --bg: transparent;
   --fg: inherit;
@@ -91,7 +91,7 @@ const shape = css`
   transition: background-color var(--fast), border-color var(--fast), color var(--fast);
   &:focus-visible { border-radius: var(--r2); }
   &:active { translate: 0 1px; }
-  /* Stronger than what a look says of a pointer over it. */
+  /* Overrides the hover styles of the variants. */
   &&:disabled, &&[aria-disabled='true'] {
     --bg: var(--sunken);
     --fg: var(--muted);
@@ -113,11 +113,11 @@ const look = css<Look>`
   ${({$wide}) => $wide && 'width: 100%;'}
 `
 
-/** Six variants, four sizes. */
+/** A button: six variants, four sizes. */
 export const Button = styled(styled.button`${shape}`)<Look>`${look}`
 
-/** The same as a link to an anchor, a file or another site. */
+/** The same for a link to an anchor, a file or another site. */
 export const ButtonAnchor = styled(styled.a`${shape}`)<Look>`${look}`
 
-/** The same as a link to a page of the site. */
+/** The same for a link to a page of the site. */
 export const ButtonLink = styled(styled(Link)`${shape}`)<Look>`${look}`

@@ -36,16 +36,16 @@ const Head = styled.div`
   padding: var(--inset) 0 var(--s4);
   background: inherit;
   > button { margin: -0.375rem -0.75rem 0 0; }
-  /* Where the screen has room for it, the button that closes stays in reach. */
+  /* Keeps the close button in view where the screen has room for it. */
   @media (min-height: 30rem) { position: sticky; top: 0; }
 `
 
-/** Whatever stands around the button, whose headings may be smaller: all dialogs have titles of one style. */
+/** Sets the style of titles, which headings around the button would change. */
 const Heading = styled(Subtitle)`
   && { font: 700 var(--t4) / var(--lh-snug) var(--display); }
 `
 
-/** The buttons at the end of a dialog. */
+/** Buttons at the end of a dialog. */
 export const DialogFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -56,21 +56,21 @@ export const DialogFoot = styled.div`
 
 type Props = {
   trigger: ReactNode
-  /** What the dialog is about, for those who hear the button without its surroundings. */
+  /** Subject of the dialog, for screen readers that reach the button without its context. */
   subject?: string
   variant?: ButtonVariant | undefined
   size?: ButtonSize
   title: string
-  /** What is inside does nothing without scripts: then there is no way in. */
+  /** The content needs scripts: without them the button is hidden. */
   needsScripts?: boolean
   onClose?: () => void
-  /** The content; as a function it gets what makes a button of it close the dialog. */
+  /** The content; as a function it gets the attributes that make a button close the dialog. */
   children: ReactNode | ((close: object) => ReactNode)
 }
 
 /**
- * A button and the modal dialog that it opens. Native, so its content is in the HTML, it opens without JavaScript,
- * Escape closes it and a click outside does not.
+ * A button and the modal dialog that it opens. Native: its content is in the HTML, it opens without JavaScript, Escape
+ * closes it, and a click outside does not.
  */
 export function Dialog({trigger, subject, variant = 'link', size, title, needsScripts, onClose, children}: Props) {
   const {t} = useTranslation()

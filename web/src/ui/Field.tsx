@@ -34,7 +34,7 @@ export const Select = styled.select`
   ${SELECT_ARROW}
 `
 
-/** A label above, a control, what is wrong with it and a hint below. */
+/** A label above a control, with its error and hint below. */
 export const FieldBox = styled.div`
   display: grid;
   gap: var(--s2);
@@ -46,10 +46,10 @@ export const FieldBox = styled.div`
   [aria-invalid] { border-color: var(--down); border-width: 2px; }
 `
 
-/** Characters that a line holds on a phone. */
+/** Characters per line on a phone. */
 const LONG = 28
 
-/** A value that can be read and copied, not changed. */
+/** A read-only value that can be copied. */
 export function ReadOnlyField({label, value, help}: {label: string; value: string; help?: string | null | undefined}) {
   const id = useId()
   const described = help ? {'aria-describedby': `${id}help`} : {}

@@ -66,7 +66,7 @@ const ICONS: Record<IconName, LucideIcon> = {
   wrench: Wrench,
 }
 
-/** An icon of the content; a picture beside words, so it is hidden from those who hear the page. */
+/** An icon of the content, beside text and so hidden from screen readers. */
 export function Icon({name, size = 20}: {name: IconName; size?: number}) {
   const Drawing = ICONS[name]
   return <Drawing aria-hidden size={size} />

@@ -7,14 +7,14 @@ import {TextWithMail} from './TextWithMail.tsx'
 import type {Toasts} from './Toast.tsx'
 import {type ToastMessage, type ToastsProps, toastBox, toastCorner, toastTitle} from './toast.styles.ts'
 
-/** Longer than its file takes, and not so long that one wonders what became of the message. */
+/** Longer than its file takes to load, and short enough that nobody wonders about the message. */
 const PATIENCE_MS = 1000
 
 const Region = styled.section`${toastCorner}`
 const Box = styled.div<{$tone: ToastMessage['tone']}>`${toastBox}`
 const Title = styled.div`${toastTitle}`
 
-/** Without the manners of the real ones: each stays until it is closed. An action is not offered. */
+/** Fallback without the behaviour of real toasts: each stays until it is closed, and has no action. */
 function PlainToasts({messages, onClose}: ToastsProps) {
   const {t} = useTranslation()
   return (
@@ -40,8 +40,8 @@ type Props = ToastsProps & {load?: () => Promise<{Toasts: typeof Toasts}>}
 const loadToasts = () => import('./Toast.tsx')
 
 /**
- * Toasts whose file (11 KB) comes when somebody begins to use the page, for a page whose messages are rare. Where it does not
- * come, or not soon, a message is told without it: what a message is about may well be that the network is gone.
+ * Toasts that load their file (11 KB) on the first interaction, for a page whose messages are rare. When it does not
+ * load in time, a message shows without it: the message may well be about the network.
  */
 export function LaterToasts({load = loadToasts, ...toasts}: Props) {
   const [Corner, setCorner] = useState<typeof Toasts>()

@@ -3,14 +3,16 @@ import type {Picture as Shown} from '../content.ts'
 
 type Props = {
   picture: Shown
-  /** How wide it is drawn, as browsers want it: "(min-width: 60rem) 40rem, 100vw". */
+  /** Rendered width, as in the `sizes` attribute: "(min-width: 60rem) 40rem, 100vw". */
   sizes: string
-  /** For what is in view from the start. */
+  /** Set for images in view from the start. */
   eager?: boolean
   className?: string | undefined
 }
 
-/** An image of the content: files of the site in several widths, its room kept and filled with a glimpse of it until it is there. */
+/**
+ * An image of the content: files in several widths, its space reserved and filled with a preview until it is loaded.
+ */
 export function Picture({
   picture: {src, srcSet, width, height, alt, placeholder, position},
   sizes,

@@ -27,7 +27,7 @@ type PlanDetails = {
 
 type Props = {
   plans: readonly PlanDetails[]
-  /** The key of the plan to show; none shows all of them. */
+  /** Key of the plan to show; all plans without it. */
   plan?: PlanKey
   trigger: string
   /** The heading when all plans are shown. */
@@ -67,7 +67,7 @@ const Details = ({details: {intro, items}}: Pick<PlanDetails, 'details'>) => (
   </>
 )
 
-/** What is in a plan, one by one. */
+/** The items of a plan. */
 export const PlanItems = ({items}: Pick<PlanDetails['details'], 'items'>) => (
   <Items>
     {items.map(({_key, title, text}) => (

@@ -4,7 +4,7 @@ import {RichText} from './RichText.tsx'
 
 type Question = {_id: string; question: string; answer: Parameters<typeof RichText>[0]['value']}
 
-/** Questions that open to their answers; `none` stands there while there is no question yet. */
+/** Questions that open to their answers; shows `none` when there is no question yet. */
 export function Questions({faqs, none}: {faqs: readonly Question[]; none: string}) {
   if (faqs.length === 0) return <Empty>{none}</Empty>
   return (

@@ -22,7 +22,7 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Words that lead nowhere are words. */
+/** A link without a destination is plain text. */
 function OwnLink({href, children}: {href?: string; children: ReactNode}) {
   if (!href) return children
   return linkKind(href) === 'page' ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>

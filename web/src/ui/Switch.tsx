@@ -10,7 +10,7 @@ const Label = styled.label`
   cursor: pointer;
   b { display: block; font-weight: 600; font-size: var(--t1); }
   small { display: block; font-size: var(--t0); line-height: 1.4; color: var(--muted); }
-  /* In the place of the switch. */
+  /* Over the switch. */
   noscript { flex: none; margin: 0 calc(-3.25rem - var(--s4)) 0 auto; font-weight: 600; }
   input {
     appearance: none;
@@ -25,7 +25,7 @@ const Label = styled.label`
     cursor: pointer;
     transition: background-color var(--base);
   }
-  /* One stripe off the sock slides. */
+  /* The thumb: one stripe off the sock. */
   input::before {
     content: '';
     position: absolute;
@@ -50,12 +50,12 @@ type Props = {
   label: string
   help: string
   on: boolean
-  /** The same in a word, for whoever has no scripts and can change nothing. */
+  /** The state as a word, for visitors without scripts, who cannot change it. */
   state: string
   onChange: (on: boolean) => void
 }
 
-/** Takes effect at once. */
+/** A switch that takes effect at once. */
 export function Switch({label, help, on, state, onChange}: Props) {
   const id = useId()
   return (

@@ -15,8 +15,8 @@ const Region = styled.div`
 `
 
 /**
- * On phones the first cell of a row is a heading over the others, which say by `data-column` of which column they are, where
- * there are several: what stands beside them would be out of sight.
+ * On phones the first cell of a row is a heading above the others; `data-column` names their column where there are
+ * several: cells beside them would be out of sight.
  */
 export const stackedOnPhones = css`
   @media (max-width: 47.99rem) {

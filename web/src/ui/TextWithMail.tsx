@@ -4,7 +4,7 @@ import {splitAtMailAddresses} from '../../../domain/customers/mailAddresses.ts'
 
 type Phone = {display: string; international: string}
 
-/** A line of text in which mail addresses are links, and the telephone number too, where it is given. */
+/** A line of text in which e-mail addresses are links, and the phone number too if given. */
 export function TextWithMail({text, phone}: {text: string; phone?: Phone}) {
   return splitAtMailAddresses(text).map((part, index) =>
     index % 2 === 1 ? (
@@ -33,5 +33,5 @@ function WithPhone({text, phone}: {text: string; phone: Phone}) {
   ))
 }
 
-/** Nothing around a link that stands alone: it is the only child of its cell, which makes it high enough for a finger. */
+/** A link alone gets no wrapper: as the only child of its cell it is large enough for a finger. */
 const Words = ({text}: {text: string}) => text && <span>{text}</span>

@@ -8,7 +8,7 @@ import {Tip} from './Tip.tsx'
 
 const ICONS = {light: Sun, dark: Moon, system: Monitor}
 
-/** Switches between light and dark. What it shows and is called is decided by styles, so that it is right before scripts come. */
+/** Toggles light and dark. Styles choose its icon and name, so that they are right before scripts load. */
 export function ThemeToggle() {
   const {t} = useTranslation()
   const label = (
@@ -30,7 +30,7 @@ export function ThemeToggle() {
   )
 }
 
-/** All three: light, dark, and what the device prefers. */
+/** Choice of light, dark, and the device's preference. */
 export function ThemeChoice() {
   const {t} = useTranslation()
   const theme = useTheme()

@@ -31,8 +31,8 @@ const Box = styled.span`
 `
 
 /**
- * Says what an icon button does, to those who see it: after a moment of hovering, at once with the keyboard. The button
- * has the same words as its name, so this is hidden from those who hear the page.
+ * Tooltip of an icon button, after a moment of hovering, at once with the keyboard. The button has the same name, so it
+ * is hidden from screen readers.
  */
 export function Tip({text, children}: {text: ReactNode; children: ReactNode}) {
   return (

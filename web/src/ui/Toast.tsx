@@ -26,7 +26,7 @@ const Undo = styled(Radix.Action)`
   cursor: pointer;
 `
 
-/** Messages that come up in a corner and are read out. Errors are announced at once. */
+/** Messages in a corner, also read out. Errors are announced at once. */
 export function Toasts({messages, onClose}: ToastsProps) {
   const {t} = useTranslation()
   return (

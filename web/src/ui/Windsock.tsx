@@ -15,7 +15,7 @@ const Svg = styled.svg`
   }
 `
 
-/** Where the sock begins, right of its pole. */
+/** Left end of the sock, right of its pole. */
 const MOUTH_AT = 8
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   className?: string
 }
 
-/** The one instrument: a sock on its pole at a true level, 0 to 1. Decorative unless it has a label. */
+/** A windsock on its pole at a true level, 0 to 1. Decorative unless it has a label. */
 export function Windsock({level, label, pole = 124, className}: Props) {
   const stripes = windsock(level)
   const width = MOUTH_AT + Math.ceil(Math.max(...stripes.map(({right}) => right)))

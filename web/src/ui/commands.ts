@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react'
 
-/** Where a browser lacks `command` on buttons, the click does the same. */
+/** Fallback for browsers without `command` on buttons. */
 function act(id: string, action: 'open' | 'close') {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   const dialog = document.getElementById(id)
@@ -9,7 +9,7 @@ function act(id: string, action: 'open' | 'close') {
   else if (!dialog.open) dialog.showModal()
 }
 
-/** React passes these attributes through as they are; its types do not know them yet. */
+/** React passes these attributes through; its types do not know them yet. */
 const attributes = (command: 'show-modal' | 'close', commandfor: string) => ({command, commandfor}) as object
 
 /** Makes a button open the native dialog with this id, also without JavaScript. */
@@ -22,11 +22,11 @@ export const opens = (id: string) => ({
 /** Makes a button close the native dialog with this id. */
 export const closes = (id: string) => ({onClick: () => act(id, 'close'), ...attributes('close', id)})
 
-/** Makes a native dialog close when the ground around it is clicked, also where `closedby` is not known. */
+/** Makes a native dialog close on a click outside, also in browsers without `closedby`. */
 export const closesOutside = () => ({
   ...({closedby: 'any'} as object),
   onClick: ({target, currentTarget}: MouseEvent<HTMLDialogElement>) => {
-    // A link may lead to a part of the page that the dialog lies over.
+    // A link may lead to a part of the page that the dialog covers.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) currentTarget.close()
   },
 })

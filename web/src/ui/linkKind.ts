@@ -2,7 +2,10 @@ import {ACCOUNT_PATHS} from '../../../domain/pages/portalAddress.ts'
 
 type LinkKind = 'page' | 'served' | 'anchor' | 'external' | 'mail'
 
-/** What a link of the content leads to; the renderer made its address. `served`: a page that a function makes, which no script can load. */
+/**
+ * Kind of a content link, by the address that the renderer made. `served`: a page that a function answers, which Gatsby
+ * cannot load.
+ */
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('/')) return ACCOUNT_PATHS.includes(href) ? 'served' : 'page'
   return href.startsWith('#') ? 'anchor' : href.startsWith('mailto:') ? 'mail' : 'external'

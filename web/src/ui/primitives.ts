@@ -7,7 +7,10 @@ export const Wrap = styled.div`
   padding-inline: var(--gutter);
 `
 
-/** The one dark ground: the measured thing, or the thing to choose. Everything inside reads the sea's inks. */
+/**
+ * The one dark background: for the measured value, or the choice to make. Everything inside uses the sea's text
+ * colours.
+ */
 export const onSea = css`
   background: var(--sea);
   color: var(--sea-ink);
@@ -92,7 +95,7 @@ export const Ticks = styled.ul`
   @media (forced-colors: active) { li::before { background: CanvasText; } }
 `
 
-/** A stripe off the sock, then the word. */
+/** A stripe off the sock before the text. */
 export const Badge = styled.span<{$tone?: 'up' | 'muted' | 'fill'}>`
   display: inline-flex;
   align-items: center;
@@ -118,7 +121,7 @@ export const Badge = styled.span<{$tone?: 'up' | 'muted' | 'fill'}>`
     `}
 `
 
-/** What opens and closes has a little sock: it hangs when closed and lifts when open. */
+/** Marker of an accordion: a little sock that hangs when closed and lifts when open. */
 export const disclosure = css`
   cursor: pointer;
   list-style: none;
@@ -141,7 +144,7 @@ export const disclosure = css`
   @media print { &::after { display: none; } }
 `
 
-/** Cards under and beside each other. */
+/** Cards in a grid. */
 export const Grid = styled.div`
   display: grid;
   gap: var(--gap);
@@ -153,13 +156,13 @@ export const CardTitle = styled.h2`
   font-size: var(--t3);
 `
 
-/** Shown where a list has nothing in it. */
+/** Shown in place of an empty list. */
 export const Empty = styled.p`
   color: var(--ground-muted, var(--muted));
   font-size: var(--t0);
 `
 
-/** Makes room above a card in the customer area, for cards that stand alone. */
+/** Space above a single card in the customer area. */
 export const CardHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -169,7 +172,7 @@ export const CardHead = styled.div`
   margin-bottom: var(--s4);
 `
 
-/** Fields of a board beside each other, divided by thin lines: an icon, a heading and a few words each. */
+/** Fields of a board, divided by thin lines: an icon, a heading and a short text each. */
 export const Board = styled.ul`
   display: grid;
   gap: 1px;

@@ -45,7 +45,7 @@ describe('a message in the corner', () => {
 
   beforeEach(() => jest.useFakeTimers())
 
-  test('goes after five seconds, and not before', () => {
+  test('disappears after five seconds, and not before', () => {
     renderIn(page, <Corner offered={[notice]} />)
     press('show Opgeslagen')
     pass(4999)
@@ -54,7 +54,7 @@ describe('a message in the corner', () => {
     expect(screen.queryByText(notice.text)).not.toBeInTheDocument()
   })
 
-  test('stays when it tells of a failure, until it is closed', () => {
+  test('stays until it is closed when it reports an error', () => {
     renderIn(page, <Corner offered={[failure]} />)
     press('show Mislukt')
     pass(3_600_000)
@@ -71,7 +71,7 @@ describe('a message in the corner', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Mislukt')
   })
 
-  test('makes room for the next one, which has its own five seconds', () => {
+  test('replaces the previous one and has its own five seconds', () => {
     renderIn(page, <Corner offered={[notice, {...notice, title: 'Tweede', text: 'Nog iets.'}]} />)
     press('show Opgeslagen')
     pass(3000)
@@ -83,7 +83,7 @@ describe('a message in the corner', () => {
     expect(screen.queryByText('Nog iets.')).not.toBeInTheDocument()
   })
 
-  test('can be acted upon, which closes it', () => {
+  test('has an action that closes it', () => {
     const undo = jest.fn()
     renderIn(page, <Corner offered={[{...notice, action: {label: 'Ongedaan maken', onClick: undo}}]} />)
     press('show Opgeslagen')
@@ -100,7 +100,7 @@ describe('a message in the corner', () => {
   })
 })
 
-describe('messages whose file comes later', () => {
+describe('toasts whose file loads later', () => {
   const failure = {id: 1, tone: 'destructive', title: 'Geen verbinding', text: 'Er is niets betaald.'} as const
   const onClose = jest.fn()
   const later = (load: () => Promise<{Toasts: typeof Toasts}>, messages: ToastMessage[] = [failure]) =>
@@ -109,7 +109,7 @@ describe('messages whose file comes later', () => {
 
   beforeEach(() => jest.useFakeTimers())
 
-  test('fetch it when somebody begins to use the page, once, and not before', async () => {
+  test('load it on the first interaction, once, and not before', async () => {
     const load = jest.fn(() => Promise.resolve({Toasts}))
     later(load, [])
     await settled()
@@ -120,7 +120,7 @@ describe('messages whose file comes later', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('are the ones of every other page when it is there', async () => {
+  test('equal those of every other page once it is loaded', async () => {
     later(() => Promise.resolve({Toasts}))
     await settled()
     expect(screen.getByText(failure.text).closest('li')).toBeVisible()
@@ -129,7 +129,7 @@ describe('messages whose file comes later', () => {
   test.each([
     ['cannot be had', () => Promise.reject(new Error('offline')), 0],
     ['does not come within a second', () => new Promise<never>(() => {}), 1000],
-  ] as const)('are told, read out and closed all the same when it %s', async (_, load, after) => {
+  ] as const)('show, announce and close a message all the same when it %s', async (_, load, after) => {
     later(load)
     await settled()
     pass(after)
@@ -143,7 +143,7 @@ describe('messages whose file comes later', () => {
 describe('a dialog', () => {
   const dialog = () => screen.getByRole('dialog', {hidden: true}) as HTMLDialogElement
 
-  test('opens by its button, named with its subject, and is called by its title', () => {
+  test('opens by its button, which names the subject, and is labelled by its title', () => {
     renderIn(
       page,
       <Dialog trigger="Bekijk" subject="Basis" title="Wat zit erin?">
@@ -157,7 +157,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog', {name: 'Wat zit erin?'})).toHaveTextContent('De inhoud.')
   })
 
-  test('closes by its cross and by a button of its content, and tells so; a click outside does not close it', () => {
+  test('closes by its cross and by a button of its content, with a callback; a click outside does not close it', () => {
     const onClose = jest.fn()
     renderIn(
       page,
@@ -179,7 +179,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  test('is left to the browser where buttons can command it', () => {
+  test('leaves opening to browsers with command buttons', () => {
     Object.assign(HTMLButtonElement.prototype, {commandForElement: null})
     try {
       renderIn(
@@ -197,7 +197,7 @@ describe('a dialog', () => {
     }
   })
 
-  test('that closes by a click on the ground stays open by a click inside', () => {
+  test('closes by a click outside, if it may, and not by a click inside', () => {
     render(
       <dialog open {...closesOutside()}>
         <p>inside</p>
@@ -210,7 +210,7 @@ describe('a dialog', () => {
   })
 })
 
-test('an accordion is closed at first, and its items share a name, so that the browser opens one at a time', () => {
+test('accordion items are closed at first and share a name, so that one is open at a time', () => {
   const items = ['een', 'twee'].map((id) => ({id, title: `Vraag ${id}`, content: `Antwoord ${id}`}))
   render(<Accordion name="faq" items={items} />)
   const groups = screen.getAllByRole('group')
@@ -225,12 +225,12 @@ test('an accordion is closed at first, and its items share a name, so that the b
   }
 })
 
-test('a list of questions without any says so', () => {
+test('an empty list of questions says so', () => {
   renderIn(page, <Questions faqs={[]} none="Er staan nog geen vragen op deze pagina." />)
   expect(screen.getByText('Er staan nog geen vragen op deze pagina.')).toBeVisible()
 })
 
-test('a tip repeats the name of its button for those who see it, after 700 ms of hovering, at once with the keyboard', () => {
+test('a tip repeats the name of its button after 700 ms of hovering, at once with the keyboard', () => {
   render(
     <Tip text="Schakel naar donker">
       <button type="button" aria-label="Schakel naar donker" />
@@ -248,7 +248,7 @@ test('a tip repeats the name of its button for those who see it, after 700 ms of
   expect(Object.fromEntries(delays)).toMatchObject({':hover': '700ms', ':has(:focus-visible)': '0s'})
 })
 
-test('mail addresses of the company are links wherever they stand in a text', () => {
+test('e-mail addresses of the company are links anywhere in a text', () => {
   const {support, info} = page.site.settings.emails
   renderIn(page, <TextWithMail text={`Mail ${support}, of anders ${info}.`} />)
   for (const address of [support, info])
@@ -256,7 +256,7 @@ test('mail addresses of the company are links wherever they stand in a text', ()
   expect(document.body).toHaveTextContent(`Mail ${support}, of anders ${info}.`)
 })
 
-test('a value that can only be read has a label and a hint, and room for a long one', () => {
+test('a read-only value has a label, a hint, and room for long text', () => {
   render(
     <>
       <ReadOnlyField label="Naam" value="Jo de Vries" help="Zoals op de factuur." />
@@ -277,7 +277,7 @@ describe('switches', () => {
   const switches = () =>
     screen.getAllByRole<HTMLInputElement>('switch').map(({checked, ariaChecked}) => [checked, ariaChecked])
 
-  test('say what they are for, and what they become', () => {
+  test('show their purpose and their state', () => {
     const onChange = jest.fn()
     render(<Switch label="Weekbericht" help="Elke maandag." on={false} state="Uit" onChange={onChange} />)
     const found = screen.getByRole('switch', {name: 'Weekbericht', description: 'Elke maandag.', checked: false})
@@ -286,7 +286,7 @@ describe('switches', () => {
     expect(found).not.toBeChecked()
   })
 
-  test('begin as the content says; what is changed is told, and kept for the visit', () => {
+  test("start with the content's default, announce a change, and keep it for the visit", () => {
     const onChange = jest.fn()
     const {unmount} = renderIn(page, <Toggles name="notifications" toggles={toggles} onChange={onChange} />)
     expect(switches()).toEqual([
@@ -309,8 +309,8 @@ describe('switches', () => {
   })
 })
 
-describe('what a visitor changes', () => {
-  test('is seen wherever it is shown, by its own name and kind', () => {
+describe('session values', () => {
+  test('are shared by name and kind', () => {
     const here = renderHook(() => useSessionValues('settings', 'boolean'))
     const there = renderHook(() => useSessionValues('settings', 'boolean'))
     const texts = renderHook(() => useSessionValues('settings', 'string'))
@@ -322,7 +322,7 @@ describe('what a visitor changes', () => {
     expect(sessionStorage.getItem('visit:settings')).toBe('{"weekly":true}')
   })
 
-  test('is nothing when something else stands there', () => {
+  test('are empty for an invalid stored value', () => {
     for (const kept of ['', 'null', '[', '{"weekly":"yes"}', '3']) {
       sessionStorage.setItem('visit:settings', kept)
       const {result, unmount} = renderHook(() => useSessionValues('settings', 'boolean'))
@@ -331,7 +331,7 @@ describe('what a visitor changes', () => {
     }
   })
 
-  test('is not kept where the browser forbids it, and nothing breaks', () => {
+  test('are not kept when storage is forbidden, without an error', () => {
     for (const method of ['getItem', 'setItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('forbidden')
@@ -341,7 +341,7 @@ describe('what a visitor changes', () => {
     expect(result.current[0]).toEqual({})
   })
 
-  test('is no longer listened to by a page that is left', () => {
+  test('are unsubscribed on unmount', () => {
     const added = jest.spyOn(window, 'addEventListener')
     const removed = jest.spyOn(window, 'removeEventListener')
     renderHook(() => useSessionValues('settings', 'boolean')).unmount()
@@ -353,7 +353,7 @@ describe('what a visitor changes', () => {
 
 describe('the theme', () => {
   const {dataset} = document.documentElement
-  beforeAll(() => new Function(themeScript)()) // stands in every page's head
+  beforeAll(() => new Function(themeScript)()) // present in every page's head
   beforeEach(() => {
     dataset.theme = 'light'
   })
@@ -363,7 +363,7 @@ describe('the theme', () => {
   const stored = (key: string, newValue: string | null) =>
     act(() => void window.dispatchEvent(new StorageEvent('storage', {key, newValue})))
 
-  test('is chosen of three, and kept', () => {
+  test('is one of three, and stored', () => {
     renderIn(page, <ThemeChoice />)
     expect(pressed()).toEqual(['true', 'false', 'false'])
     press('Volgt je apparaat')
@@ -371,7 +371,7 @@ describe('the theme', () => {
     expect([dataset.theme, localStorage.getItem('theme')]).toEqual(['system', 'system'])
   })
 
-  test('switches between light and dark, and every control of the page shows it', () => {
+  test('toggles between light and dark in every control', () => {
     renderIn(
       page,
       <>
@@ -385,7 +385,7 @@ describe('the theme', () => {
     expect(pressed()).toEqual(['true', 'false', 'false'])
   })
 
-  test('is chosen, and what is pressed shown, before the scripts of the page have come', () => {
+  test('changes before the scripts of the page are loaded', () => {
     const {container, unmount} = renderIn(page, <ThemeChoice />)
     const html = container.innerHTML
     unmount()
@@ -397,7 +397,7 @@ describe('the theme', () => {
     document.body.innerHTML = ''
   })
 
-  test('the words and the picture of the switch are those of the theme', () => {
+  test('names and draws the toggle by the current theme', () => {
     renderIn(page, <ThemeToggle />)
     const shownIn = (theme: string) =>
       [...toggle().querySelectorAll(`span[data-in~=${theme}]`)].map(({textContent}) => textContent)
@@ -410,7 +410,7 @@ describe('the theme', () => {
   test.each([
     [true, 'light'],
     [false, 'dark'],
-  ])('of a device that prefers dark (%s) switches to %s', (matches, expected) => {
+  ])('toggles to the opposite when the device prefers dark (%s): %s', (matches, expected) => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({matches, media}) as MediaQueryList)
     dataset.theme = 'system'
     renderIn(page, <ThemeToggle />)
@@ -418,7 +418,7 @@ describe('the theme', () => {
     expect(dataset.theme).toBe(expected)
   })
 
-  test('follows another tab, and is light when what stands there is no theme', () => {
+  test('follows another tab, and falls back to light for an invalid value', () => {
     renderIn(page, <ThemeChoice />)
     stored('theme', 'dark')
     expect(pressed()).toEqual(['false', 'true', 'false'])
@@ -428,7 +428,7 @@ describe('the theme', () => {
     expect(dataset.theme).toBe('light')
   })
 
-  test('stands before the first paint: what was kept, else light', () => {
+  test('is set before the first paint: the stored one, else light', () => {
     for (const [kept, expected] of [
       ['dark', 'dark'],
       ['system', 'system'],

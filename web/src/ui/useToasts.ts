@@ -1,7 +1,7 @@
 import {useCallback, useRef, useState} from 'react'
 import type {ToastMessage} from './toast.styles.ts'
 
-/** The messages in the corner: a new one takes the place of the one before. */
+/** Messages in the corner: a new one replaces the previous one. */
 export function useToasts() {
   const [messages, setMessages] = useState<ToastMessage[]>([])
   const count = useRef(0)

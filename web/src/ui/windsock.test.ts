@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const SOURCES = path.resolve(import.meta.dirname, '..')
 
-/** Each windsock of the site: where it is, its level in the code, and what it says. */
+/** Each windsock of the site: its file, its level in the code, and its meaning. */
 const SHOWN: readonly (readonly [file: string, level: string, meaning: string])[] = [
   ['charts/Sea.tsx', 'lift', 'visitors of a day, between the least and the most of its series'],
   ['layout/Footer.tsx', 'wind', 'the same of the last day, on the landing page'],
@@ -15,7 +15,7 @@ const SHOWN: readonly (readonly [file: string, level: string, meaning: string])[
   ['screens/payment/Outcome.tsx', 'paid ? 1 : 0', 'a payment that came in, or did not'],
 ]
 
-test('every windsock shows a value; one that is fixed is calm, where there is nothing', () => {
+test('every windsock shows a value; a fixed one is calm, where there is nothing', () => {
   const found = globSync('**/*.tsx', {cwd: SOURCES})
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) =>

@@ -1,9 +1,12 @@
-/** A point or an angle row of the sock's spine: x, y, angle in degrees. */
+/** A point of the sock's spine: x, y, angle in degrees. */
 type Spine = [x: number, y: number, angle: number]
-/** SVG path data, whether it is lifted, and how far right it reaches. */
+/** SVG path data, whether it is lifted, and its right edge. */
 export type Stripe = {d: string; on: boolean; right: number}
 
-/** To halves of the drawing's units, of which a pixel is one or two: socks stand on every page, and nobody sees less. */
+/**
+ * Rounds to half a unit of the drawing, which is one or two pixels: socks are on every page, and finer values are
+ * invisible.
+ */
 const round = (value: number) => Math.round(value * 2) / 2
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
@@ -11,8 +14,8 @@ const STRIPES = 5
 const LENGTH = 100
 const MOUTH = 34
 const TAIL = 16
-const GAP = 0.07 // of a stripe
-const TILT = -9 // degrees, of a full sock
+const GAP = 0.07 // share of a stripe
+const TILT = -9 // degrees, for a full sock
 const STEPS = STRIPES * 6
 
 /**
@@ -76,9 +79,9 @@ function edgesAt(u: number, spine: Spine[], level: number, calm: boolean): [Poin
   ]
 }
 
-/** A score, and how many points of it each word of the scale stands for. */
+/** The highest score, and the points per word of the scale. */
 export const HIGHEST = 10
 export const POINTS_PER_STEP = 2
 
-/** Which word of the scale says how hard it blows at a score. */
+/** Returns the index of the word of the scale for a score. */
 export const stepOf = (score: number, steps: number): number => Math.min(steps - 1, Math.floor(score / POINTS_PER_STEP))

@@ -19,7 +19,7 @@ const Items = styled.ul`
 type Content = PageContext<AccountQueryResult>['content']['page']['security']
 type Props = {security: Content; onMessage: (message: Omit<ToastMessage, 'id'>) => void}
 
-/** What keeps the account safe; a button that leads nowhere in the demo says so. */
+/** Security settings; a button without a function in the demo says so. */
 export function Security({security, onMessage}: Props) {
   return (
     <Box aria-labelledby="security">

@@ -19,7 +19,7 @@ const Facts = styled.dl`
 
 type Content = PageContext<AccountQueryResult>['content']['page']['subscription']
 
-/** The sample subscription, and honestly how a real one is cancelled. */
+/** The sample subscription, with instructions for cancelling a real one. */
 export function Subscription({subscription}: {subscription: Content}) {
   const {language} = usePage()
   const {plan, cancel} = subscription

@@ -11,7 +11,7 @@ import {Badge, Card, Row, Small} from '../../ui/primitives.ts'
 
 const MONO = 'ui-monospace, monospace'
 
-/** Structured data is read by its indentation. */
+/** Indentation makes structured data readable. */
 const code = css`
   display: block;
   font: 400 var(--t-1) / 1.6 ${MONO};
@@ -48,7 +48,7 @@ const Text = styled(TextArea)<{$isCode: boolean}>`${({$isCode}) => $isCode && `f
 type OptimisationCard = PageContext<AdjustmentsQueryResult>['content']['cards'][number]
 type Props = {card: OptimisationCard; badge: string; text: string; onEdit: (text: string) => void}
 
-/** One optimised text: what stood there, what stands there now, and how to change it. */
+/** One optimised text: the original, the current text, and controls to change it. */
 export function AdjustmentCard({card, badge, text, onEdit}: Props) {
   const {t} = useTranslation()
   const edited = text !== card.optimised
@@ -115,7 +115,7 @@ export function AdjustmentCard({card, badge, text, onEdit}: Props) {
   )
 }
 
-/** What the close button of a dialog is made of: it closes after the click has done its work. */
+/** Attributes of a button that closes a dialog, after its click handler. */
 type Close = {onClick?: () => void}
 
 function UseButton({close, onUse}: {close: Close; onUse: () => void}) {
@@ -123,7 +123,7 @@ function UseButton({close, onUse}: {close: Close; onUse: () => void}) {
   return (
     <Button
       type="button"
-      data-needs-hydration // it closes by itself, and would do no more
+      data-needs-hydration // unmounting stops its own handler
       $variant="outline"
       $size="sm"
       {...close}
@@ -139,7 +139,7 @@ function UseButton({close, onUse}: {close: Close; onUse: () => void}) {
 
 type FormProps = {text: string; shipped: string; isCode: boolean; onSave: (text: string) => void; close: Close}
 
-/** A text without bounds. Saving closes the dialog; Cancel and Escape leave what was. */
+/** Edits a text of any length. Saving closes the dialog; Cancel and Escape keep the text. */
 function EditForm({text, shipped, isCode, onSave, close}: FormProps) {
   const {t} = useTranslation()
   const id = useId()

@@ -34,7 +34,7 @@ const Filters = styled(Row)`
   > p { min-height: var(--control); display: flex; align-items: center; }
 `
 
-/** Where its six columns have no room, every row is a small card of its own. */
+/** Turns every row into a card where the six columns do not fit. */
 const Entries = styled(Table)`
   container-type: inline-size;
   tbody td:nth-child(3) { min-width: 14rem; }
@@ -53,7 +53,7 @@ const Entries = styled(Table)`
   }
 `
 
-/** The recent optimisations: all of them in the HTML, fewer when filtered. */
+/** Recent optimisations: the HTML has all of them, filters reduce them. */
 export function Log({entries, page}: {entries: Entry[]; page: Content['page']}) {
   const {t} = useTranslation()
   const [status, setStatus] = useState('')

@@ -1,8 +1,8 @@
 import {useSessionValues} from '../../session/useSessionValues.ts'
 
 /**
- * The texts that the visitor changed, by card. `edit` changes one (the text as it ships takes it out again), `save`
- * confirms all of them and returns what undoes everything since the save before, or null when nothing was changed since.
+ * Texts that the visitor changed, by card. `edit` changes one (the original text removes it), `save` confirms all and
+ * returns a function that undoes the changes since the previous save, or null without changes.
  */
 export function useAdjustments(shipped: Record<string, string>) {
   const [texts, replace] = useSessionValues('adjustments', 'string')

@@ -28,7 +28,7 @@ const ScoreCard = styled(Card).attrs({as: 'li'})`
   strong small { font-size: 0.5em; color: var(--muted); }
   > p { grid-column: 1 / -1; }
   b { font: 700 var(--t2) / 1.2 var(--display); text-transform: lowercase; }
-  /* A column of its own, so that the poles of cards under each other stand in line. */
+  /* In a column of its own, so that the poles of stacked cards line up. */
   > svg { grid-area: 2 / 2 / span 2; height: 6rem; }
   @media (min-width: 48rem) and (max-width: 74.99rem) {
     grid-template-columns: minmax(0, 1fr) 4.25rem;

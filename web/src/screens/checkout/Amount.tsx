@@ -19,7 +19,7 @@ import {Methods} from './Methods.tsx'
 import type {PeriodOffer} from './PeriodChoice.tsx'
 import {useToday} from './useToday.ts'
 
-/** The outline is seen where the visitor's own colours take the ground away. */
+/** Visible where forced colours remove the background. */
 const Box = styled.section`
   ${onSea}
   padding: clamp(1.5rem, 1rem + 1.8vw, 2.25rem);
@@ -57,14 +57,14 @@ type PageTexts = PageContext<CheckoutQueryResult>['content']['page']
 type Props = {
   offers: PeriodOffer[]
   busy: boolean
-  /** The total that has to be agreed to, when it changed since the page was made. */
+  /** The new total to agree to, when it changed since the page was made. */
   newTotal: Cents | undefined
   /** Whether the shop sells in other countries too. */
   sellsAbroad: boolean
   page: PageTexts
 }
 
-/** What is paid today, and the button that does it. */
+/** The amount due today, and the button that pays it. */
 export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
   const {language, site} = usePage()
   const {today, renewal, submit, terms, mandate} = page

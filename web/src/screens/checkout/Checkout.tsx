@@ -40,12 +40,12 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
     readCountry()
   }, [readCountry])
   const choose = (chosen: Period) => {
-    // The address said what was tried; what is chosen now is newer.
+    // The address holds the previous choice, which is now outdated.
     if (window.location.search) window.history.replaceState(window.history.state, '', `?period=${chosen}`)
     setPeriod(chosen)
   }
   const payment = usePayment({planKey: plan.key, language, texts: page.messages})
-  // After a 409 the server's amount is the true one, until the page itself is rebuilt.
+  // After a 409 the server's amount is the right one, until the page itself is published again.
   const {home, reversed} = payment.changed
   const offers = published.map((offer) => ({
     ...offer,
@@ -63,12 +63,12 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         ref={form}
         method="post"
         action="/api/create-payment"
-        // Browsers say what is wrong in their own language, and not where one reads.
+        // Browsers show errors in their own language and away from the field.
         noValidate
         onInput={({currentTarget}) => keep(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault()
-          // As the form shows it: a choice made before this script ran is in the form some milliseconds before it is in the state.
+          // Read from the form: a choice made before hydration reaches the form some milliseconds before the state.
           const typed = new FormData(event.currentTarget)
           const offer = offers.find((candidate) => candidate.period === typed.get('billingPeriod'))
           if (offer) void payment.start(offer, typed)
@@ -76,7 +76,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
       >
         <input type="hidden" name="planType" value={plan.key} />
         <input type="hidden" name="language" value={language} />
-        {/* The answer to a form of a customer who has the plan already fills it in. */}
+        {/* Filled in by the answer to a form of a customer who has the plan already. */}
         <input type="hidden" name="again" />
         {offers.map((offer) => (
           <Fragment key={offer.period}>

@@ -19,7 +19,7 @@ const Fields = styled.fieldset`
   @media (min-width: 40rem) { grid-template-columns: 1fr 1fr; legend, > p { grid-column: 1 / -1; } }
 `
 
-/** In the markup always, so that it works without scripts. */
+/** Always in the markup, so that it works without scripts. */
 const Abroad = styled(FieldBox)`
   display: none;
   ${ABROAD} & { display: grid; }
@@ -29,14 +29,16 @@ type Page = PageContext<CheckoutQueryResult>['content']['page']
 type Props = {
   texts: Page['customer']
   messages: Page['messages']
-  /** Where the shop sells beside its own country. */
+  /** Countries of sale besides the shop's own. */
   countries: readonly string[]
-  /** What was wrong when it was sent. */
+  /** Fields that the server refused. */
   wrong: readonly CheckoutProblem[]
   onCountry: () => void
 }
 
-/** Who buys. What is wrong stands below its field; the function shows it too, for a form that was sent without scripts. */
+/**
+ * Details of the buyer. Errors show below their fields; the function renders them too, for a form sent without scripts.
+ */
 export function Customer({texts, messages, countries, wrong, onCountry}: Props) {
   const {language} = usePage()
   const fields = useRef<HTMLFieldSetElement>(null)
@@ -54,7 +56,7 @@ export function Customer({texts, messages, countries, wrong, onCountry}: Props) 
 
   const words: Record<CheckoutProblem, string> = {...messages.fields, customerEmail: messages.invalidEmail.text}
   const isWrong = (problem: CheckoutProblem) => wrong.includes(problem) && !mended.includes(fieldOf(problem))
-  /** What a field says to whoever cannot see what stands around it. */
+  /** Description of a field for screen readers, which do not see the text around it. */
   const described = (problems: CheckoutProblem[], help?: string) => {
     const shown = problems.filter(isWrong)
     const ids = [...shown.map((problem) => `error-${problem}`), ...(help ? [help] : [])]
@@ -65,7 +67,7 @@ export function Customer({texts, messages, countries, wrong, onCountry}: Props) 
   }
   const problem = (name: CheckoutProblem): ReactNode => (
     <small id={`error-${name}`} data-error={name} hidden={!isWrong(name)}>
-      {/* An example of an address is no link. */}
+      {/* An example address is not a link. */}
       {name === 'customerEmail' ? words[name] : <TextWithMail text={words[name]} />}
     </small>
   )
@@ -77,7 +79,7 @@ export function Customer({texts, messages, countries, wrong, onCountry}: Props) 
       ref={fields}
       onInput={({target}) => {
         const {name} = target as HTMLInputElement
-        // Another country asks for another number.
+        // Another country needs another number.
         setMended((before) => [...before, name, ...(name === 'country' ? ['vatNumber'] : [])])
       }}
     >
@@ -123,7 +125,7 @@ export function Customer({texts, messages, countries, wrong, onCountry}: Props) 
               {...described(['country'])}
             >
               {[named(HOME_COUNTRY), ...sorted].map(({code, name}) => (
-                // Browsers and Node may call a country otherwise.
+                // Browsers and Node may name a country differently.
                 <option key={code} value={code} suppressHydrationWarning>
                   {name}
                 </option>
@@ -139,7 +141,7 @@ export function Customer({texts, messages, countries, wrong, onCountry}: Props) 
               autoCapitalize="characters"
               autoComplete="off"
               required
-              maxLength={60} // with its name and strokes, as it stands on an invoice
+              maxLength={60} // with name and punctuation, as on an invoice
               {...described(['vatNumber', 'vatNumberInvalid'], 'vat-number-help')}
             />
             {problem('vatNumber')}

@@ -7,11 +7,11 @@ const List = styled.ul`
   gap: var(--s2) var(--s4);
   font-size: var(--t-1); /* on the narrowest phone too a name has its line */
   li { display: flex; align-items: center; gap: var(--s2); }
-  /* As large as Mollie draws them, on white, which is what they are drawn for. */
+  /* Mollie's size, on the white background that the logos are made for. */
   img { width: 2rem; height: 1.5rem; object-fit: contain; background: #fff; border-radius: 4px; forced-color-adjust: none; }
 `
 
-/** How one can pay: the names of the content, with the logos of our payment provider. No script has to ask for them. */
+/** Payment methods: names from the content, logos of the payment provider. Needs no script. */
 export const Methods = ({names, label}: {names: readonly string[]; label: string}) => (
   <List aria-label={label}>
     {names.map((name) => (

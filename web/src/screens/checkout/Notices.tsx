@@ -3,8 +3,8 @@ import type {PageContext} from '../../content.ts'
 import {Card} from '../../ui/primitives.ts'
 
 /**
- * What can go wrong with a payment that the form itself asks for, before or without our scripts. Hidden: the function
- * answers with this page, the right one of these shown (functions/checkout/checkoutPage.ts).
+ * Error messages of a payment that the form requests itself, before or without our scripts. Hidden: the function
+ * answers with this page and shows the right one (functions/checkout/checkoutPage.ts).
  */
 export function Notices({messages}: {messages: PageContext<CheckoutQueryResult>['content']['page']['messages']}) {
   const {

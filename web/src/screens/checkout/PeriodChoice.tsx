@@ -8,7 +8,9 @@ import {usePage} from '../../layout/PageContext.ts'
 import {Badge} from '../../ui/primitives.ts'
 import {WhenAbroad, WhenHome} from './checkout.styles.ts'
 
-/** What one billing period costs, in cents, and what is said about it. `reversed`: without VAT, which is the customer's to pay. */
+/**
+ * Amounts of one billing period in cents, and its discount. `reversed`: without VAT, which the customer accounts for.
+ */
 export type PeriodOffer = Breakdown & {period: Period; discountNote: string | null; reversed: Breakdown}
 
 const Choices = styled.fieldset`
@@ -62,7 +64,7 @@ type Props = {
   chosen: Period
   onChoose: (period: Period) => void
   texts: Texts['period']
-  /** Of an amount without VAT. */
+  /** Label of an amount without VAT. */
   totalLabel: string
 }
 

@@ -7,9 +7,9 @@ import {OfPeriod} from './checkout.styles.ts'
 import type {PeriodOffer} from './PeriodChoice.tsx'
 
 /**
- * Where the amount stands below the fields, its bar stays at the foot of the screen until the amount itself comes up over it:
- * the bar's own place is under the amount, and takes no room. It gives way while somebody types, and on a screen as low as one
- * that is magnified or has a keyboard on it.
+ * The bar sticks to the foot of the screen where the amount is below the fields, until the amount itself scrolls over
+ * it: the bar's own place is under the amount and takes no room. It hides while somebody types, and on a low screen
+ * (magnified, or with a keyboard on it).
  */
 const Bar = styled.div`
   ${onSea}
@@ -37,7 +37,10 @@ const Bar = styled.div`
 
 type Props = {offers: PeriodOffer[]; sellsAbroad: boolean; labels: {total: string; totalReversed: string}}
 
-/** What the chosen period comes to, while the amount itself is out of sight. It is told there, so ears need it once. */
+/**
+ * Total of the chosen period while the amount is out of sight. Hidden from screen readers, which read the amount
+ * itself.
+ */
 export function TotalBar({offers, sellsAbroad, labels}: Props) {
   const {language} = usePage()
   return (

@@ -37,7 +37,7 @@ export const Included = styled.section`
 /** The form while a country other than the shop's is chosen, also before or without JavaScript. */
 export const ABROAD = `form:has(#customer-country option:not([value="${HOME_COUNTRY}"]):checked)`
 
-/** What is so only while such a country is chosen, and only while none is. */
+/** Parts shown only while such a country is chosen, and only while none is. */
 export const WhenAbroad = styled.span`
   display: none;
   ${ABROAD} & { display: inline; }
@@ -47,12 +47,15 @@ export const WhenHome = styled.span`
 `
 
 export type Which = {$period: Period; $reversed?: boolean}
-/** Every period is in the HTML; the chosen radio shows its own, also before or without JavaScript. The country says with or without VAT. */
+/**
+ * The HTML has every period; the chosen radio shows its own, also before or without JavaScript, and the country chooses
+ * with or without VAT.
+ */
 export const shownWhenChosen = (display: string) => css<Which>`
   display: none;
   ${({$reversed}) => ($reversed ? ABROAD : 'form')}:has(#period-${({$period}) => $period}:checked) & { display: ${display}; }
   ${({$reversed}) => !$reversed && `${ABROAD} & { display: none; }`}
 `
 
-/** Words of one period. */
+/** Texts of one period. */
 export const OfPeriod = styled.span<Which>`${shownWhenChosen('inline')}`

@@ -34,7 +34,7 @@ describe('the amounts', () => {
   const shown = (period: string) =>
     [...part(period).querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '))
 
-  test.each(Object.entries(rows))('of every period of %s are those of the price documents', (address, periods) => {
+  test.each(Object.entries(rows))('equal the price documents for every period of %s', (address, periods) => {
     open(address)
     expect(Object.keys(periods)).toEqual(screen.getAllByRole<HTMLInputElement>('radio').map(({value}) => value))
     for (const [period, [perMonth, note, exclVat, vat, total]] of Object.entries(periods)) {
@@ -50,12 +50,12 @@ describe('the amounts', () => {
     }
   })
 
-  test('are written as each language writes them', () => {
+  test('are formatted in each language', () => {
     open('/en/checkout/pro/')
     expect(shown('quarterly').map((row) => row?.replace(/^[^€]+/, ''))).toEqual(['€402.30', '€84.48'])
   })
 
-  test('come with what happens next: a month goes on, a longer period renews itself and is prepaid', () => {
+  test('explain what follows: a month continues, longer periods renew and are prepaid', () => {
     open()
     expect(part('monthly')).not.toHaveTextContent('Automatisch verlengd.')
     expect(part('quarterly')).toHaveTextContent('Automatisch verlengd.')
@@ -63,7 +63,7 @@ describe('the amounts', () => {
     expect(part('biannual')).toHaveTextContent('Na 6 maanden gaat een nieuwe periode van 6 maanden in')
   })
 
-  test('say beside the button what is paid today, and on which day again', () => {
+  test('show the amount due today and the next payment date', () => {
     jest.useFakeTimers({now: new Date('2025-11-30T12:00:00Z')})
     open()
     for (const words of [
@@ -78,23 +78,23 @@ describe('the amounts', () => {
 describe('the period', () => {
   const chosen = () => screen.getByRole<HTMLInputElement>('radio', {checked: true}).value
 
-  test('is a month at first, and whichever is chosen', () => {
+  test('is monthly by default and changes by choice', () => {
     open()
     expect(chosen()).toBe('monthly')
     choose('Per 6 maanden')
     expect(chosen()).toBe('biannual')
   })
 
-  test('is the one that was tried when one comes back to try again', () => {
+  test('is the attempted one when a visitor returns to try again', () => {
     window.history.replaceState(null, '', '?period=quarterly')
     open().unmount()
     open()
     expect(chosen()).toBe('quarterly')
     choose('Maandelijks')
-    expect(window.location.search).toBe('?period=monthly') // or another language would bring it back
+    expect(window.location.search).toBe('?period=monthly') // or another language would restore it
   })
 
-  test('is the one that was chosen here before, while the address names none', () => {
+  test('is the previous choice when the address names none', () => {
     const {unmount} = open()
     choose('Per 6 maanden')
     fireEvent.input(document.querySelector('#period-biannual') as Element)
@@ -103,7 +103,7 @@ describe('the period', () => {
     expect(chosen()).toBe('biannual')
   })
 
-  test('is a month when the address names none that there is', () => {
+  test('is monthly when the address names an unknown one', () => {
     window.history.replaceState(null, '', '?period=yearly')
     open()
     expect(chosen()).toBe('monthly')
@@ -111,7 +111,7 @@ describe('the period', () => {
 })
 
 describe('the business', () => {
-  /** What stands below a field that is wrong, and is read out with it. */
+  /** Errors below a field, which are read out with it. */
   const wrongAt = (label: RegExp) => {
     const field = screen.getByLabelText(label)
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
@@ -119,7 +119,7 @@ describe('the business', () => {
     return field.getAttribute('aria-invalid') ? words.map((element) => element?.textContent) : null
   }
 
-  test('is asked for its name, website and address, in the order in which one thinks of them', () => {
+  test('asks for name, website and address, in a natural order', () => {
     open()
     const fields = [...screen.getByRole('group', {name: 'Je bedrijf'}).querySelectorAll('input, select')]
     expect(fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')])).toEqual([
@@ -133,7 +133,7 @@ describe('the business', () => {
     expect(screen.getByText(/^Dit is voor bedrijven\. Koop je als consument, .* niet bestellen\.$/)).toBeVisible()
   })
 
-  test('is in the Netherlands, unless it chooses one of the countries of the settings, by its name', () => {
+  test('is in the Netherlands by default, and can choose a country of the settings by name', () => {
     open()
     const names = () => within(screen.getByLabelText(/^(Land|Country)$/)).getAllByRole('option')
     expect(names().map(({textContent}) => textContent)).toEqual([
@@ -146,7 +146,7 @@ describe('the business', () => {
     expect(screen.getByLabelText(/^Land$/)).toHaveValue('NL')
   })
 
-  test('is offered no country in which a shop cannot sell, whatever the settings say', () => {
+  test('offers no country of the settings where a shop cannot sell', () => {
     const context = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
     functionsAnswer(new Promise(() => {}))
     renderPage(Checkout, {...context, content: {...context.content, countries: ['NL', 'BE', 'BE', 'nowhere', 'US']}})
@@ -154,7 +154,7 @@ describe('the business', () => {
     expect(codes.map(({value}) => value)).toEqual(['NL', 'BE'])
   })
 
-  test('is not asked for a country by a shop that sells in the Netherlands only', async () => {
+  test('has no country field in a shop that sells in the Netherlands only', async () => {
     const context = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
     functionsAnswer(new Promise(() => {}))
     renderPage(Checkout, {...context, content: {...context.content, countries: []}})
@@ -167,7 +167,7 @@ describe('the business', () => {
     expect(sent(send)).toMatchObject({country: '', vatNumber: '', shownTotal: '180.29'})
   })
 
-  test('in another country reads and pays the amounts without VAT', async () => {
+  test('shows and pays the amounts without VAT for another country', async () => {
     open()
     expect(reversed('quarterly')).toContain('€ 402,30 TotaalBedrag excl. btw€ 402,30Btw verlegd€ 0,00')
     fillIn()
@@ -180,7 +180,7 @@ describe('the business', () => {
     expect(sent(send)).toMatchObject({country: 'BE', vatNumber: 'BE 0123.456.749', shownTotal: '402.30'})
   })
 
-  test('that goes back to the Netherlands sends no VAT number', async () => {
+  test('sends no VAT number after returning to the Netherlands', async () => {
     open()
     fillIn()
     chooseCountry('BE')
@@ -192,7 +192,7 @@ describe('the business', () => {
     expect(sent(send)).toMatchObject({country: 'NL', vatNumber: '', shownTotal: '180.29'})
   })
 
-  test('hears at once what is missing, at each field, and stands in the first', () => {
+  test('shows missing fields at once and focuses the first', () => {
     const send = functionsAnswer(created())
     renderPage(Checkout, pageContextOf<CheckoutQueryResult>('/checkout/pro/'))
     send.mockClear()
@@ -213,7 +213,7 @@ describe('the business', () => {
     expect(screen.getByLabelText(/^Bedrijf$/)).toHaveFocus()
   })
 
-  test('hears from the function what is not right, in the language of the page', async () => {
+  test('shows the errors of the function in the language of the page', async () => {
     open('/en/checkout/pro/')
     fillIn()
     chooseCountry('BE')
@@ -230,7 +230,7 @@ describe('the business', () => {
 })
 
 describe('beside the payment', () => {
-  test('stand what is included, its dialog, the terms, and the other plan', () => {
+  test('shows what is included, its dialog, the terms, and the other plan', () => {
     open()
     const included = within(screen.getByRole('region', {name: 'Dit zit erin'}))
     expect(included.getAllByRole('listitem').length).toBeGreaterThan(5)
@@ -241,7 +241,7 @@ describe('beside the payment', () => {
     expect(included.getByRole('link')).toHaveAttribute('href', '/checkout/basis/')
   })
 
-  test('stands in words that a direct debit is authorised, and by whom', () => {
+  test('states the authorisation of a direct debit and its parties', () => {
     open()
     const box = within(screen.getByRole('region', {name: 'Vandaag betaal je'}))
     expect(
@@ -249,14 +249,14 @@ describe('beside the payment', () => {
     ).toBeVisible()
   })
 
-  test('stands no plan that cannot be bought', () => {
+  test('offers no plan that is not on sale', () => {
     functionsAnswer(new Promise(() => {}))
     const context = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
     renderPage(Checkout, {...context, site: {...context.site, plansOnSale: ['pro']}})
     expect(within(screen.getByRole('region', {name: 'Dit zit erin'})).queryByRole('link')).not.toBeInTheDocument()
   })
 
-  test('stand the ways to pay: their names, and the logos that Mollie has of them', () => {
+  test("lists the payment methods with Mollie's logos", () => {
     render(<Methods names={['Credit card', 'iDEAL']} label="Betaalmethoden" />)
     const logos = screen
       .getAllByRole('listitem')

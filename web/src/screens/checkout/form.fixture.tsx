@@ -3,22 +3,22 @@ import type {CheckoutQueryResult} from '../../../../domain/content/content.types
 import {functionsAnswer} from '../../testing/answers.ts'
 import {pageContextOf, renderPage} from '../../testing/page.tsx'
 import Checkout from './Checkout.tsx'
-// The checkout fetches this file when it is used: here it is there by then, however busy the machine.
+// Loads the file that the checkout loads on use, however busy the machine.
 import '../../ui/Toast.tsx'
 
-// What tests do with the checkout's form.
+// Helpers for tests of the checkout's form.
 
-/** The page, while no function answers. */
+/** Renders the page; no function answers. */
 export const open = (address = '/checkout/pro/') => {
   functionsAnswer(new Promise(() => {}))
   return renderPage(Checkout, pageContextOf<CheckoutQueryResult>(address))
 }
-// By its type: names of every button cost a tenth of a second, and these are asked for often.
+// Found by type: computing the names of all buttons costs a tenth of a second, and tests ask often.
 export const payButton = () => document.querySelector('main form [type=submit]') as HTMLButtonElement
 export const pay = () => fireEvent.click(payButton())
 export const choose = (name: string) => fireEvent.click(screen.getByLabelText(new RegExp(name)))
 export const type = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), {target: {value}})
-/** What a sale to a business needs. */
+/** Details that a sale to a business needs. */
 export function fillIn() {
   type(/^(Bedrijf|Company)$/, ' Bakkerij Jansen ')
   type(/^Website$/, 'voorbeeld.nl')

@@ -15,7 +15,7 @@ const context = {
   },
 } as unknown as Parameters<typeof checkoutJsonLd>[0]
 
-test('a checkout offers each of its periods, at what is charged for it', () => {
+test('offers each period of a checkout at the amount that is charged', () => {
   const [service] = checkoutJsonLd(context, 'https://example.nl') as unknown as Record<string, unknown>[]
   expect(service).toMatchObject({'@type': 'Service', name: 'Merk Pro', description: 'Meer wind.'})
   const priceOf = (price: string, billingDuration: string) =>

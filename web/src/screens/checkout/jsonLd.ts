@@ -7,7 +7,7 @@ import {idOf, ORGANIZATION, offer, organization} from '../../layout/structuredDa
 
 type Context = Pick<PageContext<CheckoutQueryResult>, 'content' | 'site' | 'language'>
 
-/** What a checkout tells search engines: the plan, and what each of its periods costs. */
+/** Structured data of a checkout: the plan, and the price of each period. */
 export function checkoutJsonLd({content: {plan, prices}, site, language}: Context, siteUrl: string): Graph['@graph'] {
   const {brandName, vatRate} = site.settings
   const url = siteUrl + pathOf('checkout', language, plan.key)

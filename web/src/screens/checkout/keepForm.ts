@@ -2,12 +2,12 @@ import {HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
 import {isPeriod, type Period} from '../../../../domain/money/pricing.ts'
 import {keepTyped, typedBefore} from '../../session/typed.ts'
 
-/** Keeps what stands in the form, for whoever goes to another page and comes back. */
+/** Saves the form for a visitor who leaves the page and returns. */
 export function keep(form: HTMLFormElement) {
   try {
     keepTyped(sessionStorage, new FormData(form))
   } catch {
-    // Storage is forbidden: whoever comes back types it again.
+    // Storage is forbidden: returning visitors type it again.
   }
 }
 
@@ -15,20 +15,22 @@ const kept = (): [string, string][] => {
   try {
     return typedBefore(sessionStorage)
   } catch {
-    return [] // Storage is forbidden: nothing was kept.
+    return [] // Storage is forbidden: nothing was saved.
   }
 }
 
-/** The name of the field that has the focus: while a page is drawn anew, that of the field before. */
+/** Name of the focused field; while a page is rendered again, the one of the field before. */
 export const focusedField = (): string =>
   typeof document === 'undefined' ? '' : ((document.activeElement as Partial<HTMLInputElement> | null)?.name ?? '')
 
-/** Gives the focus back to a field that was drawn anew: React does so to a whole page that a browser translated before. */
+/**
+ * Restores the focus of a field that was rendered again, as React does with a whole page after a browser translated it.
+ */
 export function focusAgain(fields: HTMLFieldSetElement | null, name: string) {
   if (name && document.activeElement === document.body) fields?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }
 
-/** Puts back what was typed before; what stands there already stays. */
+/** Restores saved fields; a filled field stays. */
 export function fillIn(fields: HTMLFieldSetElement | null) {
   for (const [name, value] of kept()) {
     const field = fields?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
@@ -37,8 +39,8 @@ export function fillIn(fields: HTMLFieldSetElement | null) {
 }
 
 /**
- * The period that a form begins with, if not with the first. What was chosen before this ran stands; else whoever tries again
- * finds what was tried, which the address says; else what was chosen on this form in another language, or before the terms.
+ * Returns the initial period, if not the first: a choice made before hydration, else the attempted period in the
+ * address, else the saved choice of this form in another language or before the terms.
  */
 export function periodOf(form: HTMLFormElement): Period | undefined {
   const chosen = new FormData(form).get('billingPeriod')

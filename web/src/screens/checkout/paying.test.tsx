@@ -16,7 +16,7 @@ import {
 } from './form.fixture.tsx'
 
 describe('paying', () => {
-  test('sends what was chosen and typed, and goes to the payment page', async () => {
+  test('sends the choices and the fields, and goes to the payment page', async () => {
     open()
     choose('Per 3 maanden')
     fillIn()
@@ -41,10 +41,10 @@ describe('paying', () => {
     expect(send.mock.calls[0]?.[1]).toMatchObject({method: 'POST', headers: {'content-type': 'application/json'}})
   })
 
-  test('asks for what the form shows, also when it was chosen before the page was at work', async () => {
+  test('sends what the form shows, also when it changed before hydration', async () => {
     open()
     fillIn()
-    // Without an event, as a choice is that was made while the page was taken over by its script.
+    // Without an event, as for a choice made during hydration.
     screen.getByLabelText<HTMLInputElement>(/Per 3 maanden/).checked = true
     const send = functionsAnswer(created())
     pay()
@@ -52,7 +52,7 @@ describe('paying', () => {
     expect(sent(send)).toMatchObject({billingPeriod: 'quarterly', shownTotal: '486.78'})
   })
 
-  test('keeps what was typed from the first letter on, for whoever comes back in another language, in this tab only and in no address', () => {
+  test('saves fields from the first letter on for another language, in this tab only and in no address', () => {
     sessionStorage.clear()
     const {unmount} = open()
     fillIn()
@@ -73,7 +73,7 @@ describe('paying', () => {
       expect(screen.getByLabelText(label)).toHaveValue(value)
   })
 
-  test('needs no name, and no storage', async () => {
+  test('works without a name and without storage', async () => {
     for (const method of ['getItem', 'setItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('forbidden')
@@ -100,7 +100,7 @@ describe('paying', () => {
     })
   })
 
-  test('asks for a name when nothing of what was pasted can be seen', async () => {
+  test('refuses a name of invisible characters', async () => {
     open('/en/checkout/basis/')
     fillIn()
     type(/^Company$/, '\u200b\u202e')
@@ -110,7 +110,7 @@ describe('paying', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('says that it is busy, and meanwhile a second click does nothing', async () => {
+  test('shows progress and ignores a second click meanwhile', async () => {
     open()
     fillIn()
     let answer = (_: [number, unknown]) => {}
@@ -130,7 +130,7 @@ describe('paying', () => {
     expect(payButton()).toBeEnabled()
   })
 
-  test('keeps what was typed when somebody else moves a piece of the page, and can still pay', async () => {
+  test('keeps the fields when an extension changes the DOM, and can still pay', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     open()
     fillIn()
@@ -145,7 +145,7 @@ describe('paying', () => {
     expect(sent(send)).toMatchObject({company: 'Bakkerij Jansen', shownTotal: '192.39'})
   })
 
-  test('without our scripts the form asks for the same', () => {
+  test('submits the same fields without our scripts', () => {
     open()
     const form = payButton().closest('form') as HTMLFormElement
     expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual(['post', '/api/create-payment', true])
@@ -183,7 +183,7 @@ describe('paying', () => {
 })
 
 describe('a customer who has the plan already', () => {
-  test('is asked, and answers by pressing once more; another customer on the same form is not taken for the answer', async () => {
+  test('confirms by pressing again, only for the same e-mail address', async () => {
     open()
     fillIn()
     const send = functionsAnswer([409, {success: false, alreadyCustomer: true}])
@@ -226,7 +226,7 @@ describe('a payment that cannot be made', () => {
       'Invalid plan configuration',
     ],
     ['an exception', new TypeError('Failed to fetch'), 'Failed to fetch'],
-  ] as const)('%s: says so and logs the error', async (_, answer, error) => {
+  ] as const)('logs the error and shows a message: %s', async (_, answer, error) => {
     open()
     fillIn()
     functionsAnswer(answer as [number, unknown])
@@ -235,7 +235,7 @@ describe('a payment that cannot be made', () => {
     expect(logged.mock.calls).toEqual([['Payment creation failed:', error]])
   })
 
-  test('can be tried again, as the same attempt', async () => {
+  test('can be tried again as the same attempt', async () => {
     open()
     fillIn()
     functionsAnswer([503, {}])
@@ -256,7 +256,7 @@ describe('a payment that cannot be made', () => {
       [429, 'Too many requests'],
       ['Even wachten', 'Je hebt het kort na elkaar te vaak geprobeerd. Wacht een minuut en probeer het opnieuw.'],
     ],
-  ] as const)('%s: says what to do', async (_, answer, message) => {
+  ] as const)('explains what to do: %s', async (_, answer, message) => {
     open()
     fillIn()
     functionsAnswer(answer as unknown as [number, unknown])
@@ -264,7 +264,7 @@ describe('a payment that cannot be made', () => {
     await told(message)
   })
 
-  test('without a connection it says so', async () => {
+  test('shows that there is no connection', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     open()
     fillIn()
@@ -273,7 +273,7 @@ describe('a payment that cannot be made', () => {
     await told(['Geen verbinding', 'Er is niets betaald. Controleer je internetverbinding en probeer het opnieuw.'])
   })
 
-  test('at a price that changed meanwhile it shows the new total, asks again, and then sends that', async () => {
+  test('shows a changed total, asks again, and then sends it', async () => {
     open()
     fillIn()
     choose('Per 3 maanden')
@@ -296,7 +296,7 @@ describe('a payment that cannot be made', () => {
     expect(sent(send)).toMatchObject({billingPeriod: 'quarterly', shownTotal: '508.20'})
   })
 
-  test('at a price that changed for a business in another country the words say that there is no VAT', async () => {
+  test('shows a changed total without VAT for a business in another country', async () => {
     open()
     fillIn()
     chooseCountry('BE')

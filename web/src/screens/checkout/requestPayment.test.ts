@@ -17,7 +17,7 @@ const answering =
   async () =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), {status})
 
-test('the total that was shown travels with two decimals', async () => {
+test('sends the total with two decimals', async () => {
   let sent = ''
   await requestPayment(request, async (_, init) => {
     sent = String(init?.body)
@@ -26,7 +26,7 @@ test('the total that was shown travels with two decimals', async () => {
   expect(JSON.parse(sent)).toMatchObject({planType: 'pro', billingPeriod: 'quarterly', shownTotal: '486.78'})
 })
 
-test('a payment counts as created only with success and an address', async () => {
+test('a payment is created only with success and an address', async () => {
   const url = 'https://pay.example/1'
   expect(await requestPayment(request, answering(200, {success: true, paymentUrl: url}))).toEqual({
     outcome: 'created',
@@ -36,7 +36,7 @@ test('a payment counts as created only with success and an address', async () =>
   expect(await requestPayment(request, answering(200, {paymentUrl: url}))).toMatchObject({outcome: 'failed'})
 })
 
-test('a changed price brings the new amounts', async () => {
+test('a changed price returns the new amounts', async () => {
   const body = {success: false, error: 'Price changed', exclVat: '109.00', vat: '22.89', total: '131.89'}
   expect(await requestPayment(request, answering(409, body))).toEqual({
     outcome: 'priceChanged',
@@ -44,13 +44,13 @@ test('a changed price brings the new amounts', async () => {
   })
 })
 
-test('what the visitor can put right is named', async () => {
+test('names the fields that the visitor can correct', async () => {
   const body = {success: false, error: 'The request has …', wrong: ['website', 'something else']}
   expect(await requestPayment(request, answering(400, body))).toEqual({outcome: 'wrong', wrong: ['website']})
   expect(await requestPayment(request, answering(400, {...body, wrong: []}))).toMatchObject({reason: 'paymentFailed'})
 })
 
-test('an error text, an HTML page and a dead network are failures, never exceptions', async () => {
+test('returns a failure for an error text, an HTML page and a network error', async () => {
   expect(await requestPayment(request, answering(503, {error: 'Payment creation failed'}))).toEqual({
     outcome: 'failed',
     error: 'Payment creation failed',

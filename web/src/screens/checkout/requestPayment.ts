@@ -4,7 +4,7 @@ import {formatAmount, parseAmount} from '../../../../domain/money/money.ts'
 import type {Breakdown, Period} from '../../../../domain/money/pricing.ts'
 import type {Language} from '../../../../domain/texts/languages.ts'
 
-/** What the form asks of whoever buys. */
+/** Details of the buyer. */
 export type Customer = {
   company: string
   website: string
@@ -17,12 +17,12 @@ export type Customer = {
 export type PaymentBody = Customer & {
   planType: PlanKey
   billingPeriod: Period
-  /** The total that the visitor saw, in cents. */
+  /** Total that the visitor saw, in cents. */
   shownTotal: number
   language: Language
   /** The same for every try of one visitor, so that two clicks or two tabs make one payment. */
   attempt: string
-  /** The visitor was told that a subscription runs, and wants another one. */
+  /** The visitor confirmed a second subscription. */
   again?: 'yes' | undefined
 }
 
@@ -30,15 +30,15 @@ type Reason = 'paymentFailed' | 'tooManyAttempts' | 'offline'
 
 export type PaymentAnswer =
   | {outcome: 'created'; paymentUrl: string}
-  /** The price is another than the one that was shown; nothing was created. */
+  /** The price differs from the shown one; nothing was created. */
   | {outcome: 'priceChanged'; amounts: Breakdown}
-  /** A subscription to the plan runs for this customer; nothing was created. */
+  /** This customer already has a subscription to the plan; nothing was created. */
   | {outcome: 'alreadyCustomer'}
-  /** What the visitor can put right. */
+  /** Fields that the visitor can correct. */
   | {outcome: 'wrong'; wrong: CheckoutProblem[]}
   | {outcome: 'failed'; error: string; reason: Reason}
 
-/** Asks our function to create a payment. Never throws: whatever goes wrong is an outcome. */
+/** Requests a payment from our function. Never throws: every failure is an outcome. */
 export async function requestPayment(request: PaymentBody, send: typeof fetch = fetch): Promise<PaymentAnswer> {
   try {
     const response = await send('/api/create-payment', {
@@ -46,7 +46,7 @@ export async function requestPayment(request: PaymentBody, send: typeof fetch = 
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({...request, shownTotal: formatAmount(request.shownTotal)}),
     })
-    // A limit of the host answers in words of its own.
+    // A rate limit of the host answers with its own text.
     return readAnswer(response.status, await response.json().catch(() => null))
   } catch (error) {
     const offline = typeof navigator !== 'undefined' && navigator.onLine === false

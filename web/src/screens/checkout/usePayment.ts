@@ -30,7 +30,7 @@ function attempt(): string {
 
 export const isAbroad = (form: FormData) => (form.get('country') ?? HOME_COUNTRY) !== HOME_COUNTRY
 
-/** The fields as the form has them now. A number that was typed before the country was changed back is not sent. */
+/** Current fields of the form. A VAT number typed before the country was changed back is not sent. */
 function customerOf(form: FormData): Customer {
   const text = (name: string) => cleanLine(String(form.get(name) ?? ''))
   return {
@@ -43,7 +43,7 @@ function customerOf(form: FormData): Customer {
   }
 }
 
-/** What is missing is known at once; whether the rest is right, the function says. */
+/** Missing fields are known at once; the function validates the rest. */
 const missingIn = (customer: Customer, form: FormData): CheckoutProblem[] =>
   CHECKOUT_PROBLEMS.filter(
     (problem) =>
@@ -57,12 +57,12 @@ const whoOf = ({company, customerEmail}: Customer) => `${company}\n${customerEma
 
 type Changed = Partial<Record<Period, Breakdown>>
 
-/** The state of paying: busy, messages, what is wrong, and amounts that changed since the page was made. */
+/** State of paying: busy, messages, invalid fields, and amounts that changed since the page was made. */
 export function usePayment({planKey, language, texts}: {planKey: PlanKey; language: Language; texts: Texts}) {
   const [busy, setBusy] = useState(false)
   const toasts = useToasts()
   const [wrong, setWrong] = useState<CheckoutProblem[]>([])
-  /** Who was asked whether they want another one: pressing again is the answer. */
+  /** The customer who was asked about a second subscription: pressing again confirms it. */
   const [asked, setAsked] = useState('')
   const [changed, setChanged] = useState<{home: Changed; reversed: Changed}>({home: {}, reversed: {}})
 

@@ -6,8 +6,8 @@ const never = () => () => {}
 const now = () => amsterdamDay(new Date())
 
 /**
- * Today in Amsterdam. While the browser takes the page over it is the day for which the page was made, though that may be
- * over: a text that differs from the HTML makes React draw the page anew, without what was typed.
+ * Today in Amsterdam. During hydration the day for which the page was made, even if past: a text that differs from the
+ * HTML makes React render the page again, without the visitor's input.
  */
 export function useToday(): string {
   const {today} = usePage()

@@ -22,7 +22,7 @@ const Lead = styled(Picture)`
   border-radius: var(--r3);
 `
 
-/** An article of the blog: who wrote it and when, its text, and the way to the others. */
+/** An article of the blog: author, date, text, and a link to all articles. */
 export function Article({article}: {article: PageContext<ArticleQueryResult>['content']['page']}) {
   const {site, language, addresses} = usePage()
   const {title, intro, date, author, picture, parts, blog} = article

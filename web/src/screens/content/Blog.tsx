@@ -24,13 +24,13 @@ const Articles = styled.ul`
   img { width: 100%; height: auto; aspect-ratio: 3 / 2; object-fit: cover; border-radius: var(--r2); }
   h2 a { text-decoration: none; overflow-wrap: anywhere; }
   h2 a:hover { text-decoration: underline; }
-  /* The whole row is the link. */
+  /* Makes the whole row the link. */
   h2 a::after { content: ''; position: absolute; inset: 0; }
   p { color: var(--muted); }
   @media (min-width: 40rem) { li:has(img) { grid-template-columns: 1fr 14rem; img { order: 1; } } }
 `
 
-/** Every article, the newest first. */
+/** All articles, newest first. */
 export function Blog({blog: {heading, intro, articles}}: {blog: PageContext<BlogQueryResult>['content']['page']}) {
   const {language} = usePage()
   return (

@@ -10,7 +10,7 @@ import {PartView} from './PartView.tsx'
 
 type Props = PageProps<unknown, PageContext<ContentQueryResult | ArticleQueryResult | BlogQueryResult>>
 
-/** What editors make: a page, an article of the blog, or the list of them. */
+/** Screen of everything editors add: a page, an article of the blog, or the list of articles. */
 export default function Content({pageContext}: Props) {
   const {page} = pageContext.content
   return (

@@ -43,7 +43,7 @@ const Cells = styled(Table)`
 type Part = PageContext<ContentQueryResult>['content']['page']['parts'][number]
 type Of<Type extends Part['_type']> = Extract<Part, {_type: Type}>
 
-/** One part of a page, as wide as the page; text no wider than one can read. */
+/** One part of a page: as wide as the page, text at most as wide as is readable. */
 export function PartView({part}: {part: Part}) {
   const {noQuestions} = usePage().site.settings
   return <Wrap>{viewOf(part, noQuestions)}</Wrap>
@@ -89,7 +89,7 @@ function viewOf(part: Part, noQuestions: string) {
   }
 }
 
-/** The id is what links to this part of the page name. */
+/** The id is the anchor that links to this part use. */
 function Titled({title, intro, children}: {title: string; intro?: string | null; children: React.ReactNode}) {
   return (
     <section aria-label={title}>

@@ -7,7 +7,7 @@ import {idOf, ORGANIZATION, organization} from '../../layout/structuredData.ts'
 type Article = PageContext<ArticleQueryResult>['content']['page']
 type About = {site: PageContext['site']; language: Language; address: string; siteUrl: string}
 
-/** What an article tells search engines (schema.org). Without an author it is the company's. */
+/** Structured data of an article (schema.org). Without an author the company is named. */
 export function articleJsonLd(
   {title, intro, date, author, picture}: Article,
   {site, language, address, siteUrl}: About,

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import {Wrap} from '../../ui/primitives.ts'
 
-/** As wide as a text is. */
+/** Width of a text. */
 export const COLUMN = '46rem'
 
 export const Opening = styled(Wrap).attrs({as: 'header'})`

@@ -71,7 +71,7 @@ export default function Dashboard({pageContext}: PageProps<unknown, PageContext<
 
 type PeriodTexts = PageContext<DashboardQueryResult>['content']['page']['periods']
 
-/** Shown only, neither can be pressed: the sample figures are those of one month, and the button of the week says so. */
+/** Neither button works: the sample figures are those of one month, and the button of the week says so. */
 function Periods({texts}: {texts: PeriodTexts}) {
   return (
     <Segment role="group" aria-label={texts.label}>

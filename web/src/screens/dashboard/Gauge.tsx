@@ -32,7 +32,7 @@ const Reading = styled.div`
   align-self: end;
   p:last-child { display: flex; align-items: baseline; flex-wrap: wrap; gap: 0.2em 0.5em; }
   strong { font: 700 clamp(3.5rem, 3rem + 2.4vw, 5rem) / 0.85 var(--display); font-variant-numeric: tabular-nums; }
-  /* The ground that browsers put under each line must not cover the one above. */
+  /* The background that browsers draw behind each line must not cover the line above. */
   @media (forced-colors: active) { strong { line-height: 1.15; } }
   b { font: 700 var(--t3) / 1 var(--display); text-transform: lowercase; }
   span { font: 600 var(--t0) / 1.2 var(--text); color: var(--sea-up); }
@@ -57,7 +57,7 @@ const Scale = styled.ol`
   li[aria-current] { color: var(--sea-ink); font-weight: 700; }
   b { display: block; font-weight: inherit; font-variant-numeric: tabular-nums; }
   span { display: block; text-transform: lowercase; white-space: nowrap; }
-  /* The longest of the words: it has the room of the one before it too. */
+  /* The longest word may use the room of the one before it. */
   li:last-child { text-align: right; }
   li:last-child span { margin-left: -100%; }
   @media (max-width: 59.99rem), (min-width: 64rem) and (max-width: 74.99rem) {
@@ -76,7 +76,7 @@ const Aside = styled.div`
 
 type Content = PageContext<DashboardQueryResult>['content']
 
-/** The banner: how hard the wind blows, on a scale from 0 to 10, and where to read on. */
+/** The banner: the score on a scale from 0 to 10 in words of wind, and links to read on. */
 export function Gauge({page, plans}: {page: Content['page']; plans: Content['plans']}) {
   const {language} = usePage()
   const {banner, planDialog, windScale} = page

@@ -32,7 +32,7 @@ const Card = styled.div`
   dd { line-height: 1.35; font-size: var(--t-1); color: var(--muted); }
   dd:nth-of-type(1) { font: 700 var(--t4) / 1.12 var(--display); color: var(--ink); font-variant-numeric: tabular-nums; }
   a { text-decoration: underline from-font; text-underline-offset: 0.2em; text-decoration-color: var(--edge); }
-  /* The whole card is the link. */
+  /* Makes the whole card the link. */
   a::after { content: ''; position: absolute; inset: 0; }
   &:has(a:hover) { background: color-mix(in oklab, var(--surface) 92%, var(--ink)); }
   &:has(a:hover) a { text-decoration-color: currentColor; }
@@ -51,7 +51,7 @@ const Delta = styled.span<{$tone: string}>`
 
 type Metric = PageContext<DashboardQueryResult>['content']['metrics'][number]
 
-/** The four figures; one that has a page behind it leads there. */
+/** The four figures; one with a page of its own links to it. */
 export function Metrics({metrics, empty}: {metrics: Metric[]; empty: string}) {
   if (metrics.length === 0) return <Empty>{empty}</Empty>
   return (

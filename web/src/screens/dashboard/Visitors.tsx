@@ -23,7 +23,7 @@ const Box = styled(Card).attrs({as: 'section'})`
   details { margin-top: var(--s4); font-size: var(--t0); }
   summary { min-height: var(--control); display: inline-flex; align-items: center; cursor: pointer; text-decoration: underline; text-underline-offset: 0.2em; }
   details[open] summary .show, details:not([open]) summary .hide { display: none; }
-  /* Cuts a row in two, so that one sees there are more. */
+  /* Cuts a row in two, as a sign of more below. */
   details > [role='group'] { max-height: 19rem; }
   @media (max-width: 30rem) { details > [role='group'] { max-height: 20.25rem; } }
   tbody th { white-space: nowrap; }
@@ -71,7 +71,7 @@ type Series = Content['series']
 
 type Props = {texts: Texts; empty: string; series: Series; onChartFailure: () => void}
 
-/** "Organische bezoekers": the chart, its sums, and the same figures as a table and as a file. */
+/** "Organische bezoekers": the chart, its totals, and the same figures as a table and as a file. */
 export function Visitors({texts, empty, series, onChartFailure}: Props) {
   const {language} = usePage()
   const days = useMemo(() => series.points.map((point) => chartDay(point, texts, language)), [series, texts, language])

@@ -4,7 +4,7 @@ import {useTranslation} from '../../i18n/index.ts'
 
 const SECONDS_EACH = 3
 
-/** One line is uncovered, stays, and is covered within its share of the round: nothing is ever too faint to be read. */
+/** Each line appears, stays, and disappears within its share of the cycle: never too faint to read. */
 const turn = (count: number) => {
   const share = 100 / count
   return keyframes`
@@ -28,7 +28,7 @@ const Lines = styled.div<{$count: number}>`
   }
   @media (forced-colors: active) { li::before { background: CanvasText; } }
   label { display: none; }
-  /* On phones the lines take turns; the checkbox pauses them, with or without JavaScript. */
+  /* Phones show one line at a time; the checkbox pauses them, with or without JavaScript. */
   @media (max-width: 39.99rem) and (prefers-reduced-motion: no-preference) {
     display: grid;
     grid-template-columns: 1fr auto;
@@ -61,7 +61,7 @@ const Checkbox = styled.input`
   opacity: 0;
 `
 
-/** The benefit lines: beside each other, and one at a time on phones, each for three seconds. */
+/** The benefits: beside each other, and one at a time on phones, three seconds each. */
 export function Benefits({benefits}: {benefits: string[]}) {
   const {t} = useTranslation()
   return (

@@ -10,7 +10,7 @@ import {Benefits} from './Benefits.tsx'
 type Content = PageContext<LandingQueryResult>['content']
 type PageContent = Content['page']
 
-/** An image stands beside the words where there is room, and after them where there is not. */
+/** An image is beside the text where there is room, else after it. */
 const beside = css`
   padding-bottom: clamp(2rem, 1rem + 4vw, 5rem);
   > img { width: 100%; height: auto; border-radius: var(--r3); margin-top: var(--s6); }
@@ -51,7 +51,7 @@ const Note = styled.p`
   a { display: flex; align-items: center; width: fit-content; min-height: var(--control); }
 `
 
-/** The sea comes up beside the words where there is room, and under them where there is not. */
+/** The sea is beside the text where there is room, else under it. */
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
@@ -106,12 +106,12 @@ const Proof = styled(Wrap)<{$pictured: boolean}>`
     `}
 `
 
-/** Left enough for the full sock to be whole on a phone. */
+/** Leaves room on a phone for the whole of the full sock. */
 const LAST_DAY_AT = 850
 
 type Props = {
   hero: PageContent['hero']
-  /** Where the demo dashboard is. */
+  /** Address of the demo dashboard. */
   demo: PageContent['features']['demo']
   benefits: string[]
   claims: PageContent['claims']

@@ -25,7 +25,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
   const languageOf = useLanguageOf()
   const {newest} = page.blog
   const picture = newest?.picture ?? page.blog.picture
-  // As the last sock on the sea of the hero.
+  // Level of the last sock on the sea of the hero.
   const lastDay = seaOf(series.points)?.buoys.at(-1)
   return (
     <Page strip={<ReviewStrip strip={page.reviewStrip} />} wind={lastDay?.lift}>

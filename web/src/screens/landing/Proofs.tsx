@@ -25,7 +25,7 @@ const Said = styled(Card).attrs({as: 'figure'})`
 
 type Proof = PageContext<LandingQueryResult>['content']['proofs'][number]
 
-/** What others say: customers, cases, certificates. */
+/** Testimonials: customers, cases, certificates. */
 export function Proofs({proofs}: {proofs: Proof[]}) {
   return (
     <Cards>

@@ -7,7 +7,10 @@ import {idOf, ORGANIZATION, offer, organization, webSite} from '../../layout/str
 
 type Context = Pick<PageContext<LandingQueryResult>, 'content' | 'site' | 'language'>
 
-/** What the landing page tells search engines (schema.org): the company, the plans on sale with their prices, the questions, the site. */
+/**
+ * Structured data of the landing page (schema.org): the company, the plans on sale with their prices, the questions,
+ * the site.
+ */
 export function landingJsonLd({content, site, language}: Context, siteUrl: string): Graph['@graph'] {
   const {settings} = site
   const offers = content.plans

@@ -30,7 +30,7 @@ export const BlogCard = styled(Card)`
     aspect-ratio: 4 / 3;
     object-fit: cover;
     border-radius: var(--r2);
-    /* Beside it a heading would have a word to a line. */
+    /* In a narrower column a heading would have one word per line. */
     @media (max-width: 39.99rem) { grid-column: 1 / -1; width: 100%; + div { grid-column: 1 / -1; } }
   }
   h2 { margin: 0.35rem 0 0.5rem; }

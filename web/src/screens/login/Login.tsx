@@ -48,7 +48,7 @@ const Form = styled.form`
   margin-block: var(--s5);
 `
 
-/** A question whose answer is a button: on paper there is none. */
+/** Hidden in print: the answer is a button. */
 const SignUp = styled(Small)`
   @media print { display: none; }
 `
@@ -77,14 +77,14 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
             onSubmit={(event) => {
               event.preventDefault()
               if (!errors.check(event.currentTarget)) return
-              // As specified: no authentication. Neither the address nor the password goes anywhere.
+              // No authentication, as specified. Neither the address nor the password is sent anywhere.
               console.info('Login attempt')
               navigate(pathOf('dashboard', language))
             }}
           >
             <FieldBox>
               <label htmlFor="email">{page.emailLabel}</label>
-              {/* No name: without JavaScript a form puts named fields into the address. */}
+              {/* Without a name: a form without JavaScript puts named fields into the address. */}
               <Input
                 id="email"
                 type="email"

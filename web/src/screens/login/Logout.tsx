@@ -10,7 +10,7 @@ import {Title, Wrap} from '../../ui/primitives.ts'
 
 const REDIRECT_AFTER_MS = 1500
 
-/** Forgets what this browser kept and goes to the login page; at once when that fails. */
+/** Clears the browser's storage and goes to the login page; at once when that fails. */
 export default function Logout({pageContext}: PageProps<unknown, PageContext<LogoutQueryResult>>) {
   const {language, content} = pageContext
   const {page} = content

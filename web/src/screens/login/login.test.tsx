@@ -17,7 +17,7 @@ describe('logging in', () => {
   test.each([
     ['/login/', '/dashboard/'],
     ['/en/login/', '/en/dashboard/'],
-  ])('on %s logs the attempt without what was typed, and leads to %s', (address, dashboard) => {
+  ])('on %s logs the attempt without the entered values, and goes to %s', (address, dashboard) => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => {})
     const context = pageContextOf<LoginQueryResult>(address)
     const {emailLabel, passwordLabel, submit} = context.content.page
@@ -29,38 +29,35 @@ describe('logging in', () => {
     expect(navigated()).toEqual([[dashboard]])
   })
 
-  test.each(['/login/', '/en/login/'])(
-    'on %s what is wrong stands below its field, and the first has the focus',
-    (address) => {
-      jest.spyOn(console, 'info').mockImplementation(() => {})
-      const context = pageContextOf<LoginQueryResult>(address)
-      const {page, invalidEmail} = context.content
-      renderPage(Login, context)
-      const [email, password] = [screen.getByLabelText(page.emailLabel), screen.getByLabelText(page.passwordLabel)]
-      const wrong = () => [email, password].map((field) => field.getAttribute('aria-invalid'))
-      const submit = () => fireEvent.click(screen.getByRole('button', {name: page.submit}))
-      expect(wrong()).toEqual([null, null])
-      submit()
-      expect(wrong()).toEqual(['true', 'true'])
-      expect(email).toHaveFocus()
-      expect(email).toHaveAccessibleDescription(invalidEmail)
-      expect(password).toHaveAccessibleDescription(page.missingPassword)
-      fill(page.emailLabel, 'iemand')
-      expect(wrong()).toEqual([null, 'true'])
-      submit()
-      expect(screen.getByText(invalidEmail)).toBeVisible()
-      fill(page.emailLabel, 'iemand@example.nl')
-      submit()
-      expect(password).toHaveFocus()
-      expect(screen.getByText(invalidEmail)).not.toBeVisible()
-      expect(navigated()).toEqual([])
-      fill(page.passwordLabel, 'geheim woord')
-      submit()
-      expect(navigated()).toHaveLength(1)
-    },
-  )
+  test.each(['/login/', '/en/login/'])('on %s shows errors below their fields and focuses the first', (address) => {
+    jest.spyOn(console, 'info').mockImplementation(() => {})
+    const context = pageContextOf<LoginQueryResult>(address)
+    const {page, invalidEmail} = context.content
+    renderPage(Login, context)
+    const [email, password] = [screen.getByLabelText(page.emailLabel), screen.getByLabelText(page.passwordLabel)]
+    const wrong = () => [email, password].map((field) => field.getAttribute('aria-invalid'))
+    const submit = () => fireEvent.click(screen.getByRole('button', {name: page.submit}))
+    expect(wrong()).toEqual([null, null])
+    submit()
+    expect(wrong()).toEqual(['true', 'true'])
+    expect(email).toHaveFocus()
+    expect(email).toHaveAccessibleDescription(invalidEmail)
+    expect(password).toHaveAccessibleDescription(page.missingPassword)
+    fill(page.emailLabel, 'iemand')
+    expect(wrong()).toEqual([null, 'true'])
+    submit()
+    expect(screen.getByText(invalidEmail)).toBeVisible()
+    fill(page.emailLabel, 'iemand@example.nl')
+    submit()
+    expect(password).toHaveFocus()
+    expect(screen.getByText(invalidEmail)).not.toBeVisible()
+    expect(navigated()).toEqual([])
+    fill(page.passwordLabel, 'geheim woord')
+    submit()
+    expect(navigated()).toHaveLength(1)
+  })
 
-  test('before and without scripts the browser says what is missing', () => {
+  test("uses the browser's validation before and without scripts", () => {
     expect(renderToStaticMarkup(pageOf(Login, login))).not.toMatch(/novalidate/i)
     const form = renderPage(Login, login).container.querySelector('form')
     expect(form?.noValidate).toBe(true)
@@ -70,7 +67,7 @@ describe('logging in', () => {
     ])
   })
 
-  test('the password can be shown and hidden again', () => {
+  test('shows and hides the password', () => {
     renderPage(Login, login)
     const password = screen.getByLabelText(texts.passwordLabel)
     expect(password).toHaveAttribute('type', 'password')
@@ -80,7 +77,7 @@ describe('logging in', () => {
     expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('a forgotten password is answered, and signing up leads to the prices', async () => {
+  test('answers a forgotten password, and links signing up to the prices', async () => {
     renderPage(Login, login)
     expect(screen.queryByText(texts.forgotPasswordMessage)).not.toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', {name: texts.forgotPassword}))
@@ -98,7 +95,7 @@ describe.each([
 ])('%s', (address, login) => {
   const logout = pageContextOf<LogoutQueryResult>(address)
 
-  test('logging out forgets what the browser kept, says so, and goes to the login page after 1.5 seconds', () => {
+  test('logging out clears storage, says so, and goes to the login page after 1.5 seconds', () => {
     jest.useFakeTimers()
     localStorage.setItem('theme', 'dark')
     sessionStorage.setItem('visit:settings', '{}')
@@ -112,14 +109,14 @@ describe.each([
     expect(navigated()).toEqual([[login, {replace: true}]])
   })
 
-  test('a page that is left while it logs out sends nobody anywhere', () => {
+  test('leaving the page cancels the redirect', () => {
     jest.useFakeTimers()
     renderPage(Logout, logout).unmount()
     act(() => jest.runAllTimers())
     expect(navigated()).toEqual([])
   })
 
-  test('when the browser forbids forgetting, logging out goes to the login page at once', () => {
+  test('logging out goes to the login page at once when storage is forbidden', () => {
     jest.useFakeTimers()
     jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
       throw new Error('forbidden')

@@ -10,7 +10,7 @@ import {Windsock} from '../../ui/Windsock.tsx'
 
 declare global {
   interface Window {
-    /** From Gatsby: the address that was opened. */
+    /** The address that was opened, from Gatsby. */
     pagePath?: string
   }
 }
@@ -20,7 +20,7 @@ export default function NotFound({pageContext, location}: PageProps<unknown, Pag
   const start = useMenu('header').buttons.at(-1)
   const languageOf = useLanguageOf()
   useEffect(() => {
-    // The page itself told of the address that it was opened at: renderer/html.ts.
+    // The 404 page logs its address itself: renderer/html.ts.
     if (location.pathname !== window.pagePath) console.warn(`404: ${location.pathname}`)
   }, [location.pathname])
   return (

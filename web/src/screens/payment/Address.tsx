@@ -25,10 +25,10 @@ const Box = styled.details`
 `
 
 type Texts = PageContext<PaymentSuccessQueryResult>['content']['page']['address'] & {invalidEmail: string}
-/** `onSent`: the links that were sent before no longer work, the one on this page included. */
+/** `onSent`: earlier links no longer work, the one on this page included. */
 type Props = {order: string; token: string; hasAddress: boolean; texts: Texts; onSent: () => void}
 
-/** Puts a mistyped address right, or takes one that was not given, and has the confirmation sent there. */
+/** Corrects a mistyped e-mail address, or takes a missing one, and has the confirmation sent there. */
 export function Address({order, token, hasAddress, texts, onSent}: Props) {
   const errors = useFieldErrors()
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | {sentTo: string}>('idle')

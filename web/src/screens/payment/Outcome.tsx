@@ -6,8 +6,8 @@ import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
 
 /**
- * The answer comes after the first paint, and moves nothing: the sock, which comes or goes with it, is after the text, and the
- * footer, below texts of different lengths, is below the screen.
+ * Prevents layout shifts when the answer arrives after the first paint: the sock, which comes or goes with it, is after
+ * the text, and the footer, below texts of different lengths, is below the screen.
  */
 const Layout = styled(Wrap)`
   display: grid;
@@ -22,21 +22,21 @@ const Layout = styled(Wrap)`
 
 type Props = {
   heading: string
-  /** Before the text: what the page knows of this order. */
+  /** Shown before the text: details of this order. */
   lead?: ReactElement | undefined
   body: Parameters<typeof RichText>[0]['value']
   help?: string | undefined
-  /** Whether the payment came in, which the sock shows: all of it, or nothing yet. Where that is not known there is none. */
+  /** Whether the payment came in, as the level of the sock: full, or nothing yet. Without a value there is no sock. */
   paid?: boolean
-  /** The heading's element: one of two in the HTML is not the page's heading. */
+  /** Element of the heading: one of two in the HTML is not the page's heading. */
   as?: 'h1' | 'p'
-  /** What can be done next, in a row. */
+  /** Next steps, in a row. */
   children?: ReactNode
-  /** Below everything else. */
+  /** Shown below everything else. */
   foot?: ReactElement | undefined
 }
 
-/** How a payment ended: a sock, a heading, what happened, what to do next. */
+/** Result of a payment: a sock, a heading, a text, and the next steps. */
 export function Outcome({heading, lead, body, help, paid, as = 'h1', children, foot}: Props) {
   return (
     <Layout>

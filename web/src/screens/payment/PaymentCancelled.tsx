@@ -13,15 +13,15 @@ import {useOrder, useSearch} from './useOrder.ts'
 import {Waiting} from './Waiting.ts'
 
 /**
- * Where a customer comes who stopped the payment. With an order in its address the page knows whether it failed or
- * expired instead, and trying again leads to what was tried.
+ * Page for a customer who cancelled the payment. With an order in its address it shows whether it failed or expired
+ * instead, and trying again returns to what was ordered.
  */
 export default function PaymentCancelled({pageContext}: PageProps<unknown, PageContext<PaymentCancelledQueryResult>>) {
   const {content, language, site} = pageContext
   const {cancelled, failed, expired} = content.page
   const view = useOrder()
   const state = view.kind === 'known' ? view.state : null
-  // The page after paying, which sends customers here, says in the address what it learned.
+  // The page after paying, which sends customers here, puts the status into the address.
   const known = useSearch('status')
   const tried = useTried(state)
   const isPaid = state?.status === 'paid'
@@ -55,7 +55,7 @@ export default function PaymentCancelled({pageContext}: PageProps<unknown, PageC
   )
 }
 
-/** What was tried: as the order says, until then as the address says, else null. */
+/** The order's plan and period, else those in the address, else null. */
 function useTried(state: {plan: PlanKey; period: Period} | null): {plan: PlanKey; period: Period} | null {
   const plan = useSearch('plan')
   const period = useSearch('period')

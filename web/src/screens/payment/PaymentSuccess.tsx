@@ -17,8 +17,8 @@ import {type OrderView, useOrder} from './useOrder.ts'
 import {Waiting} from './Waiting.ts'
 
 /**
- * Without an order in its address the page takes the payment for successful on arrival, as specified. With one it says
- * how that order stands.
+ * Page after paying. Without an order in its address it assumes success, as specified; with one it shows the status of
+ * that order.
  */
 export default function PaymentSuccess({pageContext}: PageProps<unknown, PageContext<PaymentSuccessQueryResult>>) {
   const {content, language} = pageContext
@@ -38,7 +38,7 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
         </div>
       )}
       <div data-when-known>
-        {/* Another answer is another text, and not the one before that moved. */}
+        {/* Another answer remounts the text instead of changing it. */}
         <OrderOutcome key={view.kind} view={view} texts={content.page} invalidEmail={content.invalidEmail} />
       </div>
     </Page>
@@ -47,7 +47,7 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
 
 type PageTexts = PageContext<PaymentSuccessQueryResult>['content']['page']
 
-/** What the page says of the order, or when there is none. */
+/** The page's text for the order, or for no order. */
 function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: PageTexts; invalidEmail: string}) {
   const {language} = usePage()
   const {success, waiting, duplicate, unknown, unavailable, address} = texts
@@ -76,7 +76,7 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
       </Outcome>
     )
   const {state, lookAgain} = view.kind === 'known' ? view : {state: null, lookAgain: () => {}}
-  // On its way to the page of payments that were not made.
+  // Redirecting to the page of payments that were not made.
   if (state && state.status !== 'paid') return <Outcome heading={waiting.heading} body={waiting.body} paid={false} />
   if (state?.duplicate)
     return (
@@ -117,7 +117,7 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
   )
 }
 
-/** The first sentences: without an address there is no mail to speak of. */
+/** The first sentences: without an e-mail address no mail is mentioned. */
 function Lead({state, texts}: {state: OrderState | null; texts: PageTexts['success']}) {
   return (
     <>

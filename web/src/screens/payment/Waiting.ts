@@ -1,8 +1,9 @@
 import {createGlobalStyle} from 'styled-components'
 
 /**
- * What `waitingScript` decides before the first paint. What depends on the visit (`data-needs-visit`: a link to what was
- * tried, the other language of this order) cannot be pressed before it leads to the right place.
+ * Styles of the state that `waitingScript` sets before the first paint. Links that depend on the visit
+ * (`data-needs-visit`: trying again, the other language of this order) cannot be pressed before they lead to the right
+ * page.
  */
 export const Waiting = createGlobalStyle`
 [data-while-waiting]{display:none}

@@ -1,7 +1,7 @@
 import {isPlanKey, type PlanKey} from '../../../../domain/catalogue/plans.ts'
 import {isPeriod, type Period} from '../../../../domain/money/pricing.ts'
 
-/** An order that is or will be paid, failed or was stopped, as our function tells it. */
+/** An order that is or will be paid, failed or was cancelled, as our function answers. */
 export type OrderState = {
   order: string
   status: 'waiting' | 'paid' | 'canceled' | 'failed' | 'expired'
@@ -11,14 +11,14 @@ export type OrderState = {
   duplicate: boolean
   /** Only while the order is fresh. */
   manageUrl?: string | undefined
-  /** No invoice can be made before the customer tells more. */
+  /** No invoice can be issued before the customer gives more details. */
   lacksInvoice?: boolean
   token?: string | undefined
 }
 
 export type OrderAnswer = {outcome: 'known'; state: OrderState} | {outcome: 'unknown'} | {outcome: 'unavailable'}
 
-/** Asks how an order stands. Never throws: whatever goes wrong is an outcome. */
+/** Requests the status of an order. Never throws: every failure is an outcome. */
 export async function readOrder(order: string, send: typeof fetch = fetch): Promise<OrderAnswer> {
   try {
     const response = await send(`/api/order-status?${new URLSearchParams({order})}`)
@@ -50,7 +50,7 @@ function parse(body: unknown): OrderState | null {
   }
 }
 
-/** How long to wait before each next look, in ms: soon at first, then less and less often, and after a quarter of an hour not by itself. */
+/** Delays before each next request, in ms: short at first, then longer; after a quarter of an hour only on request. */
 export const WAITS: readonly number[] = [1, 1, 2, 3, 5, 8, 13, ...Array.from({length: 28}, () => 30)].map(
   (seconds) => seconds * 1000,
 )

@@ -11,13 +11,13 @@ const order = {order: 'VK-1', status: 'paid', plan: 'pro', period: 'quarterly', 
 const open = [200, {...order, status: 'open'}] as [number, unknown]
 const paid = [200, order] as [number, unknown]
 
-/** The stripes of the page's windsock that are lifted; none where there is no sock. */
+/** Number of lifted stripes of the page's windsock; null without a sock. */
 const lifted = () => document.querySelector('main .pole') && document.querySelectorAll('main .on').length
 
 const navigated = () => jest.mocked(navigate).mock.calls
 const heading = () => screen.getByRole('heading', {level: 1}).textContent
 
-/** Lets that many seconds pass one by one, so that React sets its timers in between, and whatever is asked be answered. */
+/** Advances the time second by second, so that React sets its timers in between and requests are answered. */
 async function after(seconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(0))
   for (let passed = 0; passed < seconds; passed++) await act(() => jest.advanceTimersByTimeAsync(1000))
@@ -37,7 +37,7 @@ describe('after paying', () => {
 
   const nextStep = () => document.querySelector('main h1 ~ div > a')?.getAttribute('href')
 
-  test('without an order in the address the payment counts as successful, and nothing is asked', async () => {
+  test('assumes success and requests nothing without an order in the address', async () => {
     const send = functionsAnswer(paid)
     arrive('')
     await after(60)
@@ -47,7 +47,7 @@ describe('after paying', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('an order is waited for until it is paid: asked at once, after a second, a second, two, three', async () => {
+  test('requests the status until it is paid: at once, then after 1, 1, 2 and 3 seconds', async () => {
     const send = functionsAnswer(open)
     arrive()
     expect(heading()).toBe(waiting.heading)
@@ -66,7 +66,7 @@ describe('after paying', () => {
     expect(screen.getByText('VK-1')).toBeVisible()
   })
 
-  test('a paid order ends the attempt to buy, and is not asked for again', async () => {
+  test('ends the attempt with a paid order and stops requesting', async () => {
     localStorage.setItem('attempt', '{}')
     sessionStorage.setItem('typed', '{}')
     const send = functionsAnswer(open, paid)
@@ -78,7 +78,7 @@ describe('after paying', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  test('the button looks at once and says so', async () => {
+  test('requests the status on a click and says so', async () => {
     functionsAnswer(open)
     arrive()
     await after(0)
@@ -97,7 +97,7 @@ describe('after paying', () => {
     expect(heading()).toBe(success.heading)
   })
 
-  test('the sock hangs until the payment came in, and there is none where that is not known', async () => {
+  test('shows a slack sock until the payment came in, and none while the status is unknown', async () => {
     functionsAnswer(open)
     const {unmount} = arrive()
     await after(0)
@@ -119,7 +119,7 @@ describe('after paying', () => {
     }
   })
 
-  test('a page that is left asks no more', async () => {
+  test('stops requesting when the visitor leaves', async () => {
     const send = functionsAnswer(open)
     const {unmount} = arrive()
     await after(0)
@@ -128,14 +128,14 @@ describe('after paying', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('a look that fails says nothing against an earlier one', async () => {
+  test('keeps an earlier answer when a request fails', async () => {
     functionsAnswer(open, new TypeError('Failed to fetch'))
     arrive()
     await after(30)
     expect(heading()).toBe(waiting.heading)
   })
 
-  test('an order that cannot be looked up is told as such, and looked up again', async () => {
+  test('explains that an order cannot be looked up, and tries again', async () => {
     functionsAnswer([503, {}], [404, {}])
     arrive()
     await after(0)
@@ -145,7 +145,7 @@ describe('after paying', () => {
     expect(heading()).toBe(unknown.heading)
   })
 
-  test('an unknown order is told as such, once and for all', async () => {
+  test('explains an unknown order and stops requesting', async () => {
     const send = functionsAnswer([404, {}])
     arrive()
     await after(120)
@@ -154,7 +154,7 @@ describe('after paying', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('a second payment of one attempt is told as such', async () => {
+  test('explains a duplicate payment', async () => {
     functionsAnswer([200, {...order, duplicate: true}])
     arrive()
     await after(0)
@@ -166,7 +166,7 @@ describe('after paying', () => {
     ['canceled', ''],
     ['failed', ''],
     ['expired', '/en'],
-  ])('an order that is %s goes on to the page that says so, in its language ("%s")', async (status, prefix) => {
+  ])('goes to the page of an order that is %s, in its language ("%s")', async (status, prefix) => {
     functionsAnswer([200, {...order, status}])
     arrive('?order=VK-1', prefix)
     await after(0)
@@ -176,7 +176,7 @@ describe('after paying', () => {
     ])
   })
 
-  test('without an address no mail is promised; while the order is fresh one can be given, and the order managed', async () => {
+  test('promises no mail without an e-mail address; a fresh order takes one and can be managed', async () => {
     const manageUrl = 'https://example.nl/abonnement/?token=a'
     functionsAnswer([200, {...order, hasAddress: false, token: 'a-token', manageUrl}], [200, {}])
     arrive()
@@ -187,7 +187,7 @@ describe('after paying', () => {
     expect(screen.getByRole('link', {name: success.manage})).toHaveAttribute('href', manageUrl)
   })
 
-  test('while no invoice can be made, the first button leads to what it needs, and the next one to the website', async () => {
+  test('asks for the details of an invoice first, then links to the website', async () => {
     const manageUrl = 'https://example.nl/abonnement/?token=a'
     functionsAnswer([200, {...order, token: 'a-token', manageUrl, lacksInvoice: true}])
     arrive()
@@ -197,7 +197,7 @@ describe('after paying', () => {
     expect(second).toHaveAttribute('href', manageUrl)
   })
 
-  test('a mistyped address is put right for this order, and the page says where the confirmation goes', async () => {
+  test('corrects a mistyped address and shows the destination of the confirmation', async () => {
     functionsAnswer([200, {...order, token: 'a-token'}])
     arrive()
     await after(0)
@@ -230,7 +230,7 @@ describe('after paying', () => {
   })
 })
 
-describe('a payment that was not made', () => {
+describe('a payment that failed', () => {
   const context = pageContextOf<PaymentCancelledQueryResult>('/payment-cancelled/')
   const {cancelled, failed, expired} = context.content.page
   const retry = () => screen.getByRole('link', {name: cancelled.retry.label})
@@ -240,7 +240,7 @@ describe('a payment that was not made', () => {
     return renderPage(PaymentCancelled, context)
   }
 
-  test('without an order it was cancelled, and trying again leads where the content says', () => {
+  test('is shown as cancelled without an order, and trying again leads where the content says', () => {
     arrive('')
     expect(heading()).toBe(cancelled.heading)
     expect(retry()).toHaveAttribute('href', cancelled.retry.destination)
@@ -251,7 +251,7 @@ describe('a payment that was not made', () => {
     ['failed', failed.heading],
     ['expired', expired.heading],
     ['canceled', cancelled.heading],
-  ])('%s is told before the order is looked up, and trying again leads to what was tried', async (status, told) => {
+  ])('shows %s before the order is looked up, and trying again returns to the attempted plan', async (status, told) => {
     functionsAnswer([200, {...order, status}])
     arrive(`?order=VK-1&status=${status}`)
     expect(heading()).toBe(told)
@@ -260,7 +260,7 @@ describe('a payment that was not made', () => {
     expect(retry()).toHaveAttribute('href', '/checkout/pro/?period=quarterly')
   })
 
-  test('until the order is known, trying again leads to what the address says was tried', async () => {
+  test('tries again with the plan in the address until the order is known', async () => {
     functionsAnswer(new TypeError('Failed to fetch'))
     arrive('?order=VK-1&status=failed&plan=basis&period=biannual')
     expect(retry()).toHaveAttribute('href', '/checkout/basis/?period=biannual')
@@ -268,7 +268,7 @@ describe('a payment that was not made', () => {
     expect(retry()).toHaveAttribute('href', '/checkout/basis/?period=biannual')
   })
 
-  test('while it is not known what was tried, it cannot be tried again', async () => {
+  test('cannot be tried again before the plan is known', async () => {
     functionsAnswer([404, {}])
     arrive('?order=VK-1')
     expect(screen.getByRole('button', {name: cancelled.retry.label})).toBeDisabled()
@@ -276,28 +276,28 @@ describe('a payment that was not made', () => {
     expect(retry()).toHaveAttribute('href', cancelled.retry.destination)
   })
 
-  test('a plan that is no longer sold is not tried again', async () => {
+  test('does not offer a plan that is no longer on sale', async () => {
     functionsAnswer([200, {...order, plan: 'enterprise', status: 'failed'}])
     arrive('?order=VK-1')
     await after(0)
     expect(retry()).toHaveAttribute('href', cancelled.retry.destination)
   })
 
-  test('the order is right where the address says something else', async () => {
+  test('prefers the order when the address differs', async () => {
     functionsAnswer([200, {...order, status: 'expired'}])
     arrive('?order=VK-1&status=failed')
     await after(0)
     expect([heading(), lifted()]).toEqual([expired.heading, 0])
   })
 
-  test('an order that was paid after all leads to the page after paying', async () => {
+  test('goes to the page after paying when the order was paid after all', async () => {
     functionsAnswer(paid)
     arrive('?order=VK-1')
     await after(0)
     expect(navigated()).toEqual([['/payment-success/?order=VK-1', {replace: true}]])
   })
 
-  test('in English both ways on are English', async () => {
+  test('links in English from the English page', async () => {
     functionsAnswer([200, {...order, status: 'failed'}], paid)
     window.history.replaceState(null, '', '/en/payment-cancelled/?order=VK-1')
     const english = pageContextOf<PaymentCancelledQueryResult>('/en/payment-cancelled/')

@@ -6,20 +6,20 @@ import {type OrderAnswer, type OrderState, readOrder, WAITS} from './orderStatus
 import {shownAgain} from './waitingScript.ts'
 
 export type OrderView =
-  /** No order in the address: the page says what it always says. */
+  /** No order in the address: the page shows its default text. */
   | {kind: 'none'}
   | {kind: 'waiting'; order: string; checking: boolean; checkNow: () => void}
   | {kind: 'known'; state: OrderState; lookAgain: () => void}
   | {kind: 'unknown' | 'unavailable'}
 
-/** A value of the address's query: null on the server and while hydrating, there before the first paint after it. */
+/** A value of the query string: null on the server and while hydrating, present before the next paint. */
 export function useSearch(name: string): string | null {
   const [value, setValue] = useState<string | null>(null)
   useBeforePaint(() => setValue(new URLSearchParams(window.location.search).get(name)), [name])
   return value
 }
 
-/** How the order of the page's address stands, looked up until it is decided. */
+/** Status of the order in the address, requested until it is final. */
 export function useOrder(): OrderView {
   const order = useSearch('order')
   const [answer, setAnswer] = useState<OrderAnswer | null>(null)
@@ -35,7 +35,7 @@ export function useOrder(): OrderView {
     setChecking(true)
     const latest = await readOrder(order)
     if (latest.outcome === 'known' && latest.state.status === 'paid') forgetAttempt()
-    // A look that failed says nothing against what an earlier one told.
+    // A failed request does not replace an earlier answer.
     setAnswer((before) => (latest.outcome === 'unavailable' && before?.outcome === 'known' ? before : latest))
     setChecking(false)
     setLooks((count) => count + 1)
@@ -60,6 +60,6 @@ function forgetAttempt() {
     endAttempt(localStorage)
     forgetTyped(sessionStorage)
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden: nothing was saved.
   }
 }

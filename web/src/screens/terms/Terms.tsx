@@ -113,7 +113,7 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
   )
 }
 
-/** A question whose answer is a button: on paper there is none. */
+/** Hidden in print: the answer is a button. */
 const Closing = styled.section`
   @media print { display: none; }
 `
