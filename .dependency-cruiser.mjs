@@ -6,20 +6,22 @@ const TESTS = String.raw`^tests/|\.(test|fixture)\.tsx?$|^(web/src|studio)/testi
 
 /** From the ground up: a folder of web/src imports from its own and those before it, never from a later one. */
 const FLOORS = [
-  ...[
-    'head',
-    'theme',
-    'i18n',
-    'ui',
-    'session',
-    'layout',
-    'charts',
-    'screens',
-    'renderer',
-    'preview',
-    'gatsby',
-    'develop',
-  ],
+  'page',
+  'gatsby/conventions',
+  'gatsby/browser',
+  'theme',
+  'i18n',
+  'ui',
+  'session',
+  'head',
+  'layout',
+  'charts',
+  'screens',
+  'renderer',
+  'preview',
+  'gatsby/rendering',
+  'gatsby/build',
+  'develop',
 ]
 
 const wall = (name, comment, from, to) => ({
@@ -47,14 +49,14 @@ export default {
     wall(
       'rules-not-in-the-browser',
       'The content client, the rules over a dataset and the list of variables are for builds and servers: no browser loads them.',
-      {path: '^web/', pathNot: ['^web/src/(gatsby|renderer)/', '^web/generate.mts$']},
+      {path: '^web/', pathNot: ['^web/src/(gatsby/(build|rendering)|renderer)/', '^web/generate.mts$']},
       {path: '^domain/(content/client.ts$|content-rules/|environment/(?!errorEnvelope.ts$))'},
     ),
     wall(
       'functions-alone',
-      'functions/ imports nothing from local/ or studio/, and of web/ the renderer only.',
+      'functions/ imports nothing from local/ or studio/, and of web/ only the renderer: how releases are made, stored and read.',
       {path: '^functions/'},
-      {path: '^(web/(?!src/renderer/(siteSet|publish|render).ts$)|local/|studio/)'},
+      {path: '^(web/(?!src/(renderer/(publish|release|renderer)|gatsby/rendering/openRenderer).ts$)|local/|studio/)'},
     ),
     wall(
       'views-are-pure',
@@ -78,7 +80,7 @@ export default {
       'local-and-web',
       'local/site starts Gatsby and the renderer, and serves what they make: of web/ it sees the renderer only, and under npm run dev how that stands.',
       {path: '^local/'},
-      {path: '^web/(?!src/(renderer/(folderStore|siteSet|process)|develop/state).ts$)'},
+      {path: '^web/(?!src/(renderer/(process|release|releaseFolder)|gatsby/conventions/pageData|develop/state).ts$)'},
     ),
     wall(
       'local-and-functions',
@@ -110,7 +112,7 @@ export default {
     ),
     ...FLOORS.slice(0, -1).map((floor, index) =>
       wall(
-        `${floor}-not-upward`,
+        `${floor.replace('/', '-')}-not-upward`,
         `web/src: ${FLOORS.join(' < ')}.`,
         {path: `^web/src/${floor}/`},
         {

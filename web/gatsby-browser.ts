@@ -1,14 +1,14 @@
 import type {GatsbyBrowser} from 'gatsby'
 import {type ReactNode, startTransition} from 'react'
 import {hydrateRoot} from 'react-dom/client'
-import {keepHeads} from './src/head/helmet-browser.tsx'
+import {keepHeads} from './src/gatsby/browser/react-helmet.tsx'
 import {admitTexts} from './src/head/trustedTypes.ts'
-import {watchErrors} from './src/layout/tellErrors.ts'
-import {tellHydrated} from './src/layout/tellHydrated.ts'
+import {watchErrors} from './src/layout/errorReports.ts'
+import {tellHydrated} from './src/layout/markHydrated.ts'
 import {isPreview, startWhereFramed, tellPreview} from './src/preview/frame.ts'
 
-export {shouldUpdateScroll} from './src/layout/keepPlace.ts'
 export {wrapPageElement} from './src/layout/Shell.tsx'
+export {shouldUpdateScroll} from './src/layout/scrollPosition.ts'
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({location, prevLocation}) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) keepHeads()

@@ -1,1 +1,1 @@
-export {createPages, onCreateWebpackConfig, onPostBuild, onPreInit, sourceNodes} from './src/gatsby/hooks.ts'
+export {createPages, onCreateWebpackConfig, onPostBuild, onPreInit, sourceNodes} from './src/gatsby/build/hooks.ts'

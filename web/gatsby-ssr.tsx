@@ -1,4 +1,4 @@
-import './src/gatsby/styleOrder.ts'
+import './src/gatsby/build/styleOrder.ts'
 
-export {onPreRenderHTML, onRenderBody} from './src/gatsby/document.ts'
+export {onPreRenderHTML, onRenderBody} from './src/gatsby/build/documentHead.ts'
 export {wrapPageElement} from './src/layout/Shell.tsx'

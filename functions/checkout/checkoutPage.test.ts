@@ -1,4 +1,4 @@
-import {earlyForm} from '../../web/src/renderer/earlyForm.ts'
+import {earlyForm} from '../../web/src/session/formScript.ts'
 import {CHECKOUT_HTML} from './checkoutPage.fixture.ts'
 import {type CheckoutState, checkoutPage} from './checkoutPage.ts'
 

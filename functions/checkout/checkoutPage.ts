@@ -107,7 +107,7 @@ function markWrong(elements: Element[], problem: CheckoutProblem, isFirst: boole
 }
 
 /**
- * Every script of the body, but for data and what is marked to stay without the page's own (web/src/renderer/html.ts): Gatsby
+ * Every script of the body, but for data and what is marked to stay without the page's own (web/src/gatsby/rendering/html.ts): Gatsby
  * knows no page at the address of this answer, and would draw the one for what is not found in its place.
  */
 function isForHydration(element: Element) {

@@ -1,6 +1,6 @@
 import {readSchema} from '../../local/content/ndjson.ts'
 import {seedClient, seedDocuments} from '../../tests/support/seed.ts'
-import {readContent} from '../../web/src/renderer/content.ts'
+import {readContent} from '../../web/src/renderer/content/readContent.ts'
 import {isBehind, newestChange} from './behind.ts'
 
 const AT = '2026-03-01T12:00:00Z'

@@ -1,5 +1,5 @@
 import schema from '../../domain/content/content.schema.json' with {type: 'json'}
-import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import type {SiteSet} from '../../web/src/renderer/release.ts'
 import type {ContentClient} from '../runtime/content.ts'
 
 /** The documents that pages are made of, as the renderer asks for them. */

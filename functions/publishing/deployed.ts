@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
-import {openRenderer, type Renderer} from '../../web/src/renderer/render.ts'
+import {openRenderer} from '../../web/src/gatsby/rendering/openRenderer.ts'
+import type {Renderer} from '../../web/src/renderer/renderer.ts'
 import {rootWith} from '../runtime/ownFiles.ts'
 
 const root = () => rootWith('web/.renderer/manifest.json')

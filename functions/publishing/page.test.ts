@@ -1,4 +1,4 @@
-import {FILE_POLICY} from '../../web/src/renderer/siteSet.ts'
+import {FILE_POLICY} from '../../web/src/renderer/release.ts'
 import {cdnHeaders, headersOf, isOfAnotherDay} from './page.ts'
 
 const EVENING = new Date('2026-03-01T22:00:00Z') // an hour before midnight in Amsterdam

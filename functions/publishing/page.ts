@@ -8,7 +8,7 @@ import {
   type SetStore,
   type SiteSet,
   typeOf,
-} from '../../web/src/renderer/siteSet.ts'
+} from '../../web/src/renderer/release.ts'
 import {withRequestId} from '../http/requestId.ts'
 import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'

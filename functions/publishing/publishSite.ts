@@ -3,7 +3,7 @@ import {purgeCache} from '@netlify/functions'
 import schema from '../../domain/content/content.schema.json' with {type: 'json'}
 import {type ContentSchema, describeProblem} from '../../domain/content/shape.ts'
 import {ContentWrong, publish} from '../../web/src/renderer/publish.ts'
-import type {SetStore, SiteSet} from '../../web/src/renderer/siteSet.ts'
+import type {SetStore, SiteSet} from '../../web/src/renderer/release.ts'
 import {purgeUrl, siteUrl} from '../runtime/config.ts'
 import {patientContentClient} from '../runtime/content.ts'
 import {caught, log} from '../runtime/log.ts'

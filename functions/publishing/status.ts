@@ -1,5 +1,5 @@
 import type {PageProblem, SitePublish, SiteStatus} from '../../domain/content/siteStatus.ts'
-import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import type {SiteSet} from '../../web/src/renderer/release.ts'
 import {pagesFromBuild} from '../runtime/config.ts'
 import {contentClient} from '../runtime/content.ts'
 import {type Newest, newestChange} from './behind.ts'

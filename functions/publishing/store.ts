@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {getDeployStore, type getStore} from '@netlify/blobs'
-import type {SetStore, SiteSet} from '../../web/src/renderer/siteSet.ts'
+import type {SetStore, SiteSet} from '../../web/src/renderer/release.ts'
 import {wasWritten} from '../billing/orders/wasWritten.ts'
 
 const CURRENT = 'current'

@@ -49,7 +49,7 @@ export const nodeProgram = (title: string, ...begins: string[]): Program => ({ti
 export const siteProgram = (): Program => ({
   title: 'Functions',
   begins: ['local/site/main.ts', 'functions/endpoints/*.ts'],
-  options: {...ON_NODE, external: ['*/web/src/renderer/publish.ts', '*/web/src/renderer/render.ts']},
+  options: {...ON_NODE, external: ['*/web/src/renderer/publish.ts', '*/web/src/gatsby/rendering/openRenderer.ts']},
 })
 
 /**
@@ -117,18 +117,18 @@ export const pageProgram = ({SITE_URL = '', STUDIO_URL = ''}: Record<string, str
       'process.env.GATSBY_STUDIO_ORIGIN': JSON.stringify(URL.parse(STUDIO_URL)?.origin ?? ''),
       'process.env': '{}',
     },
-    // The same replacements as in web/src/gatsby/webpack.ts.
+    // The same replacements as in web/src/gatsby/build/webpack.ts.
     alias: {
       gatsby: inWeb('src/develop/gatsby.tsx'),
-      i18next: inWeb('src/i18n/i18next-browser.ts'),
-      'react-i18next': inWeb('src/i18n/react-i18next-browser.ts'),
-      '@sanity/ui/styles.css': inWeb('src/preview/overlayStyles.js'),
+      i18next: inWeb('src/gatsby/browser/i18next.ts'),
+      'react-i18next': inWeb('src/gatsby/browser/react-i18next.ts'),
+      '@sanity/ui/styles.css': inWeb('src/gatsby/browser/overlayStyles.js'),
     },
     plugins: [
       {
         name: 'packages',
         setup: ({onResolve, resolve}) => {
-          onResolve({filter: /^react-helmet$/}, () => ({path: inWeb('src/head/helmet-browser.tsx')}))
+          onResolve({filter: /^react-helmet$/}, () => ({path: inWeb('src/gatsby/browser/react-helmet.tsx')}))
           onResolve({filter: /^[a-z-]+(\/\w+)?$/}, ({path: name}) =>
             LARGE.includes(name) ? {path: largeFile(large, name), sideEffects: false} : null,
           )

@@ -133,7 +133,7 @@ function dropHalfCompiled() {
 }
 
 /** Sources that shape pages, and the hash of those that Gatsby remembers. */
-const MAKERS = ['web/src/renderer/pages.ts', 'web/src/gatsby/hooks.ts']
+const MAKERS = ['web/src/renderer/content/makePages.ts', 'web/src/gatsby/build/hooks.ts']
 const MADE_BY = path.join(ROOT, 'web/.cache/pages-made-by')
 
 /** Clears page data when the code changed: Gatsby rewrites it for changed content only. */

@@ -2,7 +2,7 @@ import type {SiteFailure} from '../../domain/content/siteStatus.ts'
 
 type Ended = {output: string; signal: NodeJS.Signals | null}
 
-/** Prefix with which the build names each document and field that stopped it (web/src/gatsby/content.ts). */
+/** Prefix with which the build names each document and field that stopped it (web/src/gatsby/build/buildPages.ts). */
 const CONTENT = 'Content problem: '
 
 /** Lines of progress and stack traces, which say where and not what. */

@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import zlib from 'node:zlib'
-import {folderStore} from '../../web/src/renderer/folderStore.ts'
-import {FILE_POLICY, type SiteSet} from '../../web/src/renderer/siteSet.ts'
+import {FILE_POLICY, type SiteSet} from '../../web/src/renderer/release.ts'
+import {folderStore} from '../../web/src/renderer/releaseFolder.ts'
 import {serveSite} from './files.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'))

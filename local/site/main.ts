@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {SITE_STATUS_PATH} from '../../domain/content/siteStatus.ts'
 import reconcile from '../../functions/endpoints/reconcile.ts'
-import {folderStore} from '../../web/src/renderer/folderStore.ts'
+import {folderStore} from '../../web/src/renderer/releaseFolder.ts'
 import {contentClient} from '../content/client.ts'
 import {developFolder} from '../develop/folder.ts'
 import {developAnswer, uncached} from '../develop/routes.ts'

@@ -1,5 +1,5 @@
 import type {PageProblem, SiteFailure} from '../../domain/content/siteStatus.ts'
-import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import type {SiteSet} from '../../web/src/renderer/release.ts'
 import {type Build, BuildFailure} from './build.ts'
 import {Publisher, type Served} from './publisher.ts'
 

@@ -1,5 +1,5 @@
 import type {SiteFailure, SiteStatus} from '../../domain/content/siteStatus.ts'
-import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import type {SiteSet} from '../../web/src/renderer/release.ts'
 import {say, sayStill} from '../supervision/progress.ts'
 import {assetsOf, type Build, BuildFailure} from './build.ts'
 import {ADVICE} from './explain.ts'

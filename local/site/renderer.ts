@@ -1,11 +1,11 @@
 import {type ChildProcess, fork} from 'node:child_process'
 import path from 'node:path'
 import type {Answer} from '../../web/src/renderer/process.ts'
-import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import type {SiteSet} from '../../web/src/renderer/release.ts'
 import {ROOT} from '../settings/environment.ts'
 import {assetsOf, type Build, BuildFailure, rendererOf} from './build.ts'
 
-const PROGRAM = path.join(ROOT, 'web/src/renderer/main.ts')
+const PROGRAM = path.join(ROOT, 'web/src/gatsby/rendering/main.ts')
 /** Renderer of `npm run dev`. */
 const DEVELOP_PROGRAM = path.join(ROOT, 'web/src/develop/main.ts')
 

@@ -7,7 +7,7 @@ import {SITE_STATUS_PATH} from '../../domain/content/siteStatus.ts'
 import {freePorts} from '../../tests/support/ports.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {until} from '../../tests/support/until.ts'
-import {folderStore} from '../../web/src/renderer/folderStore.ts'
+import {folderStore} from '../../web/src/renderer/releaseFolder.ts'
 
 /** Runs the site's program while its first build goes on. */
 const ENDLESS = path.join(import.meta.dirname, 'endless.fixture.ts')

@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 import {readSchema} from '../../local/content/ndjson.ts'
-import {readContent} from '../../web/src/renderer/content.ts'
+import {readContent} from '../../web/src/renderer/content/readContent.ts'
 import {REFERRING, rareWord} from './documents.ts'
 import {toldToAll} from './listeners.ts'
 import type {Measured} from './sampling.ts'

@@ -20,11 +20,11 @@ test('takes paths from the root of the project, and leaves flags that are not it
 })
 
 test('finds files by folder or by a part of the path', () => {
-  const files = ['local/mollie-sandbox/sandbox.ts', 'local/mail/mail.ts', 'web/src/renderer/pages.test.ts']
+  const files = ['local/mollie-sandbox/sandbox.ts', 'local/mail/mail.ts', 'web/src/renderer/content/makePages.test.ts']
   expect(filesAt(['local/mollie-sandbox'], files)).toEqual(['local/mollie-sandbox/sandbox.ts'])
-  expect(filesAt(['renderer/pages', 'local/mail/'], files)).toEqual([
+  expect(filesAt(['content/makePages', 'local/mail/'], files)).toEqual([
     'local/mail/mail.ts',
-    'web/src/renderer/pages.test.ts',
+    'web/src/renderer/content/makePages.test.ts',
   ])
   expect(filesAt(['nowhere'], files)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type {BrowserContextOptions, Page, Route} from '@playwright/test'
 import {scriptsCome} from '../../domain/pages/pages.ts'
-import {PAINTED_AFTER_MS} from '../../web/src/renderer/laterScripts.ts'
+import {PAINTED_AFTER_MS} from '../../web/src/gatsby/rendering/deferredScripts.ts'
 import {timeFirstTap} from '../support/firstTap.ts'
 import {hydrate, isHydrated, settled} from '../support/hydrated.ts'
 import {timeTurns} from '../support/turns.ts'

@@ -8,7 +8,7 @@ import {seedDocuments} from '../support/seed.ts'
 
 /**
  * Content that the model allows and no editor would write, in a real browser. That pages are made of it at all, also of
- * next to nothing, is told in web/src/renderer/pages.test.ts.
+ * next to nothing, is told in web/src/renderer/content/makePages.test.ts.
  */
 const [full] = HOSTILE_CASES
 

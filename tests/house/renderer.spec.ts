@@ -109,7 +109,9 @@ test('the first plan on sale, the first article and a change in each kind of doc
 })
 
 const rendererPid = (house: House) =>
-  spawnSync('pgrep', ['-P', String(house.pids.site), '-f', 'renderer/main.ts'], {encoding: 'utf8'}).stdout.trim()
+  spawnSync('pgrep', ['-P', String(house.pids.site), '-f', 'gatsby/rendering/main.ts'], {
+    encoding: 'utf8',
+  }).stdout.trim()
 
 test('thirty publishes in a row, the renderer killed among them, end with the last text on all pages; no answer is half a page', async ({
   house,

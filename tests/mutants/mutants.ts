@@ -309,7 +309,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
     ['a price that nobody may know counts as told', "mail.kind === 'priceChange'", 'false'],
   ),
-  ...inFile('web/src/renderer/siteSet.ts', [
+  ...inFile('web/src/renderer/release.ts', [
     'a script in a drawing runs on the site',
     'address.startsWith(EDITORS_FILES) || !OF_PAGES.test(type) ? FILE_POLICY : null',
     'null',
@@ -325,7 +325,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...inFile('local/content/archive.ts', ['an import takes files of this machine', 'isInside(asset) ? []', 'true ? []']),
-  ...inFile('web/src/renderer/plainMarkdown.ts', [
+  ...inFile('web/src/renderer/files/escapeMarkdown.ts', [
     'words of content are markup in Markdown',
     "replaceAll(LESS_THAN, '&lt;')",
     "replaceAll(LESS_THAN, '<')",
@@ -484,11 +484,15 @@ export const MUTANTS: readonly Mutant[] = [
     ['every page is drawn for every change', 'old?.data === key && before?.code === renderer.code', 'false'],
   ),
   ...inFile(
-    'web/src/renderer/html.ts',
+    'web/src/gatsby/rendering/html.ts',
     ['a text of an editor ends the script', ".replaceAll('<', '\\\\u003c')", ''],
     ['any script may run', 'const hashes = [...bare', 'const hashes = ["\'unsafe-inline\'", ...bare'],
   ),
-  ...inFile('web/src/preview/guard.ts', ['any page that frames us is heard', 'message.origin !== studio || ', '']),
+  ...inFile('web/src/preview/messageFilter.ts', [
+    'any page that frames us is heard',
+    'message.origin !== studio || ',
+    '',
+  ]),
 
   // Drawn markup that browser tests checked before
   ...inFile(
@@ -517,7 +521,7 @@ export const MUTANTS: readonly Mutant[] = [
     '<details key={id} name={name}>',
     '<details key={id}>',
   ]),
-  ...inFile('web/src/ui/PlanDialog.tsx', ['the dialog of all plans shows one', '{shown.map(', '{[only].map(']),
+  ...inFile('web/src/ui/dialogs/PlanDialog.tsx', ['the dialog of all plans shows one', '{shown.map(', '{[only].map(']),
   ...inFile(
     'web/src/screens/payment/PaymentCancelled.tsx',
     ['an expired payment is said to be cancelled', "status === 'expired' ? expired : cancelled", 'cancelled'],
@@ -528,7 +532,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   ),
   // Pages of the table, which the recipes test once looked for on a built site
-  ...inFile('web/src/renderer/pages.ts', [
+  ...inFile('web/src/renderer/content/makePages.ts', [
     'pages are made in the default language only',
     'LANGUAGES.map((language) => ({',
     'LANGUAGES.slice(0, 1).map((language) => ({',
@@ -740,7 +744,7 @@ export const MUTANTS: readonly Mutant[] = [
     "return !isIn(element, 'head') && attribute(element, 'data-stays') === undefined",
     'return false',
   ]),
-  ...inFile('web/src/renderer/earlyForm.ts', [
+  ...inFile('web/src/session/formScript.ts', [
     'a letter is kept when its field is left, not when it is typed',
     "['input','change',",
     "['change',",
@@ -785,7 +789,7 @@ export const MUTANTS: readonly Mutant[] = [
     '|| (await isOfContent(error))',
     '',
   ]),
-  ...inFile('web/src/renderer/content.ts', [
+  ...inFile('web/src/renderer/content/readContent.ts', [
     'the code is blamed for content of a wrong type',
     'if (problems.length === 0) throw error',
     'if (problems.length >= 0) throw error',

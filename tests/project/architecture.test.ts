@@ -6,17 +6,18 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
 /** The parts of the graph in docs/architecture.md, by their folders; the first that a file lies in counts. */
 const PARTS = {
-  renderer: 'web/src/renderer/',
-  domain: 'domain/',
-  web: 'web/',
-  studio: 'studio/',
-  functions: 'functions/',
-  local: 'local/',
+  renderer: ['web/src/renderer/', 'web/src/gatsby/rendering/'],
+  domain: ['domain/'],
+  web: ['web/'],
+  studio: ['studio/'],
+  functions: ['functions/'],
+  local: ['local/'],
 }
 const TESTS = /\.(test|fixture)\.|\/(testing|node_modules|public|dist|\.cache)\//
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
 
-const partOf = (file: string) => Object.entries(PARTS).find(([, folder]) => file.startsWith(folder))?.[0]
+const partOf = (file: string) =>
+  Object.entries(PARTS).find(([, folders]) => folders.some((folder) => file.startsWith(folder)))?.[0]
 
 /** Each import of one part by another, as the graph writes it. */
 function importsBetweenParts(): string[] {

@@ -5,8 +5,8 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parse} from 'smol-toml'
 import {withCommonHeaders} from '../../functions/http/response.ts'
-import {keepMaps} from '../../web/src/gatsby/finish.ts'
-import {writePageFunctions} from '../../web/src/gatsby/pageFunctions.ts'
+import {keepMaps} from '../../web/src/gatsby/build/finishBuild.ts'
+import {writePageFunctions} from '../../web/src/gatsby/build/pageFunctions.ts'
 import {copyProject} from '../support/copyProject.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')

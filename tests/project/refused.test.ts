@@ -11,7 +11,7 @@ import {freePorts} from '../support/ports.ts'
 
 /** Messages about refused settings or content: in the log of a build, in the terminal of `npm start`. */
 const ROOT = path.join(import.meta.dirname, '../..')
-const HOOKS = pathToFileURL(path.join(ROOT, 'web/src/gatsby/hooks.ts')).href
+const HOOKS = pathToFileURL(path.join(ROOT, 'web/src/gatsby/build/hooks.ts')).href
 
 const WITHIN_MS = 120_000 // programs are started beside a whole test run
 

@@ -16,7 +16,8 @@ const MARKDOWN = path.resolve(import.meta.dirname, '../../docs/recipes.md')
 
 /** Pages, types, what ships and what editors see, as far as unit tests know of it. */
 const UNIT_TESTS = [
-  ...['web/src/renderer/pages', 'web/src/layout/layout', 'web/src/screens/about'],
+  ...['web/src/renderer/content/makePages', 'web/src/renderer/pagesTable'],
+  ...['web/src/layout/layout', 'web/src/screens/about'],
   ...['studio/schema/descriptions', 'studio/schema/previews', 'domain/seed'],
   ...['studio/structureEntries', 'studio/presentation'],
 ]

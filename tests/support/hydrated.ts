@@ -1,7 +1,7 @@
 import type {Page, Request} from 'playwright'
 import {scriptsCome} from '../../domain/pages/pages.ts'
 
-/** Whether a page's scripts run: web/src/layout/tellHydrated.ts. */
+/** Whether a page's scripts run: web/src/layout/markHydrated.ts. */
 export const isHydrated = () => 'hydrated' in document.documentElement.dataset || !document.querySelector('#content')
 
 /** Has a page fetch its scripts, as a visitor would, and resolves when they run. */

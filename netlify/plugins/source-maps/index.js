@@ -1,6 +1,6 @@
 /**
  * Gives the maps of a deploy's scripts to where its errors are told, so that a place in a script is a place in the source
- * there. They are not published (web/src/gatsby/finish.ts). Sentry's own program does it, for what speaks the same as well:
+ * there. They are not published (web/src/gatsby/build/finishBuild.ts). Sentry's own program does it, for what speaks the same as well:
  * it reads SENTRY_AUTH_TOKEN, SENTRY_ORG, SENTRY_PROJECT and SENTRY_URL. Without the first nothing is done, and whatever
  * comes of it, the deploy stays.
  */

@@ -5,7 +5,7 @@ import {SVGRenderer} from 'echarts/renderers'
 import EChartsReact from 'echarts-for-react/lib/core'
 import {type RefObject, useEffect, useMemo, useRef} from 'react'
 import {formatNumber} from '../../../domain/format/format.ts'
-import {usePage} from '../layout/PageContext.ts'
+import {usePage} from '../page/usePage.ts'
 import {type ChartDay, type ChartProps, DEPTHS, endOf, INSETS, isLabelled, isLabelledOnPhone} from './series.ts'
 
 echarts.use([LineChart, GridComponent, TooltipComponent, SVGRenderer])

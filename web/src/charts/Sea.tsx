@@ -1,7 +1,7 @@
 import styled, {keyframes} from 'styled-components'
 import type {VisitorDay} from '../../../domain/content/visitorSeries.ts'
 import {formatNumber} from '../../../domain/format/format.ts'
-import {usePage} from '../layout/PageContext.ts'
+import {usePage} from '../page/usePage.ts'
 import {Windsock} from '../ui/Windsock.tsx'
 import {SEA, type Sea as SeaPaths, seaOf} from './sea.ts'
 import {seriesLabel} from './seriesLabel.ts'

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import type {LandingQueryResult} from '../../../domain/content/content.types.ts'
 import {formatDay} from '../../../domain/format/format.ts'
-import type {PageContext} from '../content.ts'
 import {useTranslation} from '../i18n/index.ts'
-import {usePage} from '../layout/PageContext.ts'
+import type {PageContext} from '../page/pageContext.ts'
+import {usePage} from '../page/usePage.ts'
 import {placed} from './scale.ts'
 import {swell} from './swell.ts'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import {formatNumber} from '../../../domain/format/format.ts'
-import {usePage} from '../layout/PageContext.ts'
+import {usePage} from '../page/usePage.ts'
 import {axisTicks, placed} from './scale.ts'
 import {type ChartDay, type ChartProps, DEPTHS, endOf, INSETS, isLabelled, isLabelledOnPhone} from './series.ts'
 import {swell} from './swell.ts'

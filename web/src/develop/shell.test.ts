@@ -1,4 +1,4 @@
-import type {PageContext} from '../content.ts'
+import type {PageContext} from '../page/pageContext.ts'
 import {shellRenderer, statesPage} from './shell.ts'
 
 const renderer = shellRenderer(async () => new Uint8Array())

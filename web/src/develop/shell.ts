@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto'
 import {createRequire} from 'node:module'
-import type {PageContext} from '../content.ts'
-import {headParts} from '../gatsby/document.ts'
-import type {Draw} from '../renderer/artist.ts'
-import type {Renderer} from '../renderer/render.ts'
+import {headParts} from '../gatsby/build/documentHead.ts'
+import type {PageContext} from '../page/pageContext.ts'
+import type {Draw} from '../renderer/images/imageRenderer.ts'
+import type {Renderer} from '../renderer/renderer.ts'
 
 /** Address of the page's script, as local/develop writes it. */
 const SCRIPT = '/__develop/develop/entry.mjs'

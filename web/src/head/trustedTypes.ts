@@ -1,6 +1,6 @@
 // Trusted Types policies: they decide which text may become markup or the address of a script (docs/decisions/0049).
 
-/** Policy of our script loader, renderer/laterScripts.ts. */
+/** Policy of our script loader, gatsby/rendering/deferredScripts.ts. */
 export const LATER_SCRIPTS_POLICY = 'later-scripts'
 
 /** Policy of webpack's chunk loader. */

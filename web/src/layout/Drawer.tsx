@@ -3,7 +3,7 @@ import {type ReactNode, useId} from 'react'
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
 import {Button} from '../ui/Button.ts'
-import {closes, closesOutside, opens} from '../ui/commands.ts'
+import {closes, closesOutside, opens} from '../ui/dialogs/commands.ts'
 import {Logo} from './Logo.tsx'
 
 const Box = styled.dialog`

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
+import {useMenu, usePage} from '../page/usePage.ts'
+import {ThemeChoice} from '../ui/forms/ThemeChoice.tsx'
 import {onSea, Wrap} from '../ui/primitives.ts'
-import {ThemeChoice} from '../ui/ThemeChoice.tsx'
 import {Windsock} from '../ui/Windsock.tsx'
 import {ActionLink} from './ActionLink.tsx'
 import {LanguageSwitch} from './LanguageSwitch.tsx'
 import {Logo} from './Logo.tsx'
-import {useMenu, usePage} from './PageContext.ts'
 
 const Foot = styled.footer`
   ${onSea}

@@ -2,13 +2,13 @@ import {Link} from 'gatsby'
 import styled from 'styled-components'
 import {pathOf} from '../../../domain/pages/pages.ts'
 import {useTranslation} from '../i18n/index.ts'
+import {useMenu, usePage} from '../page/usePage.ts'
+import {ThemeToggle} from '../ui/forms/ThemeChoice.tsx'
 import {Wrap} from '../ui/primitives.ts'
-import {ThemeToggle} from '../ui/ThemeChoice.tsx'
 import {ActionLink} from './ActionLink.tsx'
 import {Drawer} from './Drawer.tsx'
 import {LanguageSwitch} from './LanguageSwitch.tsx'
 import {Logo} from './Logo.tsx'
-import {useMenu, usePage} from './PageContext.ts'
 
 const Bar = styled.header<{$slim: boolean}>`
   position: sticky;

@@ -3,11 +3,11 @@ import {useState} from 'react'
 import {NOT_FOUND_PATH, pathOf} from '../../../domain/pages/pages.ts'
 import {LANGUAGE_ROWS} from '../../../domain/texts/languages.ts'
 import {useTranslation} from '../i18n/index.ts'
+import {usePage} from '../page/usePage.ts'
 import {VisuallyHidden} from '../ui/primitives.ts'
 import {Segment} from '../ui/Segment.ts'
 import {useBeforePaint} from '../ui/useBeforePaint.ts'
-import type {KeptPlace} from './keepPlace.ts'
-import {usePage} from './PageContext.ts'
+import type {KeptPlace} from './scrollPosition.ts'
 
 /** Links to the same page in each language. Keeps the query string, which names an order or a period. */
 export function LanguageSwitch() {

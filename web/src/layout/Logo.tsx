@@ -1,6 +1,6 @@
 import styled, {css} from 'styled-components'
 import {DRAWN_NAME, LETTERS, POLE, STRIPES} from '../../../domain/brand/mark.ts'
-import {usePage} from './PageContext.ts'
+import {usePage} from '../page/usePage.ts'
 
 const HEIGHT = '1.75rem'
 

@@ -4,12 +4,12 @@ import type {LandingQueryResult} from '../../../domain/content/content.types.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
 import {breakdown, PERIODS} from '../../../domain/money/pricing.ts'
 import {pathOf} from '../../../domain/pages/pages.ts'
-import type {PageContext} from '../content.ts'
+import type {PageContext} from '../page/pageContext.ts'
+import {useLanguageOf, usePage} from '../page/usePage.ts'
 import {Button, ButtonLink} from '../ui/Button.ts'
-import {PlanDialog, PlanItems} from '../ui/PlanDialog.tsx'
+import {PlanDialog, PlanItems} from '../ui/dialogs/PlanDialog.tsx'
 import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../ui/primitives.ts'
 import {Windsock} from '../ui/Windsock.tsx'
-import {useLanguageOf, usePage} from './PageContext.ts'
 
 type Content = PageContext<LandingQueryResult>['content']
 type Plan = Content['plans'][number]

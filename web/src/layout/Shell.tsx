@@ -1,9 +1,9 @@
 import type {WrapPageElementBrowserArgs} from 'gatsby'
 import type {ReactNode} from 'react'
-import type {PageContext} from '../content.ts'
+import {Seo} from '../head/Seo.tsx'
+import type {PageContext} from '../page/pageContext.ts'
+import {PageProvider} from '../page/usePage.ts'
 import {WholePage} from './ErrorBoundary.tsx'
-import {PageProvider} from './PageContext.ts'
-import {Seo} from './Seo.tsx'
 import {Slot} from './Slot.tsx'
 
 const isOurs = (context: object): context is PageContext => 'site' in context

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import {pathOf} from '../../../domain/pages/pages.ts'
-import type {Menus} from '../content.ts'
+import type {Menus} from '../page/pageContext.ts'
+import {useMenu, usePage} from '../page/usePage.ts'
 import {Icon} from '../ui/Icon.tsx'
 import {ActionLink} from './ActionLink.tsx'
-import {useMenu, usePage} from './PageContext.ts'
 
 const Menu = styled.nav`
   display: flex;

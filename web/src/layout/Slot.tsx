@@ -1,5 +1,5 @@
 import {type ComponentType, type ReactElement, useSyncExternalStore} from 'react'
-import type {PageContext} from '../content.ts'
+import type {PageContext} from '../page/pageContext.ts'
 
 /** A page as built: Gatsby's element, its context and its address. */
 export type BuiltPage = {element: ReactElement; context: PageContext; path: string}

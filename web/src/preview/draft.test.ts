@@ -1,10 +1,10 @@
 import {prepareQuery} from '../../../local/lake/groq.ts'
 import {overlay} from '../../../local/lake/view.ts'
 import {seedDocuments} from '../../../tests/support/seed.ts'
-import {pageQuery} from '../renderer/content.ts'
+import {pageQuery} from '../renderer/content/readContent.ts'
 import {makeSeedPages} from '../testing/contexts.ts'
 import {draftOf, routeOf} from './draft.ts'
-import {unmarked} from './marks.ts'
+import {unmarked} from './marks/marks.ts'
 
 const WRITTEN = {_rev: 'r', _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-01-01T00:00:00Z'}
 const stored = new Map(seedDocuments().map((document) => [document._id, {...WRITTEN, ...document}]))

@@ -1,10 +1,10 @@
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {findRoute, PAGES, type Route} from '../../../domain/pages/pages.ts'
 import {completed} from '../../../domain/texts/completed.ts'
-import type {PageContext} from '../content.ts'
-import {type PageParts, pageContexts, type SharedParts} from '../renderer/pageContext.ts'
-import {withMarks} from './encode.ts'
+import type {PageContext} from '../page/pageContext.ts'
+import {type PageParts, pageContexts, type SharedParts} from '../renderer/content/pageContexts.ts'
 import type {Answer} from './loader.ts'
+import {withMarks} from './marks/markTexts.ts'
 
 type Parts = Omit<PageParts, 'route'> & SharedParts
 

@@ -1,7 +1,7 @@
 import type {ContentSourceMap} from '@sanity/client/csm'
 import {createNode, createNodeMachine} from '@sanity/comlink'
 import {createCompatibilityActors, type LoaderControllerMsg, type LoaderNodeMsg} from '@sanity/presentation-comlink'
-import {kept} from './kept.ts'
+import {kept} from './sameIfEqual.ts'
 
 export type Query = {query: string; params: Record<string, unknown>}
 export type Answer = {result: unknown; resultSourceMap?: ContentSourceMap | undefined}

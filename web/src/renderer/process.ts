@@ -3,12 +3,12 @@ import path from 'node:path'
 import {createContentClient} from '../../../domain/content/client.ts'
 import type {ContentSchema} from '../../../domain/content/shape.ts'
 import type {SiteFailure} from '../../../domain/content/siteStatus.ts'
-import {ContentAway, ContentWrong} from './content.ts'
+import {ContentAway, ContentWrong} from './content/readContent.ts'
 import {contentSource} from './environment.ts'
-import {folderStore} from './folderStore.ts'
 import {publish} from './publish.ts'
-import type {Renderer} from './render.ts'
-import type {SiteSet} from './siteSet.ts'
+import type {SiteSet} from './release.ts'
+import {folderStore} from './releaseFolder.ts'
+import type {Renderer} from './renderer.ts'
 
 /** Result of a publication: the new release, or the failure. */
 export type Answer = {set: SiteSet} | {failure: SiteFailure}

@@ -8,11 +8,11 @@ import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts
 import {seedClient, seedDocuments, withChange} from '../../../tests/support/seed.ts'
 import {addressesIn} from '../../../tests/support/texts.ts'
 import {ARTICLES, ASSET, withWholePage} from '../testing/ownPage.ts'
-import {ContentAway, ContentWrong} from './content.ts'
-import {folderStore} from './folderStore.ts'
+import {ContentAway, ContentWrong} from './content/readContent.ts'
 import {publish} from './publish.ts'
-import type {Renderer} from './render.ts'
-import {findInSet, keysOf, type SetStore, type SiteSet} from './siteSet.ts'
+import {findInSet, keysOf, type SetStore, type SiteSet} from './release.ts'
+import {folderStore} from './releaseFolder.ts'
+import type {Renderer} from './renderer.ts'
 
 const schema = readSchema()
 let folder: string

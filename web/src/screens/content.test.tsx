@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react'
 import {Helmet} from 'react-helmet'
 import type {ContentQueryResult} from '../../../domain/content/content.types.ts'
-import type {PageContext} from '../content.ts'
+import type {PageContext} from '../page/pageContext.ts'
 import {makeContexts} from '../testing/contexts.ts'
 import {withBlog} from '../testing/ownPage.ts'
 import {pageContextOf, renderPage} from '../testing/page.tsx'

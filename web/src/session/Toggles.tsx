@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
-import {Switch} from '../ui/Switch.tsx'
-import type {ToastMessage} from '../ui/toast.styles.ts'
+import {Switch} from '../ui/forms/Switch.tsx'
+import type {ToastMessage} from '../ui/toasts/toast.styles.ts'
 import {useSessionValues} from './useSessionValues.ts'
 
 const List = styled.div`

@@ -4,7 +4,7 @@ import {RETENTION} from '../../../domain/customers/retention.ts'
  * The visitor's attempt to buy, the same in every tab of the browser from the first click on pay, so that two clicks or
  * two tabs make one payment. Ends with a payment, or after an hour.
  */
-/** Also used by the inline script of a form: renderer/earlyForm.ts. */
+/** Also used by the inline script of a form: session/formScript.ts. */
 export const ATTEMPT = 'attempt'
 export const LASTS_MS = RETENTION.attemptMinutes * 60_000
 

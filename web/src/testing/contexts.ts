@@ -1,8 +1,8 @@
 import type {ContentDocument} from '../../../local/content/ndjson.ts'
 import {readSchema} from '../../../local/content/ndjson.ts'
 import {seedClient} from '../../../tests/support/seed.ts'
-import {readContent} from '../renderer/content.ts'
-import {makePages, type Pages} from '../renderer/pages.ts'
+import {makePages, type Pages} from '../renderer/content/makePages.ts'
+import {readContent} from '../renderer/content/readContent.ts'
 
 const schema = readSchema()
 

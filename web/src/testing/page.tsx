@@ -8,8 +8,8 @@ import {I18nextProvider} from 'react-i18next'
 import {StyleSheetManager} from 'styled-components'
 import type {Language} from '../../../domain/texts/languages.ts'
 import config from '../../gatsby-config.ts'
-import type {PageContext} from '../content.ts'
 import {wrapPageElement} from '../layout/Shell.tsx'
+import type {PageContext} from '../page/pageContext.ts'
 
 declare global {
   /** Set by environment.mjs: each page's context as JSON, by path. */

@@ -1,5 +1,5 @@
 /**
- * Base styles of elements, in the head of every page ahead of the styles of components (gatsby/document.ts), and in no
+ * Base styles of elements, in the head of every page ahead of the styles of components (gatsby/build/documentHead.ts), and in no
  * script.
  *
  * `overflow-wrap: anywhere` lets a column shrink to a letter: good for words that fit no screen, bad for columns that

@@ -3,7 +3,7 @@ import {COLOUR_PROPERTIES, FONT_FACES, FONT_PROPERTIES} from '../../../domain/br
 /**
  * All design tokens. Light is the default; "system" is a choice of the visitor's.
  *
- * They are in the head of every page (gatsby/document.ts) and in no script: a style sheet that a script replaces loads
+ * They are in the head of every page (gatsby/build/documentHead.ts) and in no script: a style sheet that a script replaces loads
  * its fonts again, and for a moment every line has the width of a fallback font.
  */
 export const TOKENS = `

@@ -1,5 +1,5 @@
 import type {CSSProperties} from 'react'
-import type {Picture as Shown} from '../content.ts'
+import type {Picture as Shown} from '../page/pageContext.ts'
 
 type Props = {
   picture: Shown

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import type {AccountQueryResult} from '../../../../domain/content/content.types.ts'
-import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
+import type {PageContext} from '../../page/pageContext.ts'
 import {Button} from '../../ui/Button.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {CardTitle} from '../../ui/primitives.ts'
-import type {ToastMessage} from '../../ui/toast.styles.ts'
+import type {ToastMessage} from '../../ui/toasts/toast.styles.ts'
 import {Box} from './account.styles.ts'
 
 const Items = styled.ul`

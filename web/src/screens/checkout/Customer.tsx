@@ -3,12 +3,12 @@ import styled from 'styled-components'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
 import {countryName, HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
 import {type CheckoutProblem, fieldOf} from '../../../../domain/customers/customerDetails.ts'
-import type {PageContext} from '../../content.ts'
-import {usePage} from '../../layout/PageContext.ts'
-import {FieldBox, Input, Select} from '../../ui/Field.tsx'
+import type {PageContext} from '../../page/pageContext.ts'
+import {usePage} from '../../page/usePage.ts'
+import {FieldBox, Input, Select} from '../../ui/forms/Field.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {ABROAD} from './checkout.styles.ts'
-import {fillIn, focusAgain, focusedField} from './keepForm.ts'
+import {fillIn, focusAgain, focusedField} from './savedForm.ts'
 
 const Fields = styled.fieldset`
   margin-top: var(--s6);

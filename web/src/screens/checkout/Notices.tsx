@@ -1,5 +1,5 @@
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
-import type {PageContext} from '../../content.ts'
+import type {PageContext} from '../../page/pageContext.ts'
 import {Card} from '../../ui/primitives.ts'
 
 /**

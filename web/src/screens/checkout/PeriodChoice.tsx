@@ -3,8 +3,8 @@ import type {CheckoutQueryResult} from '../../../../domain/content/content.types
 import {formatEuros} from '../../../../domain/money/money.ts'
 import {type Breakdown, type Period, perMonth} from '../../../../domain/money/pricing.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
-import type {PageContext} from '../../content.ts'
-import {usePage} from '../../layout/PageContext.ts'
+import type {PageContext} from '../../page/pageContext.ts'
+import {usePage} from '../../page/usePage.ts'
 import {Badge} from '../../ui/primitives.ts'
 import {WhenAbroad, WhenHome} from './checkout.styles.ts'
 

@@ -1,7 +1,7 @@
 import {Fragment} from 'react'
 import styled from 'styled-components'
 import {formatEuros} from '../../../../domain/money/money.ts'
-import {usePage} from '../../layout/PageContext.ts'
+import {usePage} from '../../page/usePage.ts'
 import {onSea} from '../../ui/primitives.ts'
 import {OfPeriod} from './checkout.styles.ts'
 import type {PeriodOffer} from './PeriodChoice.tsx'

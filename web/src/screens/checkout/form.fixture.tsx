@@ -4,7 +4,7 @@ import {functionsAnswer} from '../../testing/answers.ts'
 import {pageContextOf, renderPage} from '../../testing/page.tsx'
 import Checkout from './Checkout.tsx'
 // Loads the file that the checkout loads on use, however busy the machine.
-import '../../ui/Toast.tsx'
+import '../../ui/toasts/Toast.tsx'
 
 // Helpers for tests of the checkout's form.
 

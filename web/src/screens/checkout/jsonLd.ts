@@ -2,8 +2,8 @@ import type {Graph, Service} from 'schema-dts'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
 import {PERIODS} from '../../../../domain/money/pricing.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
-import type {PageContext} from '../../content.ts'
-import {idOf, ORGANIZATION, offer, organization} from '../../layout/structuredData.ts'
+import {idOf, ORGANIZATION, offer, organization} from '../../head/structuredData.ts'
+import type {PageContext} from '../../page/pageContext.ts'
 
 type Context = Pick<PageContext<CheckoutQueryResult>, 'content' | 'site' | 'language'>
 

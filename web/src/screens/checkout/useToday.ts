@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 import {amsterdamDay} from '../../../../domain/format/dates.ts'
-import {usePage} from '../../layout/PageContext.ts'
+import {usePage} from '../../page/usePage.ts'
 
 const never = () => () => {}
 const now = () => amsterdamDay(new Date())

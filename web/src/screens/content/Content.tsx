@@ -1,7 +1,7 @@
 import {graphql, type PageProps} from 'gatsby'
 import type {ArticleQueryResult, BlogQueryResult, ContentQueryResult} from '../../../../domain/content/content.types.ts'
-import type {PageContext} from '../../content.ts'
 import {Page} from '../../layout/Page.tsx'
+import type {PageContext} from '../../page/pageContext.ts'
 import {Lede} from '../../ui/primitives.ts'
 import {Article} from './Article.tsx'
 import {Blog} from './Blog.tsx'

@@ -1,8 +1,8 @@
 import type {BlogPosting, Graph} from 'schema-dts'
 import type {ArticleQueryResult} from '../../../../domain/content/content.types.ts'
 import type {Language} from '../../../../domain/texts/languages.ts'
-import type {PageContext} from '../../content.ts'
-import {idOf, ORGANIZATION, organization} from '../../layout/structuredData.ts'
+import {idOf, ORGANIZATION, organization} from '../../head/structuredData.ts'
+import type {PageContext} from '../../page/pageContext.ts'
 
 type Article = PageContext<ArticleQueryResult>['content']['page']
 type About = {site: PageContext['site']; language: Language; address: string; siteUrl: string}

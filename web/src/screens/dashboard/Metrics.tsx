@@ -1,8 +1,8 @@
 import {Link} from 'gatsby'
 import styled from 'styled-components'
 import type {DashboardQueryResult} from '../../../../domain/content/content.types.ts'
-import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
+import type {PageContext} from '../../page/pageContext.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {Empty, VisuallyHidden} from '../../ui/primitives.ts'
 

@@ -1,14 +1,14 @@
 import {graphql, type PageProps} from 'gatsby'
 import styled from 'styled-components'
 import type {InformationQueryResult} from '../../../../domain/content/content.types.ts'
-import type {PageContext} from '../../content.ts'
 import {CustomerPage} from '../../layout/CustomerPage.tsx'
+import type {PageContext} from '../../page/pageContext.ts'
 import {Toggles} from '../../session/Toggles.tsx'
-import {ReadOnlyField} from '../../ui/Field.tsx'
+import {ReadOnlyField} from '../../ui/forms/Field.tsx'
 import {Card, CardTitle, Grid, Small} from '../../ui/primitives.ts'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
-import {Toasts} from '../../ui/Toast.tsx'
-import {useToasts} from '../../ui/useToasts.ts'
+import {Toasts} from '../../ui/toasts/Toast.tsx'
+import {useToasts} from '../../ui/toasts/useToasts.ts'
 
 const Box = styled(Card).attrs({as: 'section'})`
   display: grid;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type {LandingQueryResult} from '../../../../domain/content/content.types.ts'
-import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
+import type {PageContext} from '../../page/pageContext.ts'
 import {Picture} from '../../ui/Picture.tsx'
 import {Card, Small} from '../../ui/primitives.ts'
 

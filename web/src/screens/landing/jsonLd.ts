@@ -2,8 +2,8 @@ import type {FAQPage, Graph, Service} from 'schema-dts'
 import type {LandingQueryResult} from '../../../../domain/content/content.types.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {plainText} from '../../../../domain/texts/texts.ts'
-import type {PageContext} from '../../content.ts'
-import {idOf, ORGANIZATION, offer, organization, webSite} from '../../layout/structuredData.ts'
+import {idOf, ORGANIZATION, offer, organization, webSite} from '../../head/structuredData.ts'
+import type {PageContext} from '../../page/pageContext.ts'
 
 type Context = Pick<PageContext<LandingQueryResult>, 'content' | 'site' | 'language'>
 

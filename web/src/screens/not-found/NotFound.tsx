@@ -1,10 +1,10 @@
 import {graphql, type PageProps} from 'gatsby'
 import {useEffect} from 'react'
 import type {NotFoundQueryResult} from '../../../../domain/content/content.types.ts'
-import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
-import {useLanguageOf, useMenu} from '../../layout/PageContext.ts'
+import type {PageContext} from '../../page/pageContext.ts'
+import {useLanguageOf, useMenu} from '../../page/usePage.ts'
 import {Lede, Row, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
 
@@ -20,7 +20,7 @@ export default function NotFound({pageContext, location}: PageProps<unknown, Pag
   const start = useMenu('header').buttons.at(-1)
   const languageOf = useLanguageOf()
   useEffect(() => {
-    // The 404 page logs its address itself: renderer/html.ts.
+    // The 404 page logs its address itself: gatsby/rendering/html.ts.
     if (location.pathname !== window.pagePath) console.warn(`404: ${location.pathname}`)
   }, [location.pathname])
   return (

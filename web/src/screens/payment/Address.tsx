@@ -2,12 +2,12 @@ import {type FormEvent, useState} from 'react'
 import styled from 'styled-components'
 import type {PaymentSuccessQueryResult} from '../../../../domain/content/content.types.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
-import type {PageContext} from '../../content.ts'
+import type {PageContext} from '../../page/pageContext.ts'
 import {Button} from '../../ui/Button.ts'
-import {FieldBox, Input} from '../../ui/Field.tsx'
+import {FieldBox, Input} from '../../ui/forms/Field.tsx'
+import {useFieldErrors} from '../../ui/forms/useFieldErrors.tsx'
 import {disclosure, Row, Small} from '../../ui/primitives.ts'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
-import {useFieldErrors} from '../../ui/useFieldErrors.tsx'
 
 const Box = styled.details`
   width: 100%;

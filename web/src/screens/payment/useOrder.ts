@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react'
 import {endAttempt} from '../../session/attempt.ts'
-import {forgetTyped} from '../../session/typed.ts'
+import {forgetTyped} from '../../session/savedFields.ts'
 import {useBeforePaint} from '../../ui/useBeforePaint.ts'
 import {type OrderAnswer, type OrderState, readOrder, WAITS} from './orderStatus.ts'
 import {shownAgain} from './waitingScript.ts'

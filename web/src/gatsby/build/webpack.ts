@@ -1,0 +1,90 @@
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import type {CreateWebpackConfigArgs} from 'gatsby'
+import {WEBPACK_POLICY} from '../../head/trustedTypes.ts'
+import {errorsOrigin} from '../../renderer/environment.ts'
+
+// Parcel compiles gatsby-node and replaces require.resolve; it leaves createRequire alone.
+const packageFolder = (name: string) =>
+  path.dirname(createRequire(path.resolve('package.json')).resolve(`${name}/package.json`))
+
+/** Module that resolves to nothing. */
+const NOTHING = 'nothing-in-the-browser'
+
+/** Modules of Gatsby and its plugins that this site never runs: slices, a service worker, Partytown, style prefixes. */
+const UNUSED =
+  /^\.\/(slice|register-service-worker)$|\/(partytown|gatsby-plugin-styled-components)\/gatsby-browser\.js$/
+
+/**
+ * Modules that others import by name: Gatsby's head exports (react-helmet does that here) and a prefixer of CSS
+ * properties.
+ */
+const STANDS_IN = /^\.\/(head\/head-export-handler-for-browser|Prefixer\.js)$/
+
+/** Browser replacements for packages whose work the build has done already. */
+const inBrowser = () => ({
+  i18next$: path.resolve('src/gatsby/browser/i18next.ts'),
+  'react-i18next$': path.resolve('src/gatsby/browser/react-i18next.ts'),
+  'react-helmet$': path.resolve('src/gatsby/browser/react-helmet.tsx'),
+  'browser-lang$': false, // used for redirects, which are off
+  outdent$: false, // used for a message of `gatsby develop`
+  'gatsby-script$': false,
+  'prop-types$': path.resolve('src/gatsby/browser/unusedModules.ts'), // React 19 ignores them
+  [`${NOTHING}$`]: false,
+})
+
+type Compiler = {options: {output: {trustedTypes?: {policyName: string}}}}
+
+/**
+ * Names the Trusted Types policy of webpack's loader. A plugin, since Gatsby ignores `output` of a site's
+ * configuration.
+ */
+const loadsByPolicy = {
+  apply: ({options}: Compiler) => {
+    options.output.trustedTypes = {policyName: WEBPACK_POLICY}
+  },
+}
+
+/** Replaces Gatsby's entry with ours, which evaluates Gatsby's last. */
+function startInTurns({actions, getConfig}: CreateWebpackConfigArgs) {
+  const {entry, ...config} = getConfig()
+  actions.replaceWebpackConfig({...config, entry: {...entry, app: path.resolve('src/gatsby/build/browserEntry.ts')}})
+  actions.setWebpackConfig({resolve: {alias: {'gatsbys-entry$': entry.app}}})
+}
+
+/** Without an error tracker nobody reads source maps. */
+const isKeepingMaps = errorsOrigin !== null
+
+/**
+ * Configures webpack: on the server one copy of i18next and only the used parts of react-i18next; in the browser the
+ * replacements above. Source maps are never published.
+ */
+export function configureWebpack(args: CreateWebpackConfigArgs) {
+  const {actions, stage, plugins} = args
+  const isForBrowser = stage === 'build-javascript'
+  if (isForBrowser) startInTurns(args)
+  actions.setWebpackConfig({
+    ...(isForBrowser && {
+      // The error tracker needs the maps; finish.ts moves them out of the published files.
+      devtool: isKeepingMaps ? 'hidden-source-map' : false,
+      plugins: [
+        loadsByPolicy,
+        plugins.normalModuleReplacement(UNUSED, (asked: {context: string; request: string}) => {
+          if (/[\\/]\.cache$/.test(asked.context)) asked.request = NOTHING
+        }),
+        plugins.normalModuleReplacement(STANDS_IN, path.resolve('src/gatsby/browser/unusedModules.ts')),
+      ],
+    }),
+    resolve: {
+      alias: {
+        i18next$: path.join(packageFolder('i18next'), 'dist/esm/i18next.js'),
+        'react-i18next$': path.resolve('src/gatsby/build/react-i18next.js'),
+        // The preview's overlays import it: as a stylesheet of webpack's it would add a loader to every visitor's
+        // runtime.
+        '@sanity/ui/styles.css$': path.resolve('src/gatsby/browser/overlayStyles.js'),
+        'react-i18next-es': path.join(packageFolder('react-i18next'), 'dist/es'),
+        ...(isForBrowser && inBrowser()),
+      },
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import {createHash} from 'node:crypto'
+import {scriptsCome} from '../../../../domain/pages/pages.ts'
+import {earlyForm} from '../../session/formScript.ts'
+import {laterScripts} from './deferredScripts.ts'
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes)
+
+/** Gatsby's script that names the page; its loader reads the data of the page from there. */
+const PAGE_PATH = /window\.pagePath=("(?:[^"\\]|\\.)*"|location\.pathname);(?:window\.pageData=.*?;)?(?=\/\*\]\]>\*\/)/s
+
+/** The 404 page is served at any address and is told which one: else Gatsby would load another page. */
+const NOT_FOUND = /"path":"(?:\/[a-z-]+)?\/404(?:\/|\.html)"/
+
+/** Marks a script in the body that works without the page's own scripts: functions/checkout/checkoutPage.ts keeps it. */
+const STAYS = 'data-stays'
+
+/** A script element of Gatsby's. */
+const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g
+
+/**
+ * Turns Gatsby's HTML into the served page: embeds the page data, so that a page and its data are always of one state,
+ * defers the scripts, and adds the content security policy. `data` is the page's page-data.json. Idempotent.
+ */
+export const finishHtml = (html: string, data: string): string =>
+  withScriptPolicy(withLaterScripts(withPageData(html, data), (JSON.parse(data) as {path: string}).path))
+
+/** Replaces Gatsby's script elements with one inline script that loads them later. */
+function withLaterScripts(html: string, address: string) {
+  const sources = [...html.matchAll(SCRIPT)].map(([, source = '']) => source)
+  if (sources.length === 0) return html
+  const come = scriptsCome(address)
+  const form = come === 'resumed' ? `<script ${STAYS}>${earlyForm}</script>` : ''
+  const later = `${form}<script>${laterScripts(sources, come)}</script>`
+  return html.replace(SCRIPT, (_, source: string) => (source === sources[0] ? later : ''))
+}
+
+/** Embeds the page data, escaped: a `</script>` of the content would end the script. */
+const withPageData = (html: string, data: string) => {
+  const literal = data.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+  return html.replace(PAGE_PATH, (_, pagePath: string) =>
+    NOT_FOUND.test(data.slice(0, data.indexOf('"result"')))
+      ? `window.pagePath=location.pathname;window.pageData=Object.assign(${literal},{path:decodeURI(location.pathname)});console.warn('404: '+location.pathname);`
+      : `window.pagePath=${pagePath};window.pageData=${literal};`,
+  )
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** styled-components adds an empty style element for the rules of later pages. */
+const EMPTY_STYLE = hashOf('')
+
+/**
+ * Adds a policy that limits a page to the scripts and styles of the site and its own inline ones, by hash, so that
+ * injected code does nothing. The header of netlify.toml is the same for all pages and cannot know the hashes. Style
+ * attributes are allowed: they hold lengths of bars, and no address.
+ */
+export function withScriptPolicy(html: string): string {
+  const bare = html.replace(POLICY, '')
+  const hashes = [...bare.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => !isData(attributes))
+    .map(([, , script = '']) => hashOf(script))
+  const styles = [...bare.matchAll(INLINE_STYLE)].map(([, style = '']) => hashOf(style))
+  const policy = [
+    ["script-src 'self'", ...new Set(hashes)],
+    ["style-src-elem 'self'", ...new Set([...styles, EMPTY_STYLE])],
+  ]
+    .map((sources) => sources.join(' '))
+    .join('; ')
+  return bare.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`)
+}

@@ -1,0 +1,5 @@
+/** Shows controls that need hydration and replays earlier clicks (gatsby/rendering/deferredScripts.ts). */
+export function tellHydrated() {
+  document.documentElement.dataset.hydrated = ''
+  window.dispatchEvent(new Event('hydrated'))
+}

@@ -1,5 +1,0 @@
-/** Shows controls that need hydration and replays earlier clicks (renderer/laterScripts.ts). */
-export function tellHydrated() {
-  document.documentElement.dataset.hydrated = ''
-  window.dispatchEvent(new Event('hydrated'))
-}

@@ -1,0 +1,329 @@
+import {amsterdamDay} from '../../../../domain/format/dates.ts'
+import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
+import {addressOf, PAGES, pathFor, routesFor} from '../../../../domain/pages/pages.ts'
+import {LANGUAGES, type Language, perLanguage} from '../../../../domain/texts/languages.ts'
+import {placeholderNames} from '../../../../domain/texts/placeholderValues.ts'
+import {mapTexts} from '../../../../domain/texts/texts.ts'
+import {type ContentDocument, readSchema} from '../../../../local/content/ndjson.ts'
+import {HOSTILE_CASES, hostileContent} from '../../../../tests/hostile/content.ts'
+import {seedDocuments, withChange} from '../../../../tests/support/seed.ts'
+import {makeContexts, makeSeedPages} from '../../testing/contexts.ts'
+
+type Content = Record<string, {[field: string]: unknown}[]>
+type Context = {language: Language; route: string; content: Content; site: object; seo: Record<string, unknown>}
+
+/** Makes the pages of these documents, by address. */
+async function pagesOf(documents?: ContentDocument[]): Promise<Map<string, Context>> {
+  const pages = Object.entries(await makeContexts(documents))
+  return new Map(pages.map(([address, context]) => [address, JSON.parse(context)]))
+}
+
+const withPrice = (price: object) => [
+  ...seedDocuments(),
+  {...seedDocuments().find(({_id}) => _id === 'price-pro-monthly'), _id: 'price-new', _type: 'price', ...price},
+]
+const dayFromNow = (days: number) => amsterdamDay(new Date(Date.now() + days * 86_400_000))
+
+const PLANS = ['basis', 'pro']
+const FIXED = routesFor(PLANS)
+const OWN = ownPagesOf(seedDocuments().filter(({_type}) => _type === 'contentPage') as never)
+/** Every page by its path in the default language. */
+const ADDRESSES = new Map(routesFor(PLANS, OWN).map((route) => [route.path, route]))
+const ROUTES = [...ADDRESSES.keys()]
+/** The address of a page, by its path in the default language. */
+const at = (path: string, language: Language) => {
+  const route = ADDRESSES.get(path)
+  return route ? addressOf(route, language) : pathFor(path, language)
+}
+
+test('makes every page in every language', async () => {
+  const pages = await pagesOf()
+  expect([...pages.keys()].sort()).toEqual(
+    ROUTES.flatMap((route) => LANGUAGES.map((language) => at(route, language))).sort(),
+  )
+  for (const [address, {language, route}] of pages) expect(address).toBe(at(route, language))
+})
+
+test('no line breaks within "e-mail", except in texts for search engines', async () => {
+  for (const [address, {seo, ...shown}] of await pagesOf()) {
+    expect([address, JSON.stringify(shown).match(/\se-mail/i)]).toEqual([address, null])
+    expect(JSON.stringify(seo)).not.toContain('\u2060')
+  }
+  expect(JSON.stringify(Object.fromEntries(await pagesOf()))).toContain(' e-\u2060mail')
+})
+
+test('no page mentions a discount of zero while a price is lower for a time', async () => {
+  const sale = withPrice({exclVat: 119, validFrom: dayFromNow(0)})
+  const pages = JSON.stringify(Object.fromEntries(await pagesOf(sale)))
+  const ofNothing = /(?<![\d,.])0\s*%|(?<![\d,.])0[\s-]+(?:\d+ )?(?:maand|month)|\{(?:discount|monthsFree):/
+  expect(ofNothing.exec(pages)).toBeNull()
+  expect(pages).toContain('Opstartkosten zijn er niet')
+  expect(pages).toContain('10% korting')
+  expect(pages).not.toContain('Betaal je per 3 maanden, dan krijg je')
+})
+
+describe('each kind of document reaches its pages', () => {
+  const routesWith = (...types: string[]) =>
+    FIXED.flatMap(({page, path: route}) => (types.includes(page.type) ? [route] : []))
+  const withDocument = (type: string) => PAGES.filter(({document}) => document === type).map((page) => page.type)
+
+  /** Pages that show a document of each type, except the single document of a page. */
+  const SHOWN_ON: Record<string, (document: ContentDocument) => string[]> = {
+    siteSettings: () => ROUTES,
+    navigation: () => ROUTES,
+    errorScreen: () => ROUTES,
+    page: ({route}) => ROUTES.filter((address) => address === `${route}/` || address === route),
+    contentPage: ({_id}) => ROUTES.filter((path) => ADDRESSES.get(path)?.own?._id === _id),
+    feature: () => routesWith('landing'),
+    plan: ({key}) => [
+      ...routesWith('landing', 'dashboard'),
+      ...(key === 'pro' ? routesWith('account') : []), // the subscription of the sample customer
+      // A checkout sells its own plan and links to the others on sale.
+      ...(key === 'enterprise' ? [] : routesWith('checkout')),
+    ],
+    // The audit uses the words of the dashboard's scale.
+    dashboardPage: () => routesWith('dashboard', 'audit'),
+    // Plan cards use the checkout's names of periods, other forms its message on addresses.
+    checkoutPage: () => routesWith('checkout', 'landing', 'login', 'paymentSuccess'),
+    price: ({plan, period}) => [
+      ...(period === 'monthly' ? [] : routesWith('landing')), // the savings of longer periods
+      `/checkout/${(plan as {_ref: string})._ref.replace('plan-', '')}/`,
+    ],
+    faq: ({page}) => routesWith(String(page)),
+    termsSection: () => routesWith('terms'),
+    metricCard: () => routesWith('dashboard'),
+    update: () => routesWith('dashboard'),
+    // The features on the landing page show specimens of these.
+    optimisationCard: ({_id}) => routesWith('adjustments', ...(_id === 'card-h1' ? ['landing'] : [])),
+    optimisationLogEntry: ({_id}) =>
+      routesWith('adjustments', ...(['log-19', 'log-20', 'log-21'].includes(String(_id)) ? ['landing'] : [])),
+    auditScore: ({_id}) => routesWith('audit', ...(_id === 'score-technical' ? ['landing'] : [])),
+    auditFinding: () => routesWith('audit'),
+    helpCard: () => routesWith('help'),
+    visitorSeries: () => [],
+    mailMessage: () => [],
+    redirect: () => [],
+    blogPage: () => [], // until there is an article: ownPages.test.ts
+  }
+  /** Texts that no page shows, with their readers. */
+  const ELSEWHERE = [
+    /^mailMessage /, // customers, in mails
+    /^paymentPages \S+ cancelSubscription\./, // customers, on the page behind the link in mails
+    /^siteSettings \S+ mail\./, // customers, below mails
+    /^siteSettings \S+ invoice\./, // customers, on invoices
+    /^siteSettings \S+ paymentDescription /, // customers, on Mollie's page and their bank's statement
+    /^visitorSeries \S+ title /, // editors
+    /^plan \S+ updateFrequency /, // unused
+    /^landingPage \S+ proof\./, // visitors, once there are testimonials
+    /^(blogPage|page \/blog) /, // readers of the blog, once there is an article
+    /^page \/checkout\/:plan /, // visitors of a plan that has no entry of its own
+  ]
+
+  function routesOf(document: ContentDocument): string[] {
+    const {_type} = document
+    const own = withDocument(_type)
+    if (own.length === 0 && !SHOWN_ON[_type])
+      throw new Error(
+        `Add ${_type} to SHOWN_ON in web/src/renderer/content/makePages.test.ts, with the pages that show it`,
+      )
+    return SHOWN_ON[_type]?.(document) ?? routesWith(...own)
+  }
+
+  const MARK = /«(.*?)»/g
+  const marked = (document: ContentDocument) =>
+    mapTexts(document, (text, field) => ({
+      ...text,
+      ...perLanguage((language) => {
+        const mark = `«${document._type} ${document.route ?? document._id} ${field} ${language}»`
+        return typeof text[language] === 'string' ? mark : paragraph(mark)
+      }),
+    })) as ContentDocument
+  const paragraph = (words: string) => [
+    {_type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [{_type: 'span', _key: 'b', text: words}]},
+  ]
+  const marksIn = (value: unknown) => new Set([...JSON.stringify(value).matchAll(MARK)].map(([, mark = '']) => mark))
+
+  const documents = seedDocuments()
+  const texts = documents.map(marked)
+  const found = new Map<string, string[]>()
+  beforeAll(async () => {
+    for (const [address, context] of await pagesOf(texts))
+      for (const mark of marksIn(context)) found.set(mark, [...(found.get(mark) ?? []), address])
+  })
+
+  test.each(readSchema().flatMap(({type, name}) => (type === 'document' && /^[a-z]\w*$/.test(name) ? [name] : [])))(
+    '%s',
+    (type) => {
+      const ofType = documents.filter(({_type}) => _type === type)
+      if (!['article', 'proof'].includes(type)) expect(ofType.length).toBeGreaterThan(0) // these ship empty
+      for (const document of ofType) {
+        const routes = routesOf(document)
+        for (const language of LANGUAGES) {
+          const marks = [...marksIn(marked(document))].filter((mark) => mark.endsWith(` ${language}`))
+          const reached = new Set(marks.flatMap((mark) => found.get(mark) ?? []))
+          const wanted = routes.map((route) => at(route, language))
+          if (marks.length > 0) expect([document._id, [...reached].sort()]).toEqual([document._id, wanted.sort()])
+          const lost = marks.filter((mark) => !found.has(mark) && !ELSEWHERE.some((texts) => texts.test(mark)))
+          expect(lost).toEqual([])
+        }
+      }
+    },
+  )
+
+  test('no page contains a text of another language', () => {
+    const astray = [...found].filter(([mark, addresses]) =>
+      addresses.some((address) => {
+        const language = mark.split(' ').at(-1) as Language
+        return !ROUTES.some((route) => at(route, language) === address)
+      }),
+    )
+    expect(astray).toEqual([])
+  })
+
+  test('the chart and its headings get the figures of the visitor series', async () => {
+    const pages = await pagesOf(withChange('visitor-series', () => ({previousTotal: 987_654})))
+    const {content} = pages.get('/dashboard/') ?? {}
+    expect(content?.series).toMatchObject({previousTotal: 987_654})
+  })
+})
+
+test('lists keep the order of the editors', async () => {
+  const first = 'faq-time-needed'
+  const pages = await pagesOf(withChange(first, () => ({orderRank: '0|000001:'})))
+  expect(pages.get('/')?.content.faqs?.[0]?._id).toBe(first)
+})
+
+test('drafts are on no page', async () => {
+  const documents = withChange('faq-how-it-works', ({_id}) => ({_id: `drafts.${_id}`}))
+  const pages = await pagesOf(documents)
+  expect(pages.get('/')?.content.faqs).toHaveLength(5)
+})
+
+test('a price counts from its first day on, and replaces the earlier one', async () => {
+  const perMonth = async (documents: ContentDocument[]) => {
+    const pages = await pagesOf(documents)
+    const prices = pages.get('/checkout/pro/')?.content.prices ?? []
+    return prices.filter(({period}) => period === 'monthly').map(({exclVat}) => exclVat)
+  }
+  expect(await perMonth(withPrice({exclVat: 199, validFrom: dayFromNow(2)}))).toEqual([149])
+  expect(await perMonth(withPrice({exclVat: 199, validFrom: dayFromNow(-1)}))).toEqual([199])
+})
+
+test('texts name the prices in force and the company, with no known placeholder unfilled', async () => {
+  const documents = withPrice({exclVat: 199, validFrom: dayFromNow(-1)})
+  const about = documents.map((document) =>
+    document._id === 'aboutPage'
+      ? mapTexts(document, (text) =>
+          typeof text.nl === 'string' ? {...text, nl: 'Vanaf {price:pro:monthly} bij {brand}'} : text,
+        )
+      : document,
+  ) as ContentDocument[]
+  const pages = await pagesOf(about)
+  expect(JSON.stringify(pages.get('/over-ons/')?.content)).toContain('Vanaf €\u00a0199 bij Vindkracht')
+  const known = new RegExp(`\\{(${placeholderNames(PLANS).join('|')})\\}`)
+  for (const [address, context] of pages)
+    expect([address, known.exec(JSON.stringify(context))]).toEqual([address, null])
+})
+
+test('titles and descriptions of the checkout name the plan', async () => {
+  const pages = await pagesOf()
+  for (const [address, name] of [
+    ['/checkout/basis/', 'Basis'],
+    ['/en/checkout/basis/', 'Basic'],
+    ['/en/checkout/pro/', 'Pro'],
+  ] as const)
+    expect([address, pages.get(address)?.seo.title]).toEqual([address, expect.stringContaining(name)])
+})
+
+describe('a problem names its cause and blocks its pages only', () => {
+  const without = (id: string) => seedDocuments().filter(({_id}) => _id !== id)
+  const both = (...routes: string[]) => routes.flatMap((route) => LANGUAGES.map((language) => at(route, language)))
+
+  test.each([
+    [
+      'a field that is missing',
+      withChange('faq-costs', ({question}) => ({question: {...(question as object), en: undefined}})),
+      {message: 'The English text is missing: fill it in (question.en)', documentId: 'faq-costs', documentType: 'faq'},
+      both('/', '/homepage/', '/hulp/'),
+    ],
+    [
+      'a page that is not published',
+      without('aboutPage'),
+      {documentId: 'aboutPage', documentType: 'aboutPage'},
+      both('/over-ons/'),
+    ],
+    [
+      'settings that are not published',
+      without('siteSettings'),
+      {documentId: 'siteSettings', documentType: 'siteSettings'},
+      both(...ROUTES),
+    ],
+    [
+      'a page without title and description',
+      seedDocuments().filter(({route}) => route !== '/hulp'),
+      {message: '"Search engines" has no entry for /hulp: publish one', documentId: null, documentType: 'page'},
+      both('/hulp/'),
+    ],
+    [
+      'an entry for search engines that is broken',
+      seedDocuments().map((document) => (document.route === '/hulp' ? {...document, title: 3} : document)),
+      {documentType: 'page', message: expect.stringContaining('must be an object')},
+      both('/hulp/'),
+    ],
+    [
+      'a mail, which no page shows',
+      seedDocuments().map((document) => (document._type === 'mailMessage' ? {...document, subject: 3} : document)),
+      {documentType: 'mailMessage', message: expect.stringContaining('must be an object')},
+      [],
+    ],
+  ] as const)('%s', async (_what, documents, problem, held) => {
+    const {pages, problems} = await makeSeedPages([...documents])
+    expect(problems).toContainEqual(expect.objectContaining(problem))
+    expect([...new Set(problems.flatMap((each) => each.pages))].sort()).toEqual([...held].sort())
+    const isHeld = new Set<string>(held)
+    expect(pages.map(({path}) => path).sort()).toEqual(
+      both(...ROUTES)
+        .filter((path) => !isHeld.has(path))
+        .sort(),
+    )
+  })
+
+  test('a plan without a price is not on sale and is reported', async () => {
+    const {pages, problems} = await makeSeedPages(without('price-pro-quarterly'))
+    expect(problems.map(({message}) => message)).toEqual([
+      expect.stringContaining('Pro is on sale, but it has no 3-month price, so nobody could buy it'),
+    ])
+    expect(pages.map(({path}) => path)).not.toContain('/checkout/pro/')
+    expect(pages.find(({path}) => path === '/')?.context.site.plansOnSale).toEqual(['basis'])
+  })
+
+  test('a page whose text names a missing price is blocked', async () => {
+    const documents = withChange('faq-costs', ({question}) => ({
+      question: {...(question as object), nl: 'Waarom {price:enterprise:monthly}?'},
+    }))
+    const {problems} = await makeSeedPages(documents)
+    expect(problems).toContainEqual(
+      expect.objectContaining({pages: ['/'], message: '/ names price:enterprise:monthly, and there is no such price'}),
+    )
+  })
+
+  test('two plans with one key have one checkout', async () => {
+    const twin = {...seedDocuments().find(({_id}) => _id === 'plan-basis'), _id: 'plan-twin'} as ContentDocument
+    const {pages} = await makeSeedPages([...seedDocuments(), twin])
+    expect(pages.filter(({path}) => path === '/checkout/basis/')).toHaveLength(1)
+  })
+})
+
+test.each(HOSTILE_CASES)('makes pages of content with $name', async (item) => {
+  const documents = hostileContent(item, seedDocuments(), readSchema())
+  const pages = await pagesOf(documents)
+  const listed = documents.filter(({_type, page}) => _type === 'faq' && page === 'landing')
+  expect(pages.get('/')?.content.faqs).toHaveLength(listed.length)
+})
+
+test('a missing field names the migration that adds it', async () => {
+  const old = withChange('landingPage', ({pricing}) => ({pricing: {...(pricing as object), comingSoon: undefined}}))
+  expect((await makeSeedPages(old)).problems.map(({message}) => message)).toContainEqual(
+    expect.stringContaining('(npm run content -- migrate adds it: plans-are-documents)'),
+  )
+})

@@ -1,0 +1,252 @@
+import {type ContentSchema, checkShape} from '../../../../domain/content/shape.ts'
+import type {PageProblem} from '../../../../domain/content/siteStatus.ts'
+import {datasetProblems} from '../../../../domain/content-rules/datasetRules.ts'
+import {addressOf, type Route} from '../../../../domain/pages/pages.ts'
+import {type Redirects, redirectTarget, type StoredRedirect} from '../../../../domain/pages/redirects.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageOfPath,
+  perLanguage,
+} from '../../../../domain/texts/languages.ts'
+import {placeholdersIn} from '../../../../domain/texts/placeholders.ts'
+import {placeholderNames} from '../../../../domain/texts/placeholderValues.ts'
+import type {PageContext} from '../../page/pageContext.ts'
+import {siteQuery} from '../../page/site.query.ts'
+import {imageAddress} from '../images/contentImages.ts'
+import {type Drawing, ICONS} from '../images/drawings.ts'
+import {pictureSources} from '../images/pictures.ts'
+import {shareImageOf} from '../images/shareImage.ts'
+import {SCREENS} from '../screens.ts'
+import {pageContexts, placesOf} from './pageContexts.ts'
+import {blamingContent, type SiteContent, type StoredDocument, seoRoute} from './readContent.ts'
+
+/** A page as Gatsby's createPage takes it, with its date for the sitemap. */
+export type SitePage = {
+  path: string
+  component: string
+  context: PageContext
+  /** Time of the last change to its subject; empty when unknown. */
+  changedAt: string
+}
+
+export type Pages = {
+  pages: SitePage[]
+  /** Sources of the content's images. */
+  images: string[]
+  /** Images that the site draws itself. */
+  drawings: Drawing[]
+  /** By the old path, without its final slash. */
+  redirects: Redirects
+  /** Problems that keep pages from being made, and others. */
+  problems: PageProblem[]
+}
+
+/**
+ * Makes all pages of the site: every route in every language, each with its own content and language only. Throws a
+ * ContentWrong when a document that all pages need breaks its type.
+ */
+export const makePages = (content: SiteContent, schema: ContentSchema): Pages =>
+  blamingContent(content.documents, schema, () => pagesOfAll(content, schema))
+
+function pagesOfAll(content: SiteContent, schema: ContentSchema): Pages {
+  const problems = refused(content, schema)
+  const byId = new Map(content.documents.map((document) => [document._id, document]))
+  const newest = newestOf(content.documents)
+  const contexts = contextsOf(content)
+  const made = content.routes.map((each) => {
+    const {route, content: own, seo} = each
+    const missing = missingParts(content, route, own, seo).filter(({documentType}) => !isTold(problems, documentType))
+    problems.push(...missing.map((problem) => ({...problem, pages: addressesOf(route)})))
+    const isBroken = problems.some(({pages}) => pages.includes(addressOf(route, DEFAULT_LANGUAGE)))
+    return isBroken || !contexts ? [] : pagesOf(each, contexts, changeOf(each.route, newest, byId))
+  })
+  const pages = made.flat()
+  for (const {path, context} of pages) {
+    const unknown = unknownPrices(context, content)
+    if (unknown.length > 0)
+      problems.push(problem(`${path} names ${unknown.join(', ')}, and there is no such price`, [path]))
+  }
+  const broken = new Set(problems.flatMap((each) => each.pages))
+  const whole = pages.filter(({path}) => !broken.has(path)).map((page) => ({page, ...shareImageOf(page.context)}))
+  const logo = content.site.settings?.logo
+  return {
+    pages: whole.map(({page, image}) => ({...page, context: {...page.context, shareImage: image}})),
+    images: [
+      ...[logo?.light, logo?.dark].flatMap((image) => image?.url ?? []),
+      ...new Set(content.routes.flatMap((route) => pictureSources(route.content))),
+      ...new Set(whole.flatMap(({source}) => source ?? [])),
+    ],
+    drawings: [...Object.values(ICONS), ...whole.flatMap(({drawing}) => drawing ?? [])],
+    redirects: redirectsOf(content, problems),
+    problems,
+  }
+}
+
+type Contexts = Record<Language, ReturnType<typeof pageContexts>>
+
+/** Null without the settings, which every page needs. */
+function contextsOf({site, facts, today}: SiteContent): Contexts | null {
+  if (!site.settings || !facts.settings) return null
+  return perLanguage((language) => pageContexts({site, facts}, {language, today, imageAddress}))
+}
+
+const pagesOf = (
+  {route, content, seo}: SiteContent['routes'][number],
+  contexts: Contexts,
+  changedAt: string,
+): SitePage[] =>
+  LANGUAGES.map((language) => ({
+    path: addressOf(route, language),
+    component: SCREENS[route.page.type].component,
+    changedAt,
+    context: contexts[language]({route, content, seo}),
+  }))
+
+/** Redirects without problems. */
+function redirectsOf({documents, site, facts, today}: SiteContent, problems: readonly PageProblem[]): Redirects {
+  if (!facts.settings) return {}
+  const places = perLanguage((language) => placesOf({site, facts}, {language, today}))
+  const faulty = new Set(problems.map(({documentId}) => documentId))
+  const whole = documents.filter(({_id, _type}) => _type === 'redirect' && !faulty.has(_id))
+  return Object.fromEntries(
+    (whole as unknown as StoredRedirect[]).flatMap(({from, destination, permanent}) => {
+      const to = redirectTarget({from, destination}, places[languageOfPath(from)])
+      return to ? [[from, {to, permanent}]] : []
+    }),
+  )
+}
+
+const addressesOf = (route: Route) => LANGUAGES.map((language) => addressOf(route, language))
+
+const problem = (message: string, pages: string[], document?: {id: string | null; type: string}): PageProblem => ({
+  message,
+  documentId: document?.id ?? null,
+  documentType: document?.type ?? null,
+  pages,
+})
+
+/**
+ * Problems that the dataset rules refuse. A broken or missing document blocks the pages that read its type; other
+ * problems are reported and block none: an incomplete plan is simply not on sale. `missingParts` reports missing parts
+ * of pages.
+ */
+function refused({documents, routes, today}: SiteContent, schema: ContentSchema): PageProblem[] {
+  const byId = new Map(documents.map((document) => [document._id, document]))
+  const isWholeDocument = (id: string) => {
+    const document = byId.get(id)
+    return document !== undefined && checkShape(document, schema).length === 0
+  }
+  return datasetProblems(documents, today, schema).flatMap(({severity, documentId, documentType, path, message}) => {
+    if (severity !== 'refuse' || documentId === null || documentType === null) return []
+    const held = isWholeDocument(documentId)
+      ? []
+      : routes.filter(({route}) => reads(route, {documentId, documentType}, byId))
+    const pages = held.flatMap(({route}) => addressesOf(route))
+    return [problem(path ? `${message} (${path})` : message, pages, {id: documentId, type: documentType})]
+  })
+}
+
+/** Returns whether a page shows documents of this type, by its queries; for search engine entries only its own. */
+type Named = {documentId: string; documentType: string}
+
+type ById = ReadonlyMap<string, StoredDocument>
+
+function reads(route: Route, {documentId, documentType}: Named, documents: ById): boolean {
+  if (route.own && documentType !== 'page') return readsOwn(route.own._id, {documentId, documentType}, documents)
+  if (documentType !== 'page') return typesIn(siteQuery).has(documentType) || typesIn(queryOf(route)).has(documentType)
+  const entry = documents.get(documentId)
+  return [seoRoute(route.path), seoRoute(route.page.path)].includes(String(entry?.route))
+}
+
+const queryOf = ({page}: Route) => SCREENS[page.type].query
+
+/** Names in a query, document types among them; cached by query. */
+const NAMES = new Map<string, Set<string>>()
+
+function typesIn(query: string): Set<string> {
+  const known = NAMES.get(query)
+  if (known) return known
+  const names = new Set([...query.matchAll(/"(\w+)"/g)].map(([, name = '']) => name))
+  NAMES.set(query, names)
+  return names
+}
+
+/** Document types of which a page reads one document, independent of the others. */
+const OF_EDITORS = ['contentPage', 'article']
+const BY_ID = ['page', ...OF_EDITORS]
+
+/**
+ * Last changed document of each type; of types that pages read one by one, all. `shared` leaves out those of editors.
+ */
+function newestOf(documents: readonly StoredDocument[]) {
+  const newest = new Map<string, StoredDocument>()
+  for (const document of documents) {
+    const {_id, _type, _updatedAt = ''} = document
+    const key = BY_ID.includes(_type) ? _id : _type
+    if (_updatedAt >= (newest.get(key)?._updatedAt ?? '')) newest.set(key, document)
+  }
+  const all = [...newest.values()]
+  return {all, shared: all.filter(({_type}) => !OF_EDITORS.includes(_type))}
+}
+
+/** Last change of a page's own content; content around every page does not count. */
+function changeOf(route: Route, {all, shared}: ReturnType<typeof newestOf>, documents: ById): string {
+  const isAround = (type: string) => type !== route.page.document && typesIn(siteQuery).has(type)
+  // A page of editors reads only itself of their types, of which there may be thousands.
+  const among = route.own ? shared.concat(documents.get(route.own._id) ?? []) : all
+  const own = among.filter(
+    ({_id, _type}) => !isAround(_type) && reads(route, {documentId: _id, documentType: _type}, documents),
+  )
+  return own.reduce((latest, {_updatedAt = ''}) => (_updatedAt > latest ? _updatedAt : latest), '')
+}
+
+/** Part that shows a document type on pages of editors. */
+const SHOWN_BY: Readonly<Record<string, string>> = {
+  faq: 'questionsPart',
+  feature: 'featuresPart',
+  plan: 'plansPart',
+  price: 'plansPart',
+  landingPage: 'plansPart',
+}
+
+/** Returns whether a page of editors reads a document: itself, what every page reads, and what its parts show. */
+function readsOwn(id: string, {documentId, documentType}: Named, documents: ById): boolean {
+  if (OF_EDITORS.includes(documentType)) return documentId === id
+  if (typesIn(siteQuery).has(documentType)) return true
+  const {parts} = (documents.get(id) ?? {}) as {parts?: {_type: string}[]}
+  return parts?.some(({_type}) => _type === SHOWN_BY[documentType]) ?? false
+}
+
+/** Document types of query parts with another name. */
+const DOCUMENTS: Readonly<Record<string, string>> = {settings: 'siteSettings', series: 'visitorSeries'}
+
+/** Returns whether the only document of this type is already reported as missing, with its pages. */
+const isTold = (problems: readonly PageProblem[], type: string | null) =>
+  problems.some(({documentId}) => documentId !== null && documentId === type)
+
+/** Reports missing parts: each part of the query must be a document. */
+function missingParts(
+  {site, facts}: SiteContent,
+  {page, path}: Route,
+  own: Record<string, unknown>,
+  seo: unknown,
+): Omit<PageProblem, 'pages'>[] {
+  const parts = [...Object.entries({...site, settings: site.settings && facts.settings}), ...Object.entries(own)]
+  const types = parts
+    .filter(([, part]) => part === null || part === undefined)
+    .map(([name]) => (name === 'page' ? page.document : (DOCUMENTS[name] ?? name)))
+  return [
+    ...types.map((type) => problem(`The page needs a published document "${type}": publish one`, [], {id: null, type})),
+    ...(seo
+      ? []
+      : [problem(`"Search engines" has no entry for ${seoRoute(path)}: publish one`, [], {id: null, type: 'page'})]),
+  ]
+}
+
+/** Placeholders of prices that stay unfilled: the text names a price that does not exist. */
+function unknownPrices(context: PageContext, {facts: {plans}}: SiteContent): string[] {
+  const names = new Set(placeholderNames(plans.map(({key}) => key)))
+  return [...new Set(placeholdersIn(JSON.stringify(context)).filter((name) => names.has(name)))]
+}

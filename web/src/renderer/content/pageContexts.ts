@@ -1,0 +1,149 @@
+import {type PlanKey, plansOnSale} from '../../../../domain/catalogue/plans.ts'
+import {type DatedPrice, pricesInForce} from '../../../../domain/catalogue/priceList.ts'
+import type {FactsQueryResult, SiteQueryResult} from '../../../../domain/content/content.types.ts'
+import {vatRateOn} from '../../../../domain/money/vat.ts'
+import {hrefOf, type Places, withHrefs} from '../../../../domain/pages/destinations.ts'
+import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
+import {addressOf, type Route, routesFor} from '../../../../domain/pages/pages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language, perLanguage} from '../../../../domain/texts/languages.ts'
+import type {Facts} from '../../../../domain/texts/placeholders.ts'
+import {factsFrom, fillContent} from '../../../../domain/texts/placeholderValues.ts'
+import {localise, SHARED_LANGUAGE, sharedTexts} from '../../../../domain/texts/texts.ts'
+import {unbroken} from '../../../../domain/texts/unbroken.ts'
+import type {Complete, PageContext, Site} from '../../page/pageContext.ts'
+import {withPictures} from '../images/pictures.ts'
+
+/** Results of the queries of one page. */
+export type PageParts = {route: Route; content: unknown; seo: unknown}
+
+/** Results of the queries that all pages share. */
+export type SharedParts = {site: SiteQueryResult; facts: FactsQueryResult}
+
+type Area = Route['page']['area']
+
+type How = {
+  language: Language
+  /** The day in Amsterdam. */
+  today: string
+  /** Maps the source of an image to its address on the site. */
+  imageAddress: (source: string) => string
+}
+
+/**
+ * Makes page contexts: content in one language, with the prices of the day and all placeholders filled. Used for pages
+ * and their preview alike; one call serves any number of pages. Throws without the site settings.
+ */
+export function pageContexts(
+  {site, facts}: SharedParts,
+  {language, today, imageAddress}: How,
+): (parts: PageParts) => PageContext {
+  const known = knownFacts(facts, {language, today})
+  const places = placesOf({site, facts}, {language, today})
+  const inLanguage = <T>(value: T) => fillContent(localise(withPictures(value, imageAddress), language), known)
+  const settings = settingsOf(site.settings, imageAddress, today)
+  const frameOf = (area: Area) => {
+    const frame = {
+      ...site,
+      navigation: menusOf(area, site.navigation),
+      settings,
+      plansOnSale: soldPlans(facts, today),
+    }
+    return {frame: inLanguage(frame), shared: sharedTexts(frame)}
+  }
+  const frames: Partial<Record<Area, ReturnType<typeof frameOf>>> = {}
+  return ({route, content, seo}) => {
+    const {area} = route.page
+    frames[area] ??= frameOf(area)
+    const {frame, shared} = frames[area]
+    const withAddresses = <T>(value: T) =>
+      withHrefs(value, (destination) => hrefOf(destination, places, language, route))
+    const prepare = <T>(value: T) => withAddresses(inLanguage(value))
+    const plan = facts.plans.find(({key}) => key === route.plan)
+    const same = language === SHARED_LANGUAGE ? [] : [...new Set([...sharedTexts(content), ...shared])]
+    return {
+      language,
+      route: route.path,
+      addresses: perLanguage((other) => addressOf(route, other)),
+      ...(route.plan && {today}),
+      ...(route.own && {ownPage: route.own}),
+      content: unbroken(prepare(onlyPricesInForce(content, today))),
+      site: unbroken(withAddresses(frame)) as Site,
+      sharedTexts: unbroken(fillContent(same, known)),
+      seo: plan ? fillContent(prepare(seo), {plan: localise(plan.name, language)}) : prepare(seo),
+      i18n: i18nContext(route, language),
+    } as PageContext
+  }
+}
+
+/** Menus of an area: those of the customer area are on its pages only. */
+function menusOf(area: Area, navigation: SiteQueryResult['navigation']) {
+  if (!navigation || area === 'customer') return navigation
+  const {header, footer} = navigation
+  return {header, footer}
+}
+
+type Day = Pick<How, 'language' | 'today'>
+
+/** Values of placeholders. Throws without the site settings. */
+function knownFacts(facts: FactsQueryResult, {language, today}: Day): Facts {
+  const {settings, prices} = facts
+  if (!settings) throw new Error('The page needs a published document "siteSettings"')
+  const inForce = pricesInForce(prices.filter(isWhole), today)
+  return factsFrom({settings, prices: inForce, onSale: soldPlans(facts, today).map((key) => ({key})), today}, language)
+}
+
+/** Targets that the links of a page resolve to. */
+export function placesOf({site: {settings}, facts}: SharedParts, day: Day): Places {
+  if (!settings) throw new Error('The page needs a published document "siteSettings"')
+  return {
+    settings,
+    ownPages: fillContent(facts.ownPages, knownFacts(facts, day)),
+    routes: routesFor(soldPlans(facts, day.today), ownPagesOf(facts.ownPages)),
+  }
+}
+
+/** Plans on sale, each once. */
+export const soldPlans = ({plans, prices}: FactsQueryResult, today: string): PlanKey[] => [
+  ...new Set(plansOnSale(plans, pricesInForce(prices.filter(isWhole), today)).map(({key}) => key)),
+]
+
+/** An incomplete price is reported as a problem and not used. */
+const isWhole = <T extends FactsQueryResult['prices'][number]>(price: T): price is T & Complete<T> =>
+  Boolean(price.plan?.key && price.period && price.validFrom) && typeof price.exclVat === 'number'
+
+/** Settings with the VAT rate of the day and the addresses of the logos. */
+function settingsOf(found: SiteQueryResult['settings'], addressOf: How['imageAddress'], today: string) {
+  if (!found) return found
+  const {vatChange: _, ...settings} = {...found, vatRate: vatRateOn(found, today)}
+  if (!settings.logo) return settings
+  const at = (image: {url: string} | null) => image && {...image, url: addressOf(image.url)}
+  return {...settings, logo: {light: at(settings.logo.light), dark: at(settings.logo.dark)}}
+}
+
+/** With this present, gatsby-plugin-react-i18next leaves the page unchanged. */
+const i18nContext = (route: Route, language: Language) => ({
+  language,
+  languages: [...LANGUAGES],
+  defaultLanguage: DEFAULT_LANGUAGE,
+  generateDefaultLanguagePage: false,
+  routed: language !== DEFAULT_LANGUAGE,
+  originalPath: route.path,
+  path: addressOf(route, language),
+})
+
+/** Filters every list of prices in a query's result, at any depth, to those in force. */
+function onlyPricesInForce<T>(content: T, today: string): T {
+  if (Array.isArray(content)) {
+    const isPriceList =
+      content.length > 0 && content.every((item) => item && typeof item === 'object' && 'validFrom' in item)
+    return (
+      isPriceList
+        ? pricesInForce(content as DatedPrice[], today)
+        : content.map((item) => onlyPricesInForce(item, today))
+    ) as T
+  }
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([name, inner]) => [name, onlyPricesInForce(inner, today)]),
+  ) as T
+}

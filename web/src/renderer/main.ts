@@ -1,9 +1,0 @@
-import {publishOnMessage} from './process.ts'
-import {openRenderer} from './render.ts'
-
-/**
- * The renderer as a process of its own, so that a page that hangs or exhausts memory stops nothing else. Arguments:
- * folder of a renderer, folder of releases, address of the site.
- */
-const [renderer = '', sets = '', siteUrl = ''] = process.argv.slice(2)
-publishOnMessage(openRenderer(renderer), {sets, siteUrl})

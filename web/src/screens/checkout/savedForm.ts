@@ -1,0 +1,50 @@
+import {HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
+import {isPeriod, type Period} from '../../../../domain/money/pricing.ts'
+import {keepTyped, typedBefore} from '../../session/savedFields.ts'
+
+/** Saves the form for a visitor who leaves the page and returns. */
+export function keep(form: HTMLFormElement) {
+  try {
+    keepTyped(sessionStorage, new FormData(form))
+  } catch {
+    // Storage is forbidden: returning visitors type it again.
+  }
+}
+
+const kept = (): [string, string][] => {
+  try {
+    return typedBefore(sessionStorage)
+  } catch {
+    return [] // Storage is forbidden: nothing was saved.
+  }
+}
+
+/** Name of the focused field; while a page is rendered again, the one of the field before. */
+export const focusedField = (): string =>
+  typeof document === 'undefined' ? '' : ((document.activeElement as Partial<HTMLInputElement> | null)?.name ?? '')
+
+/**
+ * Restores the focus of a field that was rendered again, as React does with a whole page after a browser translated it.
+ */
+export function focusAgain(fields: HTMLFieldSetElement | null, name: string) {
+  if (name && document.activeElement === document.body) fields?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+}
+
+/** Restores saved fields; a filled field stays. */
+export function fillIn(fields: HTMLFieldSetElement | null) {
+  for (const [name, value] of kept()) {
+    const field = fields?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
+    if (field && (!field.value || field.value === HOME_COUNTRY)) field.value = value
+  }
+}
+
+/**
+ * Returns the initial period, if not the first: a choice made before hydration, else the attempted period in the
+ * address, else the saved choice of this form in another language or before the terms.
+ */
+export function periodOf(form: HTMLFormElement): Period | undefined {
+  const chosen = new FormData(form).get('billingPeriod')
+  const tried = new URLSearchParams(window.location.search).get('period')
+  const candidates = [chosen === 'monthly' ? null : chosen, tried, new Map(kept()).get('billingPeriod')]
+  return candidates.find(isPeriod)
+}
