@@ -1,4 +1,4 @@
-import {earlyForm} from '../../web/src/session/formScript.ts'
+import {formScript} from '../../web/src/session/formScript.ts'
 import {CHECKOUT_HTML} from './checkoutPage.fixture.ts'
 import {type CheckoutState, checkoutPage} from './checkoutPage.ts'
 
@@ -53,7 +53,7 @@ test('keeps no script that could hydrate the page, only those of the head, of th
   const scripts = (part: string) =>
     [...part.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map((found) => found.slice(1))
   expect(CHECKOUT_HTML).toContain('createScriptURL')
-  expect(scripts(body)).toEqual([[' data-stays=""', earlyForm]])
+  expect(scripts(body)).toEqual([[' data-stays=""', formScript]])
   expect(scripts(head).map(([attributes]) => attributes)).toEqual(['', ' type="application/ld+json"'])
   expect(head).not.toContain('as="script"')
 })

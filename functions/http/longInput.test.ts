@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {DETAILS} from '../../domain/customers/customerDetails.ts'
 import {envelopeOf} from '../../domain/environment/errorEnvelope.ts'
 import {parseAmount} from '../../domain/money/money.ts'
-import {findInSet, type SiteSet} from '../../web/src/renderer/release.ts'
+import {findInRelease, type Release} from '../../web/src/renderer/release.ts'
 import {cookieIn} from '../admin/signIn/session.ts'
 import {openOrder} from '../billing/orders/order.fixture.ts'
 import {isOrderId} from '../billing/orders/order.ts'
@@ -45,7 +45,7 @@ const LONG = [
 
 const header = (name: string, value: string) => new Request('http://localhost', {headers: {[name]: encodeURI(value)}})
 
-const EMPTY: SiteSet = {code: '', today: '', sold: [], problems: [], publishes: [], pages: {}, files: {}}
+const EMPTY: Release = {code: '', today: '', sold: [], problems: [], publishes: [], pages: {}, files: {}}
 
 const READERS: Record<string, (text: string) => unknown> = {
   'a mail address': (text) => v.safeParse(CustomerEmail, text),
@@ -58,7 +58,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the number of an order': isOrderId,
   'the number of a payment': isPaymentId,
   'the token of a link': (text) => isManageToken(text, openOrder, ['secret']),
-  'an address of the site': (text) => findInSet(EMPTY, `/${text}`, `?${text}`),
+  'an address of the site': (text) => findInRelease(EMPTY, `/${text}`, `?${text}`),
   'a cookie': (text) => cookieIn(header('cookie', text), 'beheer'),
   'languages of a browser': (text) => languageOf(header('accept-language', text)),
   'the type of a body': (text) => isForm(header('content-type', text)),

@@ -29,6 +29,6 @@ test.each([
   expect(isBehind({publishes: [last]}, newest)).toBe(expected)
 })
 
-test('a set that was never published lags', () => {
+test('a release that was never published lags', () => {
   expect(isBehind({publishes: []}, {at: AT, documents: 1})).toBe(true)
 })

@@ -1,5 +1,5 @@
 import schema from '../../domain/content/content.schema.json' with {type: 'json'}
-import type {SiteSet} from '../../web/src/renderer/release.ts'
+import type {Release} from '../../web/src/renderer/release.ts'
 import type {ContentClient} from '../runtime/content.ts'
 
 /** The documents that pages are made of, as the renderer asks for them. */
@@ -18,9 +18,9 @@ export const newestChange = (content: ContentClient): Promise<Newest> =>
 
 /**
  * Whether something was published that pages do not show: a call of the webhook was lost. A deletion leaves no newer change,
- * so documents are counted; a set of an earlier release does not say how many it had.
+ * so documents are counted; a release of earlier code does not say how many it had.
  */
-export function isBehind({publishes: [last]}: Pick<SiteSet, 'publishes'>, {at, documents}: Newest): boolean {
+export function isBehind({publishes: [last]}: Pick<Release, 'publishes'>, {at, documents}: Newest): boolean {
   if (!last) return true
   return (at ?? '') > last.contentUpTo || (last.documents !== undefined && last.documents !== documents)
 }

@@ -7,7 +7,7 @@ import {isBehind, newestChange} from './behind.ts'
 import {buildOnceFor} from './buildHook.ts'
 import {lastDeploy} from './deploys.ts'
 import {publishSite, purgePages} from './publishSite.ts'
-import {blobSets} from './store.ts'
+import {blobReleases} from './store.ts'
 
 const SITE = {publish: publishSite, purge: purgePages}
 
@@ -16,12 +16,12 @@ export async function publishWhatWaits(
   content: ContentClient,
   {publish, purge} = SITE,
 ): Promise<{published: boolean; purged: boolean}> {
-  const current = await blobSets().current()
-  const waits = !current || isBehind(current.set, await newestChange(content))
-  const set = waits ? await publish() : current.set
-  if (waits) log('site.caught_up', {upTo: set.publishes[0]?.contentUpTo})
+  const current = await blobReleases().current()
+  const waits = !current || isBehind(current.release, await newestChange(content))
+  const served = waits ? await publish() : current.release
+  if (waits) log('site.caught_up', {upTo: served.publishes[0]?.contentUpTo})
   const isOther = await servedByAnother()
-  if (waits || isOther) await purge(set)
+  if (waits || isOther) await purge(served)
   if (isOther) await site().set(SERVED_BY, release())
   return {published: waits, purged: waits || isOther}
 }

@@ -14,7 +14,7 @@ export function deployedRenderer(): Renderer {
   return opened
 }
 
-/** A file of the deployed site, for when there is no set of pages to answer from; null when it has none there. */
+/** A file of the deployed site, for when there is no release to answer from; null when it has none there. */
 export const deployedFile = async (address: string): Promise<Buffer | null> => {
   const file = path.join(root(), 'web/public', address.endsWith('/') ? `${address}index.html` : address)
   return readFile(file).catch(() => null)

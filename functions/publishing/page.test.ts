@@ -4,9 +4,9 @@ import {cdnHeaders, headersOf, isOfAnotherDay} from './page.ts'
 const EVENING = new Date('2026-03-01T22:00:00Z') // an hour before midnight in Amsterdam
 
 test('pages of yesterday are made anew once it is midnight in Amsterdam', () => {
-  const set = {today: '2026-03-01'}
-  expect(isOfAnotherDay(set, EVENING)).toBe(false)
-  expect(isOfAnotherDay(set, new Date('2026-03-01T23:00:00Z'))).toBe(true)
+  const release = {today: '2026-03-01'}
+  expect(isOfAnotherDay(release, EVENING)).toBe(false)
+  expect(isOfAnotherDay(release, new Date('2026-03-01T23:00:00Z'))).toBe(true)
   expect(isOfAnotherDay(null, EVENING)).toBe(true)
 })
 

@@ -4,9 +4,9 @@ import {LANGUAGE_ROWS} from '../../domain/texts/languages.ts'
 import {
   EDITORS_FILES,
   filePolicy,
-  findInSet,
-  type SetStore,
-  type SiteSet,
+  findInRelease,
+  type Release,
+  type ReleaseStore,
   typeOf,
 } from '../../web/src/renderer/release.ts'
 import {withRequestId} from '../http/requestId.ts'
@@ -14,9 +14,9 @@ import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import {deployedFile, deployedRenderer} from './deployed.ts'
 import {CACHE_TAG, publishSite, purgePages} from './publishSite.ts'
-import {blobSets} from './store.ts'
+import {blobReleases} from './store.ts'
 
-type Store = Pick<SetStore, 'current' | 'get'>
+type Store = Pick<ReleaseStore, 'current' | 'get'>
 
 /** By the rules that netlify.toml and the build have for addresses that this function answers. */
 type PageHeaders = {everywhere: Record<string, string>; images: Record<string, string>}
@@ -36,8 +36,8 @@ const BRIEFLY_S = 15
 const STORE_WITHIN_MS = 1500
 
 /**
- * Answers the addresses of pages from the current set, by Netlify's rules for files: pretty addresses, 304, HEAD. While there
- * is no set of this deploy it answers with the deployed pages, and has a set made. `headers` are those of netlify.toml and of
+ * Answers the addresses of pages from the current release, by Netlify's rules for files: pretty addresses, 304, HEAD. While there
+ * is no release of this deploy it answers with the deployed pages, and has a release made. `headers` are those of netlify.toml and of
  * the build, which do not reach functions.
  */
 export const pageHandler =
@@ -52,10 +52,10 @@ async function answer(
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, {status: 405, headers: {...headers.everywhere, allow: 'GET, HEAD'}})
-  const {store, set: current} = await currentSet()
+  const {store, release: current} = await currentRelease()
   const isDue = isOfAnotherDay(current, new Date())
   if (isDue) context?.waitUntil(bringUpToDate())
-  const made = current && store ? await fromSet(request, current, store) : null
+  const made = current && store ? await fromRelease(request, current, store) : null
   const found = made ?? (await fromDeploy(request))
   const {body, status, type, location, tag} = found
   const fresh = found === made && !isDue && !found.isLate
@@ -92,14 +92,14 @@ type Answer = {
   isLate?: boolean
 }
 
-/** The set that this deploy's code made, and where its files are; null when there is none, or the store is away. */
-async function currentSet(): Promise<{store: Store; set: SiteSet | null} | {store: null; set: null}> {
+/** The release that this deploy's code made, and where its files are; null when there is none, or the store is away. */
+async function currentRelease(): Promise<{store: Store; release: Release | null} | {store: null; release: null}> {
   try {
-    const store = impatient(blobSets())
+    const store = impatient(blobReleases())
     const current = await store.current()
-    return {store, set: current?.set.code === deployedRenderer().code ? current.set : null}
+    return {store, release: current?.release.code === deployedRenderer().code ? current.release : null}
   } catch (error) {
-    return {store: storeAway(error), set: null}
+    return {store: storeAway(error), release: null}
   }
 }
 
@@ -109,15 +109,15 @@ function storeAway(error: unknown): null {
 }
 
 /** A price may start with a day, so pages of yesterday are made anew. */
-export const isOfAnotherDay = (set: Pick<SiteSet, 'today'> | null, now: Date) =>
-  set === null || set.today !== amsterdamDay(now)
+export const isOfAnotherDay = (release: Pick<Release, 'today'> | null, now: Date) =>
+  release === null || release.today !== amsterdamDay(now)
 
 let publishing: Promise<void> | null = null
 
-/** Makes the set of this deploy or of this day: once, however many visitors come meanwhile. */
+/** Makes the release of this deploy or of this day: once, however many visitors come meanwhile. */
 function bringUpToDate(): Promise<void> {
   publishing ??= publishSite()
-    .then((set) => purgePages(set))
+    .then((release) => purgePages(release))
     .catch((error: unknown) => caught('site.publish_failed', {}, error))
     .finally(() => {
       publishing = null
@@ -125,33 +125,33 @@ function bringUpToDate(): Promise<void> {
   return publishing
 }
 
-const impatient = ({current, get}: SetStore): Store => ({
+const impatient = ({current, get}: ReleaseStore): Store => ({
   current: () => withDeadline(STORE_WITHIN_MS, current()),
   get: (key) => withDeadline(STORE_WITHIN_MS, get(key)),
 })
 
-async function fromSet(request: Request, set: SiteSet, store: Store): Promise<Answer | null> {
+async function fromRelease(request: Request, release: Release, store: Store): Promise<Answer | null> {
   const {pathname, search} = new URL(request.url)
-  const found = findInSet(set, pathname, search)
-  if (!found) return missingFromSet(pathname, set, store)
+  const found = findInRelease(release, pathname, search)
+  if (!found) return missingFromRelease(pathname, release, store)
   if ('redirect' in found) return redirect(found.redirect, found.status)
   const body = await store.get(found.key).catch(storeAway)
   return body && {body: copy(body), status: 200, type: found.type, tag: `W/"${found.key.slice(0, 22)}"`}
 }
 
 /** A store that is late makes no empty page: that of the deploy says the same, until the store is asked again. */
-async function missingFromSet(pathname: string, set: SiteSet, store: Store): Promise<Answer> {
+async function missingFromRelease(pathname: string, release: Release, store: Store): Promise<Answer> {
   let isLate = false
   const answer = await missing(pathname, async (address) => {
-    const file = await fileOf(set, address, store)
+    const file = await fileOf(release, address, store)
     isLate ||= file === null
     return file ?? deployedFile(address)
   })
   return {...answer, isLate}
 }
 
-async function fileOf(set: SiteSet, address: string, store: Store) {
-  const found = findInSet(set, address)
+async function fileOf(release: Release, address: string, store: Store) {
+  const found = findInRelease(release, address)
   return found && 'key' in found ? store.get(found.key).catch(storeAway) : null
 }
 

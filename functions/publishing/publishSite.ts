@@ -2,13 +2,13 @@ import {setTimeout as wait} from 'node:timers/promises'
 import {purgeCache} from '@netlify/functions'
 import schema from '../../domain/content/content.schema.json' with {type: 'json'}
 import {type ContentSchema, describeProblem} from '../../domain/content/shape.ts'
-import {ContentWrong, publish} from '../../web/src/renderer/publish.ts'
-import type {SetStore, SiteSet} from '../../web/src/renderer/release.ts'
+import {InvalidContent, publish} from '../../web/src/renderer/publish.ts'
+import type {Release, ReleaseStore} from '../../web/src/renderer/release.ts'
 import {purgeUrl, siteUrl} from '../runtime/config.ts'
 import {patientContentClient} from '../runtime/content.ts'
 import {caught, log} from '../runtime/log.ts'
 import {deployedRenderer} from './deployed.ts'
-import {blobSets} from './store.ts'
+import {blobReleases} from './store.ts'
 
 /** Every answer that shows content carries it. */
 export const CACHE_TAG = 'content'
@@ -17,47 +17,47 @@ export const CACHE_TAG = 'content'
 const PURGE_AGAIN_MS = 2600
 const PURGES = 5
 
-async function publishOnce(): Promise<SiteSet> {
-  const store = blobSets()
-  const set = await publish({
+async function publishOnce(): Promise<Release> {
+  const store = blobReleases()
+  const release = await publish({
     client: patientContentClient(),
     schema: schema as unknown as ContentSchema,
     renderer: deployedRenderer(),
     store,
     siteUrl: siteUrl(),
-    onUndrawn: (error, address) => caught('site.page_render_failed', {address}, error),
+    onRenderError: (error, address) => caught('site.page_render_failed', {address}, error),
   }).catch(async (error: unknown) => {
-    if (error instanceof ContentWrong) await tellWrong(error, store)
+    if (error instanceof InvalidContent) await tellWrong(error, store)
     throw error
   })
   // The Studio says that the cause is here.
-  for (const {reason, message} of set.problems) if (reason === 'undrawn') log('site.render_failed', {message})
-  return set
+  for (const {reason, message} of release.problems) if (reason === 'undrawn') log('site.render_failed', {message})
+  return release
 }
 
 /** Every page stays as it was, and the Studio says which documents keep them. */
-async function tellWrong({problems}: ContentWrong, store: SetStore) {
+async function tellWrong({problems}: InvalidContent, store: ReleaseStore) {
   log('content.wrong_type', {problems: problems.map(describeProblem)})
   const current = await store.current()
   if (!current) return
-  const pages = Object.keys(current.set.pages)
+  const pages = Object.keys(current.release.pages)
   const told = problems.map((problem) => ({
     message: describeProblem(problem),
     documentId: problem.documentId,
     documentType: problem.documentType,
     pages,
   }))
-  await store.replace({...current.set, problems: told}, current.tag)
+  await store.replace({...current.release, problems: told}, current.tag)
 }
 
 let running: Promise<unknown> = Promise.resolve()
-let waiting: Promise<SiteSet> | null = null
+let waiting: Promise<Release> | null = null
 
 /**
- * Makes what is published the current set of pages. Calls that come while this instance publishes wait together for one more,
+ * Makes what is published the current release. Calls that come while this instance publishes wait together for one more,
  * which reads the content anew. Throws when content or store cannot be reached; then nothing changes.
  */
-export function publishSite(): Promise<SiteSet> {
+export function publishSite(): Promise<Release> {
   waiting ??= running.then(() => {
     waiting = null
     const mine = publishOnce()
@@ -68,16 +68,16 @@ export function publishSite(): Promise<SiteSet> {
 }
 
 /**
- * Drops the answers that the CDN keeps. A page that was being answered while the set was switched may be kept from before,
+ * Drops the answers that the CDN keeps. A page that was being answered while the release was switched may be kept from before,
  * so it is done twice; whoever published later does it for all before.
  */
-export async function purgePages(set: SiteSet) {
-  const store = blobSets()
+export async function purgePages(release: Release) {
+  const store = blobReleases()
   const apiURL = purgeUrl()
   for (let purged = 0, tries = 0; purged < 2 && tries < PURGES; tries++) {
     if (tries > 0) await wait(PURGE_AGAIN_MS)
     const current = await store.current()
-    if (current?.set.publishes[0]?.startedAt !== set.publishes[0]?.startedAt) return
+    if (current?.release.publishes[0]?.startedAt !== release.publishes[0]?.startedAt) return
     try {
       await purgeCache({tags: [CACHE_TAG], ...(apiURL && {apiURL})})
       purged++

@@ -7,7 +7,7 @@ import type {SiteStatus} from '../../domain/content/siteStatus.ts'
 import {isSiteStatus, outcomeOf} from '../../studio/status/outcome.ts'
 import {say, saySite} from '../../studio/status/words.ts'
 import {Blobs} from '../../tests/hosted/blobs.ts'
-import type {SiteSet} from '../../web/src/renderer/release.ts'
+import type {Release} from '../../web/src/renderer/release.ts'
 import catchUp from '../endpoints/catch-up.ts'
 import contentChanged from '../endpoints/content-changed.ts'
 import deploys from '../endpoints/deploys.ts'
@@ -15,7 +15,7 @@ import priceDay, {config as priceDayConfig} from '../endpoints/price-day.ts'
 import siteStatus from '../endpoints/site-status.ts'
 import {contentClient} from '../runtime/content.ts'
 import {publishWhatWaits} from './catchUp.ts'
-import {blobSets} from './store.ts'
+import {blobReleases} from './store.ts'
 
 // Publishing where each publication is a build (PAGES_FROM=build), and what the Studio is told of Netlify's deploys. What
 // the function that answers pages does is told in tests/hosted.
@@ -219,8 +219,8 @@ describe('with pages answered by a function', () => {
   const publish = {startedAt: at, seconds: 0.6, contentUpTo: at, changed: ['/'], removed: []}
   beforeEach(async () => {
     delete process.env.PAGES_FROM
-    const set = {code: 'a', today: '2026-03-01', sold: [], pages: {}, files: {}, problems: [], publishes: [publish]}
-    expect(await blobSets().replace(set, null)).toBe(true)
+    const release = {code: 'a', today: '2026-03-01', sold: [], pages: {}, files: {}, problems: [], publishes: [publish]}
+    expect(await blobReleases().replace(release, null)).toBe(true)
   })
 
   test('code that did not build is a thing to mend, and what is published is live all the same', async () => {
@@ -241,7 +241,7 @@ describe('with pages answered by a function', () => {
     const lake = await lakeOf(() => newest)
     const client = contentClient()
     const done: string[] = []
-    const current = async () => (await blobSets().current())?.set as SiteSet
+    const current = async () => (await blobReleases().current())?.release as Release
     const site = {
       publish: async () => {
         done.push('published')
@@ -251,8 +251,8 @@ describe('with pages answered by a function', () => {
           contentUpTo: newest.at,
           documents: newest.documents,
         }
-        const found = await blobSets().current()
-        await blobSets().replace({...(found?.set as SiteSet), publishes: [now]}, found?.tag ?? null)
+        const found = await blobReleases().current()
+        await blobReleases().replace({...(found?.release as Release), publishes: [now]}, found?.tag ?? null)
         return current()
       },
       purge: async () => void done.push('purged'),

@@ -1,19 +1,19 @@
 import type {PageProblem, SitePublish, SiteStatus} from '../../domain/content/siteStatus.ts'
-import type {SiteSet} from '../../web/src/renderer/release.ts'
+import type {Release} from '../../web/src/renderer/release.ts'
 import {pagesFromBuild} from '../runtime/config.ts'
 import {contentClient} from '../runtime/content.ts'
 import {type Newest, newestChange} from './behind.ts'
 import {type LastDeploy, lastDeploy} from './deploys.ts'
-import {blobSets} from './store.ts'
+import {blobReleases} from './store.ts'
 
 /** How the hosted site is. Throws when the store cannot be reached. */
 export async function siteStatus(): Promise<SiteStatus> {
   const deploy = await lastDeploy()
   if (pagesFromBuild()) return ofBuild(deploy)
-  const current = await blobSets().current()
-  const {problems = [], publishes = []} = current?.set ?? {}
+  const current = await blobReleases().current()
+  const {problems = [], publishes = []} = current?.release ?? {}
   const state = current ? 'live' : 'publishing'
-  const behindSince = current && (await behind(current.set))
+  const behindSince = current && (await behind(current.release))
   return {
     ...{state, failure: null, problems: [...problems, ...brokenCode(deploy)], publishes},
     looksEveryMinutes: CATCH_UP_MINUTES,
@@ -31,7 +31,7 @@ let last: {at: number; of: string | undefined; newest: Promise<Newest | null>} |
  * When what pages do not show yet was published; null when they show all of it, or nobody can tell. Of a deletion nobody
  * knows the moment; the schedule sees it.
  */
-async function behind({publishes: [publish]}: SiteSet): Promise<string | null> {
+async function behind({publishes: [publish]}: Release): Promise<string | null> {
   const of = publish?.startedAt
   if (!last || last.of !== of || Math.abs(Date.now() - last.at) > LOOKED_FOR_MS)
     last = {at: Date.now(), of, newest: look().catch(() => null)}

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {getDeployStore, type getStore} from '@netlify/blobs'
-import type {SetStore, SiteSet} from '../../web/src/renderer/release.ts'
+import type {Release, ReleaseStore} from '../../web/src/renderer/release.ts'
 import {wasWritten} from '../billing/orders/wasWritten.ts'
 
 const CURRENT = 'current'
@@ -10,20 +10,20 @@ const fileOf = (key: string) => `files/${key}`
 type Blobs = Pick<ReturnType<typeof getStore>, 'get' | 'getWithMetadata' | 'set' | 'setJSON'>
 
 /**
- * Sets of pages in Netlify Blobs, of one deploy: a preview must not replace what visitors see. Files are named by their bytes and never change; which set is current is one entry, which
+ * Releases in Netlify Blobs, of one deploy: a preview must not replace what visitors see. Files are named by their bytes and never change; which release is current is one entry, which
  * is replaced only while it is still the one that was read. Throws when the store cannot be reached.
  */
-export function blobSets(blobs: Blobs = getDeployStore({name: 'pages', consistency: 'strong'})): SetStore {
+export function blobReleases(blobs: Blobs = getDeployStore({name: 'pages', consistency: 'strong'})): ReleaseStore {
   return {
     current: async () => {
       const found = await blobs.getWithMetadata(CURRENT, {type: 'json', consistency: 'strong'})
       if (!found) return null
       // Without a tag a write could not tell that another came between.
       if (!found.etag) throw new Error('The store gives no etag')
-      return {set: found.data as SiteSet, tag: found.etag}
+      return {release: found.data as Release, tag: found.etag}
     },
-    replace: async (set, tag) => {
-      return wasWritten(await blobs.setJSON(CURRENT, set, tag === null ? {onlyIfNew: true} : {onlyIfMatch: tag}))
+    replace: async (release, tag) => {
+      return wasWritten(await blobs.setJSON(CURRENT, release, tag === null ? {onlyIfNew: true} : {onlyIfMatch: tag}))
     },
     put: async (bytes) => {
       const data = typeof bytes === 'string' ? Buffer.from(bytes) : bytes

@@ -28,7 +28,7 @@ export function uncached({body, status, headers}: Response): Response {
 /** State of the code and the pages, with all problems. */
 function stateOf({served, status}: Publishing, dataFolder: string): DevelopState {
   const {code, problems} = readCode(dataFolder)
-  const changed = served?.set.publishes.find((publish) => publish.changed.length + publish.removed.length > 0)
+  const changed = served?.release.publishes.find((publish) => publish.changed.length + publish.removed.length > 0)
   const madeAt = changed ? Date.parse(changed.startedAt) + changed.seconds * 1000 : 0
   return {code, pages: madeAt, problems: [...problems, ...problemsOf(status)]}
 }

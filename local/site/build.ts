@@ -19,7 +19,7 @@ import {ROOT} from '../settings/environment.ts'
 import {onLeash, pull} from '../supervision/leash.ts'
 import {explain} from './explain.ts'
 
-/** Complete build of the code in the data folder: the shared files of all page sets, and their renderer. */
+/** Complete build of the code in the data folder: the shared files of all releases, and their renderer. */
 export type Build = {folder: string; fingerprint: string}
 
 export const assetsOf = ({folder}: Build) => path.join(folder, 'assets')

@@ -2,14 +2,14 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import zlib from 'node:zlib'
-import {FILE_POLICY, type SiteSet} from '../../web/src/renderer/release.ts'
-import {folderStore} from '../../web/src/renderer/releaseFolder.ts'
+import {FILE_POLICY, type Release} from '../../web/src/renderer/release.ts'
+import {releaseFolder} from '../../web/src/renderer/releaseFolder.ts'
 import {serveSite} from './files.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-const store = folderStore(path.join(folder, 'sets'))
+const store = releaseFolder(path.join(folder, 'sets'))
 const assets = path.join(folder, 'assets')
-let set: SiteSet
+let release: Release
 beforeAll(async () => {
   mkdirSync(assets)
   writeFileSync(path.join(assets, 'app-abc.js'), 'script')
@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(path.join(assets, 'favicon.svg'), '<svg/>')
   writeFileSync(path.join(assets, '_headers'), "/*\n  Content-Security-Policy: frame-ancestors 'self'\n")
   const page = async (html: string) => ({html: await store.put(html), data: await store.put(`{"of": "${html}"}`)})
-  set = {
+  release = {
     code: 'code',
     today: '2026-01-01',
     sold: [],
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, {recursive: true}))
 
-const ask = (request: Request) => serveSite(request, {set, assets}, store)
+const ask = (request: Request) => serveSite(request, {release, assets}, store)
 const get = (address: string) => ask(new Request(`http://localhost${address}`))
 
 test('serves a page at its address with a final slash, and redirects the one without', async () => {
@@ -78,7 +78,7 @@ test('answers 404 for a missing page in the language of its address', async () =
   expect([english.status, await english.text()]).toEqual([404, 'English 404'])
 })
 
-test('serves page data of the same set, and a small answer where there is none', async () => {
+test('serves page data of the same release, and a small answer where there is none', async () => {
   expect(await (await get('/page-data/index/page-data.json')).json()).toEqual({of: 'home'})
   expect(await (await get('/page-data/checkout/pro/page-data.json')).json()).toEqual({of: 'pro'})
   const missing = await get('/page-data/gone/page-data.json')

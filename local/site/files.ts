@@ -4,7 +4,7 @@ import {promisify} from 'node:util'
 import zlib from 'node:zlib'
 import {HeadersHandler} from '@netlify/headers'
 import {RedirectsHandler} from '@netlify/redirects'
-import {filePolicy, findInSet, NOT_FOUND, type SetStore} from '../../web/src/renderer/release.ts'
+import {filePolicy, findInRelease, NOT_FOUND_FILE, type ReleaseStore} from '../../web/src/renderer/release.ts'
 import {contentType, findFile} from '../http/static.ts'
 import {ROOT} from '../settings/environment.ts'
 import type {Served} from './publisher.ts'
@@ -19,11 +19,11 @@ const redirects = new RedirectsHandler({
   projectDir: ROOT,
 })
 
-type Store = Pick<SetStore, 'get'>
+type Store = Pick<ReleaseStore, 'get'>
 type File = {type: string; read: () => Promise<Uint8Array>}
 
 /**
- * Answers from a page set and the files of its build, by the rules of netlify.toml: pretty addresses, redirects,
+ * Answers from a release and the files of its build, by the rules of netlify.toml: pretty addresses, redirects,
  * headers, 404.
  */
 export async function serveSite(request: Request, site: Served, store: Store): Promise<Response> {
@@ -72,11 +72,11 @@ type Redirect = {redirect: string; status: number}
 /** Returns the page set's file at an address, or else the build's. */
 async function look(
   pathname: string,
-  {set, assets}: Served,
+  {release, assets}: Served,
   store: Store,
   search = '',
 ): Promise<File | Redirect | null> {
-  const found = findInSet(set, pathname, search)
+  const found = findInRelease(release, pathname, search)
   if (found && 'redirect' in found) return found
   if (found) return {type: found.type, read: () => read(found.key, store)}
   if (pathname === '/_headers') return null
@@ -87,7 +87,7 @@ async function look(
 
 async function read(key: string, store: Store): Promise<Uint8Array> {
   const bytes = await store.get(key)
-  if (!bytes) throw new Error(`The file ${key} of the set is gone`)
+  if (!bytes) throw new Error(`The file ${key} of the release is gone`)
   return bytes
 }
 
@@ -95,7 +95,7 @@ async function fallback(request: Request, site: Served, store: Store): Promise<{
   const match = await redirects.match(request).catch(() => undefined) // an address that cannot be decoded
   const target = match && !match.external ? await look(match.target.pathname, site, store) : null
   if (match && target && 'read' in target) return {file: target, status: match.statusCode}
-  const notFound = await look(NOT_FOUND, site, store)
-  if (!notFound || 'redirect' in notFound) throw new Error(`The site has no ${NOT_FOUND}`)
+  const notFound = await look(NOT_FOUND_FILE, site, store)
+  if (!notFound || 'redirect' in notFound) throw new Error(`The site has no ${NOT_FOUND_FILE}`)
   return {file: notFound, status: 404}
 }

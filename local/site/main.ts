@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {SITE_STATUS_PATH} from '../../domain/content/siteStatus.ts'
 import reconcile from '../../functions/endpoints/reconcile.ts'
-import {folderStore} from '../../web/src/renderer/releaseFolder.ts'
+import {releaseFolder} from '../../web/src/renderer/releaseFolder.ts'
 import {contentClient} from '../content/client.ts'
 import {developFolder} from '../develop/folder.ts'
 import {developAnswer, uncached} from '../develop/routes.ts'
@@ -20,7 +20,7 @@ import {Publisher, type Served} from './publisher.ts'
 import {RendererProcess} from './renderer.ts'
 import {createSite} from './server.ts'
 
-/** Serves the current page set, runs the functions, and publishes changes. */
+/** Serves the current release, runs the functions, and publishes changes. */
 const {ports, urls, folder} = readSettings()
 const environment = process.env as Record<string, string>
 const siteUrl = environment.SITE_URL ?? urls.site
@@ -28,8 +28,8 @@ const client = contentClient(environment)
 /** Under `npm run dev` local/develop provides the code, without a build. */
 const isDeveloping = process.argv[2] === 'develop'
 const developed: Build = {folder: developFolder(folder), fingerprint: 'develop'}
-const sets = isDeveloping ? path.join(developed.folder, 'sets') : path.join(folder, 'site/sets')
-const store = folderStore(sets)
+const releases = isDeveloping ? path.join(developed.folder, 'sets') : path.join(folder, 'site/sets')
+const store = releaseFolder(releases)
 const publisher = new Publisher({
   siteUrl,
   served: await lastServed(),
@@ -42,15 +42,15 @@ const publisher = new Publisher({
       fingerprint: wanted,
       onWait: () => say('Another build is running on this machine; waiting for it …'),
     }),
-  openRenderer: (opened) => new RendererProcess({build: opened, sets, siteUrl, environment, isDeveloping}),
+  openRenderer: (opened) => new RendererProcess({build: opened, releases, siteUrl, environment, isDeveloping}),
 })
 const functions = await loadFunctions()
 
-/** Page set that was served last, while its scripts are there. */
+/** Page release that was served last, while its scripts are there. */
 async function lastServed(): Promise<Served | null> {
   const current = await store.current()
-  const assets = current && (isDeveloping ? assetsOf(developed) : assetsMadeOf(current.set.code, folder))
-  return assets ? {set: current.set, assets} : null
+  const assets = current && (isDeveloping ? assetsOf(developed) : assetsMadeOf(current.release.code, folder))
+  return assets ? {release: current.release, assets} : null
 }
 
 async function answer(request: Request): Promise<Response> {

@@ -1,9 +1,9 @@
 import type {PageProblem, SiteFailure} from '../../domain/content/siteStatus.ts'
-import type {SiteSet} from '../../web/src/renderer/release.ts'
+import type {Release} from '../../web/src/renderer/release.ts'
 import {type Build, BuildFailure} from './build.ts'
 import {Publisher, type Served} from './publisher.ts'
 
-const setOf = (code: string, problems: PageProblem[] = []): SiteSet => ({
+const releaseOf = (code: string, problems: PageProblem[] = []): Release => ({
   code,
   today: '2026-01-01',
   sold: [],
@@ -14,8 +14,8 @@ const setOf = (code: string, problems: PageProblem[] = []): SiteSet => ({
 })
 const BUILD: Build = {folder: '/site/2', fingerprint: 'new'}
 const OLD_BUILD: Build = {folder: '/site/1', fingerprint: 'old'}
-const OLD: Served = {set: setOf('old'), assets: '/site/1/assets'}
-const NEW = setOf('new')
+const OLD: Served = {release: releaseOf('old'), assets: '/site/1/assets'}
+const NEW = releaseOf('new')
 const AWAY: SiteFailure = {kind: 'unreachable', problem: 'connect ECONNREFUSED'}
 const KILLED: SiteFailure = {kind: 'killed', problem: 'It was killed (SIGKILL).'}
 let said: string
@@ -42,14 +42,14 @@ function inTurn<T extends object>(ends: (T | SiteFailure)[]) {
 
 type Ends = {
   builds?: (Build | SiteFailure)[]
-  sets?: (SiteSet | SiteFailure)[]
+  releases?: (Release | SiteFailure)[]
   lastBuild?: Build
   served?: Served | null
 }
 
-function publisherOf({builds = [], sets = [], lastBuild = OLD_BUILD, served = OLD}: Ends) {
+function publisherOf({builds = [], releases = [], lastBuild = OLD_BUILD, served = OLD}: Ends) {
   const build = inTurn(builds)
-  const publish = inTurn(sets)
+  const publish = inTurn(releases)
   const states: string[] = [] // while pages are made
   const publisher = new Publisher({
     siteUrl: 'http://localhost:8888',
@@ -69,33 +69,33 @@ function publisherOf({builds = [], sets = [], lastBuild = OLD_BUILD, served = OL
 }
 
 test('content alone needs no build', async () => {
-  const {publisher, builds} = publisherOf({lastBuild: BUILD, sets: [NEW, NEW]})
+  const {publisher, builds} = publisherOf({lastBuild: BUILD, releases: [NEW, NEW]})
   await publisher.publish('start')
   await publisher.publish('a question was published')
-  expect([builds(), publisher.served?.set, publisher.status.state]).toEqual([0, NEW, 'live'])
+  expect([builds(), publisher.served?.release, publisher.status.state]).toEqual([0, NEW, 'live'])
   expect(said).toMatch(/2 pages live in \d\.\d s \(a question was published\)/)
 })
 
 test('other code is built first, and its pages come with its scripts', async () => {
-  const {publisher, builds} = publisherOf({builds: [BUILD], sets: [NEW]})
+  const {publisher, builds} = publisherOf({builds: [BUILD], releases: [NEW]})
   await publisher.publish('start')
-  expect([builds(), publisher.served]).toEqual([1, {set: NEW, assets: '/site/2/assets'}])
+  expect([builds(), publisher.served]).toEqual([1, {release: NEW, assets: '/site/2/assets'}])
 })
 
 test('publishes once more for changes during a publish', async () => {
-  const {publisher, publishes} = publisherOf({lastBuild: BUILD, sets: [NEW, NEW]})
+  const {publisher, publishes} = publisherOf({lastBuild: BUILD, releases: [NEW, NEW]})
   const first = publisher.publish('one')
   await Promise.all([first, publisher.publish('two'), publisher.publish('three')])
   expect(publishes()).toBe(2)
 })
 
 test.each([
-  ['a build', {builds: [KILLED, BUILD], sets: [NEW]}],
-  ['a renderer', {lastBuild: BUILD, sets: [KILLED, NEW]}],
+  ['a build', {builds: [KILLED, BUILD], releases: [NEW]}],
+  ['a renderer', {lastBuild: BUILD, releases: [KILLED, NEW]}],
 ])('repeats %s that was killed, and publishes', async (_, ends) => {
   const {publisher} = publisherOf(ends)
   await publisher.publish('start')
-  expect([publisher.served?.set, publisher.status.state]).toEqual([NEW, 'live'])
+  expect([publisher.served?.release, publisher.status.state]).toEqual([NEW, 'live'])
   expect(said).toContain('It was killed (SIGKILL). Trying once more …')
 })
 
@@ -125,8 +125,8 @@ test('reports a document that keeps pages back once, and publishes all others', 
     documentType: '',
     pages: ['/'],
   }
-  const held = setOf('new', [problem])
-  const {publisher} = publisherOf({lastBuild: BUILD, sets: [held, held]})
+  const held = releaseOf('new', [problem])
+  const {publisher} = publisherOf({lastBuild: BUILD, releases: [held, held]})
   await publisher.publish('start')
   await publisher.publish('another')
   expect(publisher.status).toMatchObject({state: 'live', problems: [problem]})
@@ -134,13 +134,13 @@ test('reports a document that keeps pages back once, and publishes all others', 
 })
 
 test('reports content that cannot be read', async () => {
-  const {publisher} = publisherOf({lastBuild: BUILD, sets: [AWAY], served: null})
+  const {publisher} = publisherOf({lastBuild: BUILD, releases: [AWAY], served: null})
   await publisher.publish('start')
   expect(said).toContain('There is no earlier site to show. The content could not be read.')
 })
 
 test('reports unreachable content once, and its return', async () => {
-  const {publisher, states} = publisherOf({lastBuild: BUILD, sets: [AWAY, AWAY, AWAY, NEW, NEW]})
+  const {publisher, states} = publisherOf({lastBuild: BUILD, releases: [AWAY, AWAY, AWAY, NEW, NEW]})
   for (let tries = 0; tries < 5; tries++) await publisher.publish('connected to the content')
   expect(said.match(/could not be read/g)).toHaveLength(1)
   expect(said.match(/up to date again/g)).toHaveLength(1)

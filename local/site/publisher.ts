@@ -1,13 +1,13 @@
 import type {SiteFailure, SiteStatus} from '../../domain/content/siteStatus.ts'
-import type {SiteSet} from '../../web/src/renderer/release.ts'
+import type {Release} from '../../web/src/renderer/release.ts'
 import {say, sayStill} from '../supervision/progress.ts'
 import {assetsOf, type Build, BuildFailure} from './build.ts'
 import {ADVICE} from './explain.ts'
 
-/** Page set with the build that made it. */
-export type Served = {set: SiteSet; assets: string}
+/** Page release with the build that made it. */
+export type Served = {release: Release; assets: string}
 
-export type Renderer = {publish: () => Promise<SiteSet>; close: () => void}
+export type Renderer = {publish: () => Promise<Release>; close: () => void}
 
 type Options = {
   siteUrl: string
@@ -45,7 +45,7 @@ export class Publisher {
   }
 
   get status(): SiteStatus {
-    const {problems = [], publishes = []} = this.served?.set ?? {}
+    const {problems = [], publishes = []} = this.served?.release ?? {}
     return {state: this.#state, failure: this.#failure, problems, publishes}
   }
 
@@ -90,12 +90,12 @@ export class Publisher {
       const started = performance.now()
       // Unreachable content is polled every few seconds; the state is not “publishing” meanwhile.
       if (this.#failure?.kind !== 'unreachable') this.#state = 'publishing'
-      const before = this.served?.set
-      const set = await twiceIfKilled(() => this.#render())
+      const before = this.served?.release
+      const release = await twiceIfKilled(() => this.#render())
       this.#state = 'live'
       if (this.#failure) say('The site is up to date again.')
       this.#failure = null
-      tell(set, before, elapsed(started), reason)
+      tell(release, before, elapsed(started), reason)
     } catch (error) {
       if (!(error instanceof BuildFailure)) console.error('site:', error)
       const known = this.#failure?.problem
@@ -107,13 +107,13 @@ export class Publisher {
     }
   }
 
-  async #render(): Promise<SiteSet> {
+  async #render(): Promise<Release> {
     const build = this.#build
     if (!build) throw new BuildFailure({kind: 'code', problem: 'There is no build.'})
     this.#renderer ??= this.#options.openRenderer(build)
-    const set = await this.#renderer.publish()
-    this.served = {set, assets: assetsOf(build)}
-    return set
+    const release = await this.#renderer.publish()
+    this.served = {release, assets: assetsOf(build)}
+    return release
   }
 
   /** Builds when the code changed, looked at once per start, and while there is no build. */
@@ -151,12 +151,12 @@ async function twiceIfKilled<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Prints a line for each publish that changed pages, and for each document that keeps pages back. */
-function tell(set: SiteSet, before: SiteSet | undefined, seconds: string, reason: string) {
-  const [publish] = set.publishes
+function tell(release: Release, before: Release | undefined, seconds: string, reason: string) {
+  const [publish] = release.publishes
   const count = (publish?.changed.length ?? 0) + (publish?.removed.length ?? 0)
   if (count > 0) say(`${count} ${count === 1 ? 'page' : 'pages'} live in ${seconds} s (${reason})`)
   const known = new Set(before?.problems.map(({message}) => message))
-  for (const {message, documentType, documentId, pages} of set.problems)
+  for (const {message, documentType, documentId, pages} of release.problems)
     if (!known.has(message))
       say([pages.length > 0 ? 'Not live' : 'Live, but', documentType, documentId, message].filter(Boolean).join(': '))
 }

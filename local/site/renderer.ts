@@ -1,7 +1,7 @@
 import {type ChildProcess, fork} from 'node:child_process'
 import path from 'node:path'
 import type {Answer} from '../../web/src/renderer/process.ts'
-import type {SiteSet} from '../../web/src/renderer/release.ts'
+import type {Release} from '../../web/src/renderer/release.ts'
 import {ROOT} from '../settings/environment.ts'
 import {assetsOf, type Build, BuildFailure, rendererOf} from './build.ts'
 
@@ -11,18 +11,22 @@ const DEVELOP_PROGRAM = path.join(ROOT, 'web/src/develop/main.ts')
 
 type Options = {
   build: Build
-  sets: string
+  releases: string
   siteUrl: string
   environment: Record<string, string>
   isDeveloping?: boolean
 }
 
-const openProgram = ({build, sets, siteUrl, environment, isDeveloping}: Options) =>
-  fork(isDeveloping ? DEVELOP_PROGRAM : PROGRAM, [isDeveloping ? assetsOf(build) : rendererOf(build), sets, siteUrl], {
-    env: {...environment, NODE_ENV: 'production'},
-    execArgv: ['--disable-warning=DEP0040'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
+const openProgram = ({build, releases, siteUrl, environment, isDeveloping}: Options) =>
+  fork(
+    isDeveloping ? DEVELOP_PROGRAM : PROGRAM,
+    [isDeveloping ? assetsOf(build) : rendererOf(build), releases, siteUrl],
+    {
+      env: {...environment, NODE_ENV: 'production'},
+      execArgv: ['--disable-warning=DEP0040'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  )
 
 /** Renderer of a build, in a process of its own. */
 export class RendererProcess {
@@ -33,14 +37,14 @@ export class RendererProcess {
     this.#open = () => open(options)
   }
 
-  /** Renders published content into the served page set. Throws a BuildFailure with the reason; one call at a time. */
-  publish(): Promise<SiteSet> {
+  /** Renders published content into the served release. Throws a BuildFailure with the reason; one call at a time. */
+  publish(): Promise<Release> {
     const child = this.#child ?? this.#start()
     return new Promise((resolve, reject) => {
       const onExit = (code: number | null, signal: string | null) =>
         settle(() => reject(new BuildFailure({kind: 'killed', problem: `The renderer ended (${signal ?? code}).`})))
       const onMessage = (answer: Answer) =>
-        settle(() => ('set' in answer ? resolve(answer.set) : reject(new BuildFailure(answer.failure))))
+        settle(() => ('release' in answer ? resolve(answer.release) : reject(new BuildFailure(answer.failure))))
       const settle = (end: () => void) => {
         child.off('message', onMessage).off('exit', onExit)
         end()

@@ -7,7 +7,7 @@ import {SITE_STATUS_PATH} from '../../domain/content/siteStatus.ts'
 import {freePorts} from '../../tests/support/ports.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {until} from '../../tests/support/until.ts'
-import {folderStore} from '../../web/src/renderer/releaseFolder.ts'
+import {releaseFolder} from '../../web/src/renderer/releaseFolder.ts'
 
 /** Runs the site's program while its first build goes on. */
 const ENDLESS = path.join(import.meta.dirname, 'endless.fixture.ts')
@@ -27,7 +27,7 @@ async function lastGoodSite() {
   writeFileSync(path.join(build, 'renderer/manifest.json'), '{"code":"older"}')
   writeFileSync(path.join(build, 'assets/app-1.js'), '"scripts of then"')
   writeFileSync(path.join(folder, 'site/build.json'), JSON.stringify({folder: build, fingerprint: 'older'}))
-  const store = folderStore(path.join(folder, 'site/sets'))
+  const store = releaseFolder(path.join(folder, 'site/sets'))
   const [html, data] = [await store.put('<h1>As it was</h1>'), await store.put('{}')]
   const nothing = {sold: [], files: {}, problems: [], publishes: []}
   await store.replace({code: 'older', today: '2026-01-01', pages: {'/': {html, data}}, ...nothing}, null)

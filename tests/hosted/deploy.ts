@@ -17,7 +17,7 @@ const PURGES = {count: 2, within: 5000}
 /** Netlify's CDN keeps where an address leads as it does pages. */
 const KEPT = [200, 301, 302]
 /** What a deploy has beside its pages: nothing of it is in a set. */
-const NO_SET = {code: '', today: '', sold: [], pages: {}, files: {}, problems: [], publishes: []}
+const NO_RELEASE = {code: '', today: '', sold: [], pages: {}, files: {}, problems: [], publishes: []}
 
 /** A build of the project: where its files are, and its functions as Netlify's bundler made them. */
 export type Artefact = {files: string; bundles: string}
@@ -102,7 +102,7 @@ export class Deploy {
   read = async (address: string) => (await fetch(this.site + address)).text()
 
   #static(request: Request): Promise<Response> {
-    const site = {set: NO_SET, assets: this.#files}
+    const site = {release: NO_RELEASE, assets: this.#files}
     return serveSite(request, site, {get: async () => null})
   }
 

@@ -66,9 +66,9 @@ test('pages, their data, redirects and what is missing are answered from a set a
   netlify.forget()
   expect((await netlify.publish('siteSettings')).status).toBe(200)
   await expect.poll(() => netlify.purges.length).toBeGreaterThan(0)
-  const fromSet = await all()
-  expect(fromSet).toEqual(deployed)
-  const statusOf = (address: string) => fromSet.find(([each]) => each === address)?.[1]
+  const fromRelease = await all()
+  expect(fromRelease).toEqual(deployed)
+  const statusOf = (address: string) => fromRelease.find(([each]) => each === address)?.[1]
   for (const address of [
     '/checkout/nope/',
     '/en/checkout/nope/',
@@ -79,7 +79,7 @@ test('pages, their data, redirects and what is missing are answered from a set a
   ])
     expect([address, statusOf(address)]).toEqual([address, 404])
   expect(statusOf('/checkout/pro')).toBe(301)
-  for (const [address, status, type, policy, sniff] of fromSet)
+  for (const [address, status, type, policy, sniff] of fromRelease)
     if (type === 'text/html' && status !== 301)
       expect([address, policy, sniff]).toEqual([address, expect.stringContaining("default-src 'none'"), 'nosniff'])
 })

@@ -10,7 +10,9 @@ test('a script in a drawing of an editor runs on no origin that serves it, and a
 }) => {
   const addresses: string[] = []
   await house.liveAfter(async () => addresses.push(await publishScriptedLogo(house.client)))
-  addresses.push(...Object.keys(house.set.files).flatMap((file) => (file.endsWith('.svg') ? house.site + file : [])))
+  addresses.push(
+    ...Object.keys(house.release.files).flatMap((file) => (file.endsWith('.svg') ? house.site + file : [])),
+  )
   expect(addresses).toHaveLength(2)
   for (const address of addresses) await expectNoScript(page, address)
   await page.goto(house.site)

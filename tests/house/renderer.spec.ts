@@ -93,7 +93,7 @@ test('the first plan on sale, the first article and a change in each kind of doc
   const {publishes, problems} = await house.status()
   expect(problems).toEqual([])
   expect(publishes.flatMap((publish) => publish.changed)).toContain('/en/over-ons/')
-  expect(Object.keys(house.set.pages)).toEqual(
+  expect(Object.keys(house.release.pages)).toEqual(
     expect.arrayContaining(['/checkout/pro/', '/en/blog/old-wind/', '/privacy/']),
   )
   expect(house.output.slice(said)).not.toContain('Building the site')
@@ -101,11 +101,15 @@ test('the first plan on sale, the first article and a change in each kind of doc
   // One publish after the other made the same as all at once.
   const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-set-'))
   const environment = embeddedEnvironment(readSettings())
-  const renderer = new RendererProcess({build: buildOf(house), sets: folder, siteUrl: house.site, environment})
+  const renderer = new RendererProcess({build: buildOf(house), releases: folder, siteUrl: house.site, environment})
   const {code, pages, files} = await renderer.publish()
   renderer.close()
   rmSync(folder, {recursive: true})
-  expect({code, pages, files}).toEqual({code: house.set.code, pages: house.set.pages, files: house.set.files})
+  expect({code, pages, files}).toEqual({
+    code: house.release.code,
+    pages: house.release.pages,
+    files: house.release.files,
+  })
 })
 
 const rendererPid = (house: House) =>

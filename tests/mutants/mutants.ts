@@ -311,7 +311,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile('web/src/renderer/release.ts', [
     'a script in a drawing runs on the site',
-    'address.startsWith(EDITORS_FILES) || !OF_PAGES.test(type) ? FILE_POLICY : null',
+    'address.startsWith(EDITORS_FILES) || !PAGE_TYPES.test(type) ? FILE_POLICY : null',
     'null',
   ]),
   ...inFile(
@@ -569,8 +569,8 @@ export const MUTANTS: readonly Mutant[] = [
     'functions/publishing/catchUp.ts',
     [
       'pages of a newer deploy stay after an earlier one is put back',
-      'if (waits || isOther) await purge(set)',
-      'if (waits) await purge(set)',
+      'if (waits || isOther) await purge(served)',
+      'if (waits) await purge(served)',
     ],
     [
       'a build that failed is asked for every five minutes',
@@ -700,8 +700,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/publishing/page.ts', [
     'pages of yesterday stay past midnight',
-    'set === null || set.today !== amsterdamDay(now)',
-    'set === null',
+    'release === null || release.today !== amsterdamDay(now)',
+    'release === null',
   ]),
   ...inFile('functions/publishing/contentWebhook.ts', [
     'a site is made before queries see the change',

@@ -8,7 +8,7 @@ import {ROOT} from '../../local/settings/environment.ts'
 import {assetsOf, type Build} from '../../local/site/build.ts'
 import {buildStudio} from '../../local/studio/build.ts'
 import {readTransactions} from '../../studio/views/history.ts'
-import type {SiteSet} from '../../web/src/renderer/release.ts'
+import type {Release} from '../../web/src/renderer/release.ts'
 import {BUILD_LIMIT_MS} from './limits.ts'
 import {once} from './once.ts'
 import {isAlive} from './processes.ts'
@@ -145,8 +145,8 @@ export class House {
     return readFileSync(path.join(this.folder, 'secrets', name), 'utf8').trim()
   }
 
-  /** Page set version that visitors get. */
-  get set(): SiteSet {
+  /** Page release version that visitors get. */
+  get release(): Release {
     return JSON.parse(readFileSync(path.join(this.folder, 'site/sets/current.json'), 'utf8'))
   }
 
@@ -154,7 +154,7 @@ export class House {
   get files(): {address: string; file: string}[] {
     const site = path.join(this.folder, 'site')
     const assets = assetsOf(JSON.parse(readFileSync(path.join(site, 'build.json'), 'utf8')) as Build)
-    const {pages, files} = this.set
+    const {pages, files} = this.release
     const stored = [
       ...Object.entries(pages).flatMap(([address, {html, data, markdown}]) => [
         [address.replace(/\/$/, '/index.html'), html],

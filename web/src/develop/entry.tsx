@@ -5,7 +5,7 @@ import {StyleSheetManager} from 'styled-components'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {onClientEntry, onInitialClientRender, onRouteUpdate, wrapPageElement} from '../../gatsby-browser.ts'
 import i18next from '../gatsby/browser/i18next.ts'
-import {keepHeads} from '../gatsby/browser/react-helmet.tsx'
+import {enableHelmet} from '../gatsby/browser/react-helmet.tsx'
 import type {PageContext} from '../page/pageContext.ts'
 import {SCREENS} from '../renderer/screens.ts'
 import {navigate} from './gatsby.tsx'
@@ -58,7 +58,7 @@ async function pageElement({component, result}: NonNullable<Window['pageData']>)
 async function start() {
   follow()
   onClientEntry()
-  keepHeads()
+  enableHelmet()
   Object.assign(window, {
     ___navigate: navigate,
     asyncRequires: {

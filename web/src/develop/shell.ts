@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto'
 import {createRequire} from 'node:module'
-import {headParts} from '../gatsby/build/documentHead.ts'
+import {headElements} from '../gatsby/build/documentHead.ts'
 import type {PageContext} from '../page/pageContext.ts'
-import type {Draw} from '../renderer/images/imageRenderer.ts'
+import type {DrawImage} from '../renderer/images/imageRenderer.ts'
 import type {Renderer} from '../renderer/renderer.ts'
 
 /** Address of the page's script, as local/develop writes it. */
@@ -26,7 +26,7 @@ const documentOf = (language: string, head: string, script: string) =>
 </html>
 `
 
-const headOf = (address: string) => headParts(address).map(renderToStaticMarkup).join('')
+const headOf = (address: string) => headElements(address).map(renderToStaticMarkup).join('')
 
 /** The page at `/__states/`, which has no content. */
 export const statesPage = () => documentOf('en', `<title>States</title>${headOf('/')}`, '')
@@ -35,7 +35,7 @@ export const statesPage = () => documentOf('en', `<title>States</title>${headOf(
  * Renderer of `npm run dev`: head and data, without Gatsby. The browser renders the body with the current code
  * (develop/entry.tsx), so that a failing component shows there and blocks no page.
  */
-export function shellRenderer(draw: Draw): Renderer {
+export function shellRenderer(draw: DrawImage): Renderer {
   const dataOf: Renderer['dataOf'] = ({path: address, component, context}) =>
     JSON.stringify({path: address, component, result: {pageContext: context}} satisfies PageData)
   const pageOf: Renderer['pageOf'] = (data) => {

@@ -1,10 +1,10 @@
-import {admitTexts} from './trustedTypes.ts'
+import {createTrustedTypesPolicy} from './trustedTypes.ts'
 
 const createPolicy = jest.fn()
 
 function rules(isPreview = false): Record<string, (text: string) => string | null> {
   window.trustedTypes = {createPolicy}
-  admitTexts({isPreview})
+  createTrustedTypesPolicy({isPreview})
   return createPolicy.mock.lastCall?.[1]
 }
 
@@ -31,7 +31,7 @@ test('defines no rule for script addresses, and no policy but the default', () =
 })
 
 test('does nothing in a browser without Trusted Types', () => {
-  expect(() => admitTexts({isPreview: false})).not.toThrow()
+  expect(() => createTrustedTypesPolicy({isPreview: false})).not.toThrow()
 })
 
 test('allows markup in the preview, and the same scripts as elsewhere', () => {

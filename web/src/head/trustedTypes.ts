@@ -43,5 +43,5 @@ const createScript: Rule = (text) => (isJson(text) ? text : null)
  * passes, since the Studio's overlays draw icons of its types as markup; the page's hashes still limit which scripts
  * run.
  */
-export const admitTexts = ({isPreview}: {isPreview: boolean}) =>
+export const createTrustedTypesPolicy = ({isPreview}: {isPreview: boolean}) =>
   window.trustedTypes?.createPolicy('default', {createHTML: isPreview ? (text) => text : createHTML, createScript})

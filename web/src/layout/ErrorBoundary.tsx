@@ -4,7 +4,7 @@ import {useLanguageOf, usePage} from '../page/usePage.ts'
 import {Button, ButtonAnchor} from '../ui/Button.ts'
 import {Row, Title, Wrap} from '../ui/primitives.ts'
 import {TextWithMail} from '../ui/TextWithMail.tsx'
-import {tellError} from './errorReports.ts'
+import {sendError} from './errorReports.ts'
 import {Logo} from './Logo.tsx'
 
 /**
@@ -31,7 +31,7 @@ class ErrorBoundary extends Component<Props, {failed: boolean}> {
   }
 
   override componentDidCatch(error: unknown) {
-    tellError(error)
+    sendError(error)
     const isFirst = performance.now() - this.failedAt > AGAIN_WITHIN_MS
     this.failedAt = performance.now()
     if (isFirst) this.setState({failed: false})

@@ -7,7 +7,7 @@ import {usePage} from '../page/usePage.ts'
 import {VisuallyHidden} from '../ui/primitives.ts'
 import {Segment} from '../ui/Segment.ts'
 import {useBeforePaint} from '../ui/useBeforePaint.ts'
-import type {KeptPlace} from './scrollPosition.ts'
+import type {LanguageLinkState} from './scrollPosition.ts'
 
 /** Links to the same page in each language. Keeps the query string, which names an order or a period. */
 export function LanguageSwitch() {
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
         <Link
           key={id}
           to={(route === NOT_FOUND_PATH ? pathOf('landing', id) : addresses[id]) + search}
-          state={{from: addresses[language]} satisfies KeptPlace}
+          state={{from: addresses[language]} satisfies LanguageLinkState}
           hrefLang={id}
           lang={id}
           aria-current={id === language ? 'true' : undefined}

@@ -8,7 +8,7 @@ let Shown: ComponentType<BuiltPage> | null = null
 const listeners = new Set<() => void>()
 
 /** Makes a component render all pages from now on. Called by the preview, which loads within the Studio only. */
-export function showPagesBy(component: ComponentType<BuiltPage>) {
+export function renderPagesWith(component: ComponentType<BuiltPage>) {
   Shown = component
   for (const tell of listeners) tell()
 }

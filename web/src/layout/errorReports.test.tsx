@@ -1,5 +1,5 @@
 import {jest} from '@jest/globals'
-import {tellError, watchErrors} from './errorReports.ts'
+import {reportUncaughtErrors, sendError} from './errorReports.ts'
 
 const fetched = jest.fn(async (_url: string, _options: {body: string}) => new Response())
 beforeEach(() => {
@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 test('sends nothing without an address', () => {
-  watchErrors()
-  tellError(new Error('x'))
+  reportUncaughtErrors()
+  sendError(new Error('x'))
   expect(fetched).not.toHaveBeenCalled()
 })
 
@@ -20,7 +20,7 @@ test('sends at most five uncaught errors, with page and release and without the 
   process.env.GATSBY_ERRORS_DSN = 'https://key@errors.example/42'
   process.env.GATSBY_RELEASE = 'r1'
   history.replaceState(null, '', '/payment-success/?order=VK-1&token=secret')
-  watchErrors()
+  reportUncaughtErrors()
   for (let index = 0; index < 10; index++) dispatchEvent(new ErrorEvent('error', {error: new TypeError('x is not y')}))
   expect(fetched).toHaveBeenCalledTimes(5)
   const [[url, {body}] = ['', {body: ''}]] = fetched.mock.calls

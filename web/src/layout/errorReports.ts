@@ -1,13 +1,13 @@
 import {envelopeOf, envelopeUrl} from '../../../domain/environment/errorEnvelope.ts'
 
 /** Limit per page load, for a page that fails again and again. */
-const AT_MOST = 5
-let told = 0
+const LIMIT = 5
+let sent = 0
 
 /** Sends an error to the error tracker. Without an address in the build this does nothing, and its code is dropped. */
-export function tellError(error: unknown) {
+export function sendError(error: unknown) {
   const dsn = process.env.GATSBY_ERRORS_DSN
-  if (!dsn || told++ >= AT_MOST) return
+  if (!dsn || sent++ >= LIMIT) return
   const body = envelopeOf({
     id: crypto.randomUUID().replaceAll('-', ''),
     at: new Date(),
@@ -21,8 +21,8 @@ export function tellError(error: unknown) {
 }
 
 /** Reports uncaught errors from now on. */
-export function watchErrors() {
+export function reportUncaughtErrors() {
   if (!process.env.GATSBY_ERRORS_DSN) return
-  addEventListener('error', ({error}) => error && tellError(error))
-  addEventListener('unhandledrejection', ({reason}) => tellError(reason))
+  addEventListener('error', ({error}) => error && sendError(error))
+  addEventListener('unhandledrejection', ({reason}) => sendError(reason))
 }

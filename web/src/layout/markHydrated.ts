@@ -1,5 +1,5 @@
 /** Shows controls that need hydration and replays earlier clicks (gatsby/rendering/deferredScripts.ts). */
-export function tellHydrated() {
+export function markHydrated() {
   document.documentElement.dataset.hydrated = ''
   window.dispatchEvent(new Event('hydrated'))
 }

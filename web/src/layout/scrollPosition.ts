@@ -1,9 +1,9 @@
 import type {GatsbyBrowser} from 'gatsby'
 
 /** State that a language link leaves in the history: the address it came from. */
-export type KeptPlace = {from: string}
+export type LanguageLinkState = {from: string}
 
-const cameFrom = (location: object) => (location as {state?: Partial<KeptPlace> | null}).state?.from
+const originOf = (location: object) => (location as {state?: Partial<LanguageLinkState> | null}).state?.from
 
 /**
  * Decides the scroll position after navigation. The first page keeps the browser's: scripts may arrive long after a
@@ -16,7 +16,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   getSavedScrollPosition,
 }) => {
   const before = prevRouterProps?.location
-  if (!before || cameFrom(location) === before.pathname || cameFrom(before) === location.pathname) return false
+  if (!before || originOf(location) === before.pathname || originOf(before) === location.pathname) return false
   if (location.hash) return true
   const [, top] = getSavedScrollPosition(location) as [number, number | null]
   window.scrollTo({top: top ?? 0, behavior: 'instant'})

@@ -4,7 +4,7 @@ import {completed} from '../../../domain/texts/completed.ts'
 import type {PageContext} from '../page/pageContext.ts'
 import {type PageParts, pageContexts, type SharedParts} from '../renderer/content/pageContexts.ts'
 import type {Answer} from './loader.ts'
-import {withMarks} from './marks/markTexts.ts'
+import {markTexts} from './marks/markTexts.ts'
 
 type Parts = Omit<PageParts, 'route'> & SharedParts
 
@@ -21,7 +21,7 @@ export function draftOf(built: PageContext, {result, resultSourceMap}: Answer): 
   const route = routeOf(built)
   const bare = result as Parts
   if (!route || !bare.content || !bare.site.settings) throw new Error('A document of this page is missing')
-  const {content, site} = withMarks(bare, resultSourceMap)
+  const {content, site} = markTexts(bare, resultSourceMap)
   const marked = completed({content, site}, language)
   const {content: plain} = completed({seo: bare.seo, facts: bare.facts}, language)
   const how = {language, today: amsterdamDay(new Date()), imageAddress: (source: string) => source}

@@ -29,7 +29,7 @@ type WordsOfInterface = {
  * Returns the page that the drafts have at an address without a published page: a new page of an editor, the first
  * article, the checkout of a new plan. Null without one.
  */
-export async function standInFor({element, context}: BuiltPage, result: unknown): Promise<BuiltPage | null> {
+export async function draftOnlyPageFor({element, context}: BuiltPage, result: unknown): Promise<BuiltPage | null> {
   if (routeOf(context)?.page.type !== 'notFound') return null
   const path = window.location.pathname
   const language = languageOfPath(path) // an address that a link leads to is answered in the default language

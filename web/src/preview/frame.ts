@@ -1,6 +1,6 @@
 const onNavigation = new Set<() => void>()
 
-export function tellPreview() {
+export function notifyPreview() {
   for (const tell of onNavigation) tell()
 }
 
@@ -10,6 +10,6 @@ const studio = process.env.GATSBY_STUDIO_ORIGIN
 export const isPreview = () => Boolean(studio) && window.parent !== window
 
 /** Loads the preview, which shows drafts with click-to-edit. Visitors never load it. */
-export function startWhereFramed() {
+export function startPreviewInFrame() {
   if (studio && isPreview()) void import('./preview.tsx').then(({startPreview}) => startPreview(studio, onNavigation))
 }

@@ -1,7 +1,7 @@
 import type {ContentSourceMap} from '@sanity/client/csm'
 import {createNode, createNodeMachine} from '@sanity/comlink'
 import {createCompatibilityActors, type LoaderControllerMsg, type LoaderNodeMsg} from '@sanity/presentation-comlink'
-import {kept} from './sameIfEqual.ts'
+import {sameIfEqual} from './sameIfEqual.ts'
 
 export type Query = {query: string; params: Record<string, unknown>}
 export type Answer = {result: unknown; resultSourceMap?: ContentSourceMap | undefined}
@@ -44,14 +44,14 @@ export function createLoader() {
     const key = keyOf({query, params})
     const before = answers.get(key)
     const answer = {
-      result: kept(result, before?.result),
-      resultSourceMap: kept(resultSourceMap, before?.resultSourceMap),
+      result: sameIfEqual(result, before?.result),
+      resultSourceMap: sameIfEqual(resultSourceMap, before?.resultSourceMap),
     }
     if (answer.result === before?.result && answer.resultSourceMap === before?.resultSourceMap) return
     answers.set(key, answer)
     // The Studio lists them beside the page.
     const documents = resultSourceMap?.documents ?? []
-    if (where && kept(documents, listed) !== listed) node.post('loader/documents', {...where, documents})
+    if (where && sameIfEqual(documents, listed) !== listed) node.post('loader/documents', {...where, documents})
     listed = documents
     for (const tell of listeners) tell()
   })

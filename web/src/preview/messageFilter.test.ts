@@ -1,11 +1,11 @@
-import {hearOnly} from './messageFilter.ts'
+import {stopOtherMessages} from './messageFilter.ts'
 
 const STUDIO = 'https://studio.example'
 const parent = {} as Window
 
 function isHeard(message: {origin: string; source: MessageEventSource | null}): boolean {
   let heard = true
-  hearOnly(STUDIO, parent)({...message, stopImmediatePropagation: () => (heard = false)})
+  stopOtherMessages(STUDIO, parent)({...message, stopImmediatePropagation: () => (heard = false)})
   return heard
 }
 

@@ -3,35 +3,35 @@ import {pathOf} from '../../../domain/pages/pages.ts'
 import {ERROR_SCREEN, sampleOrderSearch} from '../../../domain/pages/sampleStates.ts'
 import {languageOfPath} from '../../../domain/texts/languages.ts'
 import {withContext} from '../gatsby/browser/pageElement.ts'
-import {keepHeads} from '../gatsby/browser/react-helmet.tsx'
+import {enableHelmet} from '../gatsby/browser/react-helmet.tsx'
 import {ErrorScreen} from '../layout/ErrorBoundary.tsx'
 import {Shell} from '../layout/Shell.tsx'
-import {type BuiltPage, showPagesBy} from '../layout/Slot.tsx'
+import {type BuiltPage, renderPagesWith} from '../layout/Slot.tsx'
 import type {PageContext} from '../page/pageContext.ts'
 import {pageQuery} from '../renderer/content/readContent.ts'
 import {draftOf, routeOf} from './draft.ts'
-import {standInFor} from './draftOnlyPage.ts'
+import {draftOnlyPageFor} from './draftOnlyPage.ts'
 import {LastGood} from './LastGood.tsx'
 import {createLoader} from './loader.ts'
-import {looksOf} from './marks/formattedValues.ts'
-import {knowLooks, stampMarks} from './marks/stampMarks.ts'
-import {hearOnly} from './messageFilter.ts'
+import {formattedValuesOf} from './marks/formattedValues.ts'
+import {setFormattedValues, stampMarks} from './marks/stampMarks.ts'
+import {stopOtherMessages} from './messageFilter.ts'
 import {Notice} from './Notice.tsx'
 import {enableOverlays} from './overlays.ts'
-import {kept} from './sameIfEqual.ts'
+import {sameIfEqual} from './sameIfEqual.ts'
 import {sampleAnswer} from './sampleAnswers.ts'
 
 let loader: ReturnType<typeof createLoader>
 
 /** Starts the preview in the Studio's frame: pages follow the drafts, and their texts link to their fields. */
 export function startPreview(studio: string, onNavigation: Set<() => void>) {
-  window.addEventListener('message', hearOnly(studio, window.parent), {capture: true})
+  window.addEventListener('message', stopOtherMessages(studio, window.parent), {capture: true})
   answerWithSamples()
   stampMarks()
-  keepHeads()
+  enableHelmet()
   loader = createLoader()
   enableOverlays(onNavigation)
-  showPagesBy(Preview)
+  renderPagesWith(Preview)
 }
 
 function answerWithSamples() {
@@ -48,15 +48,16 @@ function answerWithSamples() {
 /** Renders the built page with its drafts; at an address that only drafts have, that page in place of the 404 page. */
 function Preview(page: BuiltPage) {
   const answer = useAnswer(page.context)
-  const [standIn, setStandIn] = useState<{page: BuiltPage; to: BuiltPage['context']} | null>(null)
+  const [draftOnly, setDraftOnly] = useState<{page: BuiltPage; to: BuiltPage['context']} | null>(null)
   useEffect(() => {
     let isCurrent = true
     if (answer)
-      void standInFor(page, answer.result).then((found) => {
+      void draftOnlyPageFor(page, answer.result).then((found) => {
         if (isCurrent)
-          setStandIn((before) => {
+          setDraftOnly((before) => {
             if (!found) return null
-            const isSame = before?.to === page.context && kept(found.context, before.page.context) !== found.context
+            const isSame =
+              before?.to === page.context && sameIfEqual(found.context, before.page.context) !== found.context
             return isSame ? before : {page: found, to: page.context}
           })
       })
@@ -64,12 +65,12 @@ function Preview(page: BuiltPage) {
       isCurrent = false
     }
   }, [page, answer])
-  const other = standIn?.to === page.context ? standIn.page : null
+  const other = draftOnly?.to === page.context ? draftOnly.page : null
   useEffect(() => {
     // The page's own query goes on too: an address may change, and the published content lacks the page.
     loader.ask([page, other].flatMap((each) => (each && queryFor(each.context)) ?? []))
   }, [page, other])
-  return other ? <DraftPage {...other} isStandIn /> : <DraftPage {...page} />
+  return other ? <DraftPage {...other} isDraftOnly /> : <DraftPage {...page} />
 }
 
 const queryFor = (context: BuiltPage['context']) => {
@@ -87,11 +88,11 @@ function useAnswer(context: BuiltPage['context']) {
  * Renders a page from its drafts. A draft-only page shows nothing before the drafts arrive: its context is that of
  * another page.
  */
-function DraftPage({element, context: built, path, isStandIn = false}: BuiltPage & {isStandIn?: boolean}) {
+function DraftPage({element, context: built, path, isDraftOnly = false}: BuiltPage & {isDraftOnly?: boolean}) {
   const answer = useAnswer(built)
   const [crash, setCrash] = useState<{state: unknown; problem: string} | null>(null)
   const lastGood = useRef<{built: PageContext; context: PageContext | null} | null>(null)
-  if (lastGood.current?.built !== built) lastGood.current = {built, context: isStandIn ? null : built}
+  if (lastGood.current?.built !== built) lastGood.current = {built, context: isDraftOnly ? null : built}
   const good = lastGood.current.context
 
   const {draft, problem} = useMemo(() => {
@@ -107,9 +108,9 @@ function DraftPage({element, context: built, path, isStandIn = false}: BuiltPage
     // Tells tests that drive the preview that the drafts of this page are shown.
     document.documentElement.dataset.drafts = draft ? path : ''
     const vatRate = draft?.context.site.settings.vatRate
-    knowLooks(
+    setFormattedValues(
       answer && vatRate !== undefined
-        ? looksOf(answer.result, answer.resultSourceMap, built.language, vatRate)
+        ? formattedValuesOf(answer.result, answer.resultSourceMap, built.language, vatRate)
         : new Map(),
     )
   }, [answer, draft, built, path])

@@ -2,5 +2,5 @@
  * Returns the earlier object when nothing changed, so that React renders nothing again: the Studio answers after every
  * change.
  */
-export const kept = <T>(next: T, before: T | undefined): T =>
+export const sameIfEqual = <T>(next: T, before: T | undefined): T =>
   before !== undefined && JSON.stringify(next) === JSON.stringify(before) ? before : next

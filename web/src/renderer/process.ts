@@ -3,34 +3,35 @@ import path from 'node:path'
 import {createContentClient} from '../../../domain/content/client.ts'
 import type {ContentSchema} from '../../../domain/content/shape.ts'
 import type {SiteFailure} from '../../../domain/content/siteStatus.ts'
-import {ContentAway, ContentWrong} from './content/readContent.ts'
+import {ContentUnreachable, InvalidContent} from './content/readContent.ts'
 import {contentSource} from './environment.ts'
 import {publish} from './publish.ts'
-import type {SiteSet} from './release.ts'
-import {folderStore} from './releaseFolder.ts'
+import type {Release} from './release.ts'
+import {releaseFolder} from './releaseFolder.ts'
 import type {Renderer} from './renderer.ts'
 
 /** Result of a publication: the new release, or the failure. */
-export type Answer = {set: SiteSet} | {failure: SiteFailure}
+export type Answer = {release: Release} | {failure: SiteFailure}
 
 /** Publishes with a renderer whenever the parent process sends "publish", and answers it. */
-export function publishOnMessage(renderer: Renderer, {sets, siteUrl}: {sets: string; siteUrl: string}) {
+export function publishOnMessage(renderer: Renderer, {releases, siteUrl}: {releases: string; siteUrl: string}) {
   const options = {
     client: createContentClient(contentSource(), {perspective: 'published'}),
     schema: JSON.parse(
       readFileSync(path.join(import.meta.dirname, '../../../domain/content/content.schema.json'), 'utf8'),
     ) as ContentSchema,
     renderer,
-    store: folderStore(sets),
+    store: releaseFolder(releases),
     siteUrl,
-    onUndrawn: (error: unknown, address: string) => console.error(`renderer: ${address}:`, error),
+    onRenderError: (error: unknown, address: string) => console.error(`renderer: ${address}:`, error),
   }
   const answer = (message: Answer) => process.send?.(message)
   process.on('message', async () => {
     try {
-      answer({set: await publish(options)})
+      answer({release: await publish(options)})
     } catch (error) {
-      const kind = error instanceof ContentAway ? 'unreachable' : error instanceof ContentWrong ? 'content' : 'code'
+      const kind =
+        error instanceof ContentUnreachable ? 'unreachable' : error instanceof InvalidContent ? 'content' : 'code'
       if (kind === 'code') console.error('renderer:', error)
       answer({failure: {kind, problem: error instanceof Error ? error.message : String(error)}})
     }

@@ -8,18 +8,18 @@ import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts
 import {seedClient, seedDocuments, withChange} from '../../../tests/support/seed.ts'
 import {addressesIn} from '../../../tests/support/texts.ts'
 import {ARTICLES, ASSET, withWholePage} from '../testing/ownPage.ts'
-import {ContentAway, ContentWrong} from './content/readContent.ts'
+import {ContentUnreachable, InvalidContent} from './content/readContent.ts'
 import {publish} from './publish.ts'
-import {findInSet, keysOf, type SetStore, type SiteSet} from './release.ts'
-import {folderStore} from './releaseFolder.ts'
+import {fileKeys, findInRelease, type Release, type ReleaseStore} from './release.ts'
+import {releaseFolder} from './releaseFolder.ts'
 import type {Renderer} from './renderer.ts'
 
 const schema = readSchema()
 let folder: string
-let store: SetStore
+let store: ReleaseStore
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sets-'))
-  store = folderStore(folder)
+  store = releaseFolder(folder)
 })
 afterEach(() => rmSync(folder, {recursive: true}))
 
@@ -50,8 +50,8 @@ const optionsFor = (renderer: Renderer, documents: ContentDocument[] = seedDocum
 const publishing = (renderer: Renderer, documents?: ContentDocument[], now = new Date()) =>
   publish({...optionsFor(renderer, documents), now: () => now})
 
-const textAt = async (set: SiteSet, address: string) => {
-  const found = findInSet(set, address)
+const textAt = async (release: Release, address: string) => {
+  const found = findInRelease(release, address)
   const bytes = found && 'key' in found && (await store.get(found.key))
   return bytes ? Buffer.from(bytes).toString() : null
 }
@@ -66,7 +66,7 @@ test.each(
     const told = await publishing(rendererOf('a'), of(value)).then(
       ({problems}) => problems.map(({message}) => message),
       (error: unknown) => {
-        expect(error).toBeInstanceOf(ContentWrong)
+        expect(error).toBeInstanceOf(InvalidContent)
         return [(error as Error).message]
       },
     )
@@ -82,21 +82,23 @@ test.each(
 
 test('renders every page first, and only changed pages afterwards', async () => {
   const first = rendererOf('a')
-  const set = await publishing(first)
-  expect(first.drawn).toHaveLength(Object.keys(set.pages).length)
-  expect(await textAt(set, '/sitemap.xml')).toContain('<loc>http://localhost:8888/checkout/pro/</loc>')
+  const release = await publishing(first)
+  expect(first.drawn).toHaveLength(Object.keys(release.pages).length)
+  expect(await textAt(release, '/sitemap.xml')).toContain('<loc>http://localhost:8888/checkout/pro/</loc>')
 
   const second = rendererOf('a')
   const next = await publishing(second, withQuestion('Wat kost het precies?'))
   expect(second.drawn.sort()).toEqual(['/', '/homepage/'])
   expect(next.publishes[0]).toMatchObject({changed: ['/', '/homepage/'], removed: []})
   expect(await textAt(next, '/')).toContain('Wat kost het precies?')
-  expect(next.pages['/over-ons/']).toEqual(set.pages['/over-ons/'])
+  expect(next.pages['/over-ons/']).toEqual(release.pages['/over-ons/'])
 })
 
 test('publishes a page and its data together', async () => {
-  const set = await publishing(rendererOf('a'), withQuestion('Nieuw'))
-  expect(await textAt(set, '/page-data/index/page-data.json')).toBe((await textAt(set, '/'))?.replace('a: ', ''))
+  const release = await publishing(rendererOf('a'), withQuestion('Nieuw'))
+  expect(await textAt(release, '/page-data/index/page-data.json')).toBe(
+    (await textAt(release, '/'))?.replace('a: ', ''),
+  )
 })
 
 test('keeps the pages of a broken document, reports it, and publishes everything else', async () => {
@@ -107,42 +109,42 @@ test('keeps the pages of a broken document, reports it, and publishes everything
       ? JSON.parse(JSON.stringify(document).replaceAll('Onze missie', 'Onze opdracht'))
       : document
   })
-  const set = await publishing(rendererOf('a'), documents)
-  expect(set.problems).toContainEqual(expect.objectContaining({documentId: 'faq-costs'}))
-  expect(set.pages['/']).toEqual(before.pages['/'])
-  expect(await textAt(set, '/over-ons/')).toContain('Onze opdracht')
-  expect(set.publishes[0]?.changed).toEqual(['/over-ons/'])
+  const release = await publishing(rendererOf('a'), documents)
+  expect(release.problems).toContainEqual(expect.objectContaining({documentId: 'faq-costs'}))
+  expect(release.pages['/']).toEqual(before.pages['/'])
+  expect(await textAt(release, '/over-ons/')).toContain('Onze opdracht')
+  expect(release.publishes[0]?.changed).toEqual(['/over-ons/'])
 })
 
 test('keeps pages that fail to render, and reports them once per cause', async () => {
   const before = await publishing(rendererOf('a'))
-  const set = await publishing(rendererOf('a', 'BREEK'), withQuestion('BREEK'))
-  expect(set.pages['/']).toEqual(before.pages['/'])
+  const release = await publishing(rendererOf('a', 'BREEK'), withQuestion('BREEK'))
+  expect(release.pages['/']).toEqual(before.pages['/'])
   const pages = ['/', '/homepage/']
   const message = '/ and /homepage/ cannot be drawn: "BREEK" cannot be drawn'
-  expect(set.problems).toEqual([expect.objectContaining({message, pages, reason: 'undrawn'})])
+  expect(release.problems).toEqual([expect.objectContaining({message, pages, reason: 'undrawn'})])
 })
 
-test('calls onUndrawn with each error and its address', async () => {
+test('calls onRenderError with each error and its address', async () => {
   const told: [error: unknown, address: string][] = []
-  const onUndrawn = (...each: (typeof told)[number]) => void told.push(each)
-  await publish({...optionsFor(rendererOf('a', 'BREEK'), withQuestion('BREEK')), onUndrawn})
+  const onRenderError = (...each: (typeof told)[number]) => void told.push(each)
+  await publish({...optionsFor(rendererOf('a', 'BREEK'), withQuestion('BREEK')), onRenderError})
   expect(told).toContainEqual([expect.any(Error), '/'])
 })
 
 test('renders every page again with newer code, kept ones included', async () => {
   await publishing(rendererOf('a'), withQuestion('Goed'))
   const broken = withChange('faq-costs', ({question}) => ({question: {...(question as object), nl: undefined}}))
-  const set = await publishing(rendererOf('b'), broken)
-  expect(await textAt(set, '/')).toMatch(/^b: .*Goed/)
+  const release = await publishing(rendererOf('b'), broken)
+  expect(await textAt(release, '/')).toMatch(/^b: .*Goed/)
 })
 
 test('adds and removes a checkout with its plan', async () => {
   const off = withChange('plan-pro', () => ({availability: 'comingSoon'}))
   const without = await publishing(rendererOf('a'), off)
-  expect(findInSet(without, '/checkout/pro/')).toBeNull()
-  const set = await publishing(rendererOf('a'))
-  expect(set.publishes[0]?.changed).toContain('/en/checkout/pro/')
+  expect(findInRelease(without, '/checkout/pro/')).toBeNull()
+  const release = await publishing(rendererOf('a'))
+  expect(release.publishes[0]?.changed).toContain('/en/checkout/pro/')
   expect((await publishing(rendererOf('a'), off)).publishes[0]?.removed).toEqual(addressesIn('/checkout/pro/').sort())
 })
 
@@ -170,11 +172,11 @@ test('the release names the time of the last change of the content', async () =>
   expect((await publishing(rendererOf('a'), documents)).publishes[0]?.contentUpTo).toBe('2026-05-05T05:05:05Z')
 })
 
-test('throws ContentAway and keeps the release when the content cannot be read', async () => {
+test('throws ContentUnreachable and keeps the release when the content cannot be read', async () => {
   await publishing(rendererOf('a'))
   const before = await store.current()
   const away = {...seedClient(), fetch: () => Promise.reject(new Error('connect ECONNREFUSED'))} as never
-  await expect(publish({...optionsFor(rendererOf('a')), client: away})).rejects.toThrow(ContentAway)
+  await expect(publish({...optionsFor(rendererOf('a')), client: away})).rejects.toThrow(ContentUnreachable)
   expect(await store.current()).toEqual(before)
 })
 
@@ -185,7 +187,7 @@ test('concurrent publishers end with the later content, and unused files are del
   expect(await textAt(last, '/')).toContain('Vier')
   await publishing(rendererOf('a'), withQuestion('Vijf'))
   const files = readdirSync(path.join(folder, 'files'))
-  expect(files.length).toBeLessThan(keysOf(last).length + 10)
+  expect(files.length).toBeLessThan(fileKeys(last).length + 10)
 })
 
 test('replaces a concurrent release with older content, even if that started later', async () => {
@@ -195,28 +197,33 @@ test('replaces a concurrent release with older content, even if that started lat
   const old = await store.current()
   const later = new Date(Date.now() + 60_000)
   let isFirst = true
-  const interrupted: SetStore = {
+  const interrupted: ReleaseStore = {
     ...store,
-    replace: async (set, tag) => {
+    replace: async (release, tag) => {
       if (isFirst && old) {
         isFirst = false
-        const [last] = old.set.publishes
-        await store.replace({...old.set, publishes: last ? [{...last, startedAt: later.toISOString()}] : []}, old.tag)
+        const [last] = old.release.publishes
+        await store.replace(
+          {...old.release, publishes: last ? [{...last, startedAt: later.toISOString()}] : []},
+          old.tag,
+        )
       }
-      return store.replace(set, tag)
+      return store.replace(release, tag)
     },
   }
   const options = optionsFor(rendererOf('a'), dated('Nieuw?', '2026-03-01T12:30:00Z'))
-  const set = await publish({...options, store: interrupted})
-  expect(await textAt(set, '/')).toContain('Nieuw?')
+  const release = await publish({...options, store: interrupted})
+  expect(await textAt(release, '/')).toContain('Nieuw?')
 })
 
 test('draws an image again only when its title changes', async () => {
   const first = rendererOf('a')
-  const set = await publishing(first)
+  const release = await publishing(first)
   expect(first.drawings.length).toBeGreaterThan(30)
   expect(new Set(first.drawings).size).toBe(first.drawings.length)
-  expect(set.files['/favicon.ico']).toBe(set.files[first.drawings.find((address) => address.endsWith('.ico')) ?? ''])
+  expect(release.files['/favicon.ico']).toBe(
+    release.files[first.drawings.find((address) => address.endsWith('.ico')) ?? ''],
+  )
 
   const text = rendererOf('a')
   await publishing(text, withQuestion('Anders?'))
@@ -231,9 +238,9 @@ test('draws an image again only when its title changes', async () => {
 
 test('reports a failed drawing and blocks no page', async () => {
   const renderer = {...rendererOf('a'), draw: () => Promise.reject(new Error('no ink'))}
-  const set = await publishing(renderer)
-  expect(Object.keys(set.pages)).toContain('/over-ons/')
-  expect(set.problems).toEqual([expect.objectContaining({message: expect.stringMatching(/no ink$/), pages: []})])
+  const release = await publishing(renderer)
+  expect(Object.keys(release.pages)).toContain('/over-ons/')
+  expect(release.problems).toEqual([expect.objectContaining({message: expect.stringMatching(/no ink$/), pages: []})])
 })
 
 /** Serves every image while `has` is true, as a lake that lost its files and got them back. */
@@ -251,16 +258,16 @@ async function withImages(run: (lake: {has: boolean; documents: ContentDocument[
     await new Promise((resolve) => server.close(resolve))
   }
 }
-const imagesIn = ({files}: SiteSet) => Object.keys(files).filter((address) => address.startsWith('/images/0a'))
+const imagesIn = ({files}: Release) => Object.keys(files).filter((address) => address.startsWith('/images/0a'))
 
 test('reports a missing image once, blocks no page, and tries again', async () => {
   await withImages(async (lake) => {
     lake.has = false
-    const set = await publishing(rendererOf('a'), lake.documents)
-    expect(await textAt(set, '/alles/')).toContain('/images/0a-1000x500')
-    expect(imagesIn(set)).toEqual([])
+    const release = await publishing(rendererOf('a'), lake.documents)
+    expect(await textAt(release, '/alles/')).toContain('/images/0a-1000x500')
+    expect(imagesIn(release)).toEqual([])
     const message = expect.stringMatching(/^\/images\/0a.*\/0a-1000x500\.png cannot be read \(404\)\.$/)
-    expect(set.problems).toEqual([expect.objectContaining({message, reason: 'undrawn', pages: []})])
+    expect(release.problems).toEqual([expect.objectContaining({message, reason: 'undrawn', pages: []})])
 
     lake.has = true
     const next = await publishing(rendererOf('a'), lake.documents)
@@ -276,7 +283,7 @@ test('keeps a replaced image until the next publication', async () => {
     const next = await publishing(rendererOf('a'), without)
     for (const address of old) expect([address, await textAt(next, address)]).toEqual([address, 'an image'])
     const third = await publishing(rendererOf('a'), without)
-    for (const address of old) expect([address, findInSet(third, address)]).toEqual([address, null])
+    for (const address of old) expect([address, findInRelease(third, address)]).toEqual([address, null])
   })
 })
 
@@ -284,39 +291,39 @@ test('publishes everything else when the image server does not answer', async ()
   const documents = withWholePage().map((document) =>
     document._id === ASSET._id ? {...document, url: 'http://127.0.0.1:1/images/0a-1000x500.png'} : document,
   )
-  const set = await publishing(rendererOf('a'), documents)
-  expect(await textAt(set, '/')).not.toBeNull()
-  expect(set.problems).toEqual([expect.objectContaining({reason: 'undrawn', pages: []})])
+  const release = await publishing(rendererOf('a'), documents)
+  expect(await textAt(release, '/')).not.toBeNull()
+  expect(release.problems).toEqual([expect.objectContaining({reason: 'undrawn', pages: []})])
 })
 
 test('a kept page keeps its share image', async () => {
   const before = await publishing(rendererOf('a'))
   const broken = withChange('page-over-ons', (page) => ({title: {...(page.title as object), nl: undefined}}))
-  const set = await publishing(rendererOf('a'), broken)
-  const [image = ''] = /\/images\/share-\w+\.png/.exec((await textAt(set, '/over-ons/')) ?? '') ?? []
-  expect(set.files[image]).toBe(before.files[image])
+  const release = await publishing(rendererOf('a'), broken)
+  const [image = ''] = /\/images\/share-\w+\.png/.exec((await textAt(release, '/over-ons/')) ?? '') ?? []
+  expect(release.files[image]).toBe(before.files[image])
 })
 
 const half = (id: string, field: string) => (documents: ContentDocument[]) =>
   documents.map((document) =>
     document._id === id ? {...document, [field]: {...(document[field] as object), en: undefined}} : document,
   )
-const locationsIn = async (set: SiteSet) =>
-  [...((await textAt(set, '/sitemap.xml')) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+const locationsIn = async (release: Release) =>
+  [...((await textAt(release, '/sitemap.xml')) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
 
 test('kept pages stay in the sitemap, llms.txt and feeds, each once', async () => {
   await withImages(async ({documents}) => {
     const all = [...documents, ...ARTICLES]
-    const told = async (set: SiteSet) => ({
-      sitemap: (await locationsIn(set)).sort(),
-      llms: (await textAt(set, '/llms.txt'))?.split('\n').sort(),
+    const told = async (release: Release) => ({
+      sitemap: (await locationsIn(release)).sort(),
+      llms: (await textAt(release, '/llms.txt'))?.split('\n').sort(),
     })
     const before = await publishing(rendererOf('a'), all)
     const toldBefore = await told(before)
     for (const code of ['a', 'b']) {
-      const set = await publishing(rendererOf(code), half('faq-costs', 'answer')(all))
-      expect(set.problems).toEqual([expect.objectContaining({documentId: 'faq-costs'})])
-      expect(await told(set)).toEqual(toldBefore)
+      const release = await publishing(rendererOf(code), half('faq-costs', 'answer')(all))
+      expect(release.problems).toEqual([expect.objectContaining({documentId: 'faq-costs'})])
+      expect(await told(release)).toEqual(toldBefore)
     }
     const blogless = await publishing(rendererOf('b'), half('article-new', 'title')(all))
     expect(blogless.problems).not.toEqual([])
@@ -326,31 +333,31 @@ test('kept pages stay in the sitemap, llms.txt and feeds, each once', async () =
 
 test('keeps every page, the sitemap and the manifests when the settings are incomplete', async () => {
   const before = await publishing(rendererOf('a'))
-  const set = await publishing(rendererOf('a'), half('siteSettings', 'description')(seedDocuments()))
-  expect(set.problems).not.toEqual([])
-  expect(set.pages).toEqual(before.pages)
-  expect(await locationsIn(set)).toEqual(await locationsIn(before))
-  for (const address of addressesIn('/manifest.webmanifest')) expect(set.files[address]).toBe(before.files[address])
+  const release = await publishing(rendererOf('a'), half('siteSettings', 'description')(seedDocuments()))
+  expect(release.problems).not.toEqual([])
+  expect(release.pages).toEqual(before.pages)
+  expect(await locationsIn(release)).toEqual(await locationsIn(before))
+  for (const address of addressesIn('/manifest.webmanifest')) expect(release.files[address]).toBe(before.files[address])
 })
 
 test('each language has a manifest with existing icons', async () => {
-  const set = await publishing(rendererOf('a'))
+  const release = await publishing(rendererOf('a'))
   for (const [address, lang, start_url] of [
     ['/manifest.webmanifest', 'nl-NL', '/'],
     ['/en/manifest.webmanifest', 'en-GB', '/en/'],
   ] as const) {
-    expect(findInSet(set, address)).toMatchObject({type: 'application/manifest+json; charset=utf-8'})
-    const manifest = JSON.parse((await textAt(set, address)) ?? '')
+    expect(findInRelease(release, address)).toMatchObject({type: 'application/manifest+json; charset=utf-8'})
+    const manifest = JSON.parse((await textAt(release, address)) ?? '')
     expect(manifest).toMatchObject({name: 'Vindkracht', lang, start_url})
     for (const {src} of manifest.icons)
-      expect([src, findInSet(set, src)]).toEqual([src, expect.objectContaining({type: 'image/png'})])
+      expect([src, findInRelease(release, src)]).toEqual([src, expect.objectContaining({type: 'image/png'})])
   }
 })
 
 test('security.txt names a contact and expires in less than a year', async () => {
-  const set = await publishing(rendererOf('a'), undefined, new Date('2026-03-31T10:00:00Z'))
+  const release = await publishing(rendererOf('a'), undefined, new Date('2026-03-31T10:00:00Z'))
   const {emails} = seedDocuments().find(({_id}) => _id === 'siteSettings') as unknown as {emails: {support: string}}
-  expect(await textAt(set, '/.well-known/security.txt')).toBe(
+  expect(await textAt(release, '/.well-known/security.txt')).toBe(
     `Contact: mailto:${emails.support}
 Expires: 2027-03-01T00:00:00Z
 Preferred-Languages: nl, en
@@ -371,27 +378,30 @@ test('escapes markup in all text files', async () => {
           }
         : document,
   )
-  const set = await publishing(rendererOf('a'), documents)
-  const texts = Object.keys(set.files).filter((address) => /\.(txt|md|xml|webmanifest)$/.test(address))
+  const release = await publishing(rendererOf('a'), documents)
+  const texts = Object.keys(release.files).filter((address) => /\.(txt|md|xml|webmanifest)$/.test(address))
   expect(texts.length).toBeGreaterThan(2)
   for (const address of [...texts, '/index.md'])
-    expect([address, (await textAt(set, address))?.match(/<img|k\]\(j/g) ?? null]).toEqual([address, null])
+    expect([address, (await textAt(release, address))?.match(/<img|k\]\(j/g) ?? null]).toEqual([address, null])
 })
 
 test('publishes Markdown of pages that search engines may show, listed in llms.txt', async () => {
   const renderer = rendererOf('a')
-  const set = await publishing(renderer)
-  expect(findInSet(set, '/en/over-ons/index.md')).toMatchObject({type: 'text/markdown; charset=utf-8'})
-  expect(await textAt(set, '/en/over-ons/index.md')).toContain('url: "http://localhost:8888/en/over-ons/"')
+  const release = await publishing(renderer)
+  expect(findInRelease(release, '/en/over-ons/index.md')).toMatchObject({type: 'text/markdown; charset=utf-8'})
+  expect(await textAt(release, '/en/over-ons/index.md')).toContain('url: "http://localhost:8888/en/over-ons/"')
   for (const address of ['/dashboard/index.md', '/homepage/index.md', '/nope/index.md'])
-    expect([address, findInSet(set, address)]).toEqual([address, null])
-  const llms = (await textAt(set, '/llms.txt')) ?? ''
+    expect([address, findInRelease(release, address)]).toEqual([address, null])
+  const llms = (await textAt(release, '/llms.txt')) ?? ''
   expect(llms).toMatch(/^# Vindkracht\n\n> .+\n\n## Nederlands\n\n- \[/)
   const addresses = [...llms.matchAll(/\]\(http:\/\/localhost:8888(.*?)\): ./g)].map(([, address = '']) => address)
   expect(addresses).toContain('/index.md')
-  expect(addresses.length).toBe([...((await textAt(set, '/sitemap.xml')) ?? '').matchAll(/<loc>/g)].length)
+  expect(addresses.length).toBe([...((await textAt(release, '/sitemap.xml')) ?? '').matchAll(/<loc>/g)].length)
   for (const address of addresses)
-    expect([address, findInSet(set, address)]).toEqual([address, expect.objectContaining({key: expect.anything()})])
+    expect([address, findInRelease(release, address)]).toEqual([
+      address,
+      expect.objectContaining({key: expect.anything()}),
+    ])
 })
 
 test('the sitemap dates a page by its own documents only', async () => {

@@ -7,7 +7,7 @@ import {type Redirects, redirectKey} from '../../../domain/pages/redirects.ts'
  * The whole site at one moment: the file at each address. Files are stored under the hash of their bytes, so that a
  * release is one small document, and making it current is one write.
  */
-export type SiteSet = {
+export type Release = {
   /** The renderer that made its pages. */
   code: string
   /** The day in Amsterdam whose prices it shows. */
@@ -30,11 +30,11 @@ export type SiteSet = {
 export type PageKeys = {html: string; data: string; markdown?: string}
 
 /** Store of releases and their files. */
-export type SetStore = {
+export type ReleaseStore = {
   /** The current release, and a tag that changes with it; null before the first. */
-  current: () => Promise<{set: SiteSet; tag: string} | null>
+  current: () => Promise<{release: Release; tag: string} | null>
   /** Makes a release current. Returns false when the current one no longer has the tag. */
-  replace: (set: SiteSet, tag: string | null) => Promise<boolean>
+  replace: (release: Release, tag: string | null) => Promise<boolean>
   /** Stores a file and returns its key. */
   put: (bytes: string | Uint8Array) => Promise<string>
   get: (key: string) => Promise<Uint8Array | null>
@@ -69,8 +69,8 @@ export const typeOf = (address: string): string =>
  * Looks up an address. A page without its final slash redirects to it, and a page takes precedence over a redirect.
  * Null when the release has neither.
  */
-export function findInSet(set: SiteSet, pathname: string, search = ''): Found | null {
-  const {pages, files, redirects = {}, earlierImages = {}} = set
+export function findInRelease(release: Release, pathname: string, search = ''): Found | null {
+  const {pages, files, redirects = {}, earlierImages = {}} = release
   const own = (address: string) => (Object.hasOwn(pages, address) ? pages[address] : undefined)
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
   if (file) return {key: file, type: typeOf(pathname)}
@@ -99,36 +99,36 @@ function withSearch(address: string, search: string) {
 }
 
 /** Keys of all files of a release; those of `earlierImages` belong to the previous one. */
-export const keysOf = ({pages, files}: SiteSet): string[] => [
+export const fileKeys = ({pages, files}: Release): string[] => [
   ...Object.values(pages).flatMap(({html, data, markdown = []}) => [html, data].concat(markdown)),
   ...Object.values(files),
 ]
 
 /** Number of publications that a release lists. */
-const REMEMBERED = 20
+const LISTED_PUBLICATIONS = 20
 
 /** Makes the next release: lists this publication first, then earlier ones that changed a page. */
-export function nextSet(
-  before: SiteSet | null,
-  made: Omit<SiteSet, 'publishes' | 'earlierImages'>,
+export function nextRelease(
+  before: Release | null,
+  made: Omit<Release, 'publishes' | 'earlierImages'>,
   publish: Omit<SitePublish, 'changed' | 'removed'>,
-): SiteSet {
+): Release {
   const old = before?.pages ?? {}
   const changed = Object.keys(made.pages).filter((path) => old[path]?.html !== made.pages[path]?.html)
   const removed = Object.keys(old).filter((path) => !made.pages[path])
-  const pages = (paths: string[]) => paths.filter((path) => path !== NOT_FOUND).sort()
+  const pages = (paths: string[]) => paths.filter((path) => path !== NOT_FOUND_FILE).sort()
   const entry = {...publish, changed: pages(changed), removed: pages(removed)}
   const earlier = (before?.publishes ?? []).filter((each) => each.changed.length + each.removed.length > 0)
   const earlierImages = Object.fromEntries(imagesOf(before).filter(([address]) => !made.files[address]))
-  return {...made, earlierImages, publishes: [entry, ...earlier].slice(0, REMEMBERED)}
+  return {...made, earlierImages, publishes: [entry, ...earlier].slice(0, LISTED_PUBLICATIONS)}
 }
 
 /** Images of a release by address. */
-export const imagesOf = (set: SiteSet | null): [address: string, key: string][] =>
-  Object.entries(set?.files ?? {}).filter(([address]) => address.startsWith('/images/'))
+export const imagesOf = (release: Release | null): [address: string, key: string][] =>
+  Object.entries(release?.files ?? {}).filter(([address]) => address.startsWith('/images/'))
 
 /** Second address of the 404 page, for hosts; nobody visits it. */
-export const NOT_FOUND = '/404.html'
+export const NOT_FOUND_FILE = '/404.html'
 
 /**
  * Policy of files that are no page: a browser may open one as a document of this origin, and an SVG or an XML file may
@@ -140,8 +140,8 @@ export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandb
 export const EDITORS_FILES = '/images/'
 
 /** Media types of pages and their code. */
-const OF_PAGES = /^text\/(html|css|javascript)\b/
+const PAGE_TYPES = /^text\/(html|css|javascript)\b/
 
 /** Returns the policy of a file by address and media type; null when it keeps that of pages. */
 export const filePolicy = (address: string, type: string): string | null =>
-  address.startsWith(EDITORS_FILES) || !OF_PAGES.test(type) ? FILE_POLICY : null
+  address.startsWith(EDITORS_FILES) || !PAGE_TYPES.test(type) ? FILE_POLICY : null

@@ -2,7 +2,7 @@ import {createHash, randomUUID} from 'node:crypto'
 import {existsSync} from 'node:fs'
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
-import {keysOf, type SetStore, type SiteSet} from './release.ts'
+import {fileKeys, type Release, type ReleaseStore} from './release.ts'
 
 const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -10,7 +10,7 @@ const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
  * Stores releases in a folder of this machine, for one publisher at a time. Every write is a new file and a rename, so
  * that a killed publisher leaves the previous release.
  */
-export function folderStore(folder: string): SetStore {
+export function releaseFolder(folder: string): ReleaseStore {
   const files = path.join(folder, 'files')
   const pointer = path.join(folder, 'current.json')
   const write = async (file: string, bytes: string | Uint8Array) => {
@@ -32,22 +32,22 @@ export function folderStore(folder: string): SetStore {
   /**
    * Deletes files that neither this release nor the previous one needs: a visitor may be loading a page of that one.
    */
-  const dropUnused = async (...sets: (SiteSet | undefined)[]) => {
-    const used = new Set(sets.flatMap((set) => (set ? keysOf(set) : [])))
+  const dropUnused = async (...releases: (Release | undefined)[]) => {
+    const used = new Set(releases.flatMap((release) => (release ? fileKeys(release) : [])))
     const unused = (await readdir(files)).filter((name) => !used.has(name))
     await Promise.all(unused.map((name) => rm(path.join(files, name), {force: true})))
   }
-  const current: SetStore['current'] = async () => {
+  const current: ReleaseStore['current'] = async () => {
     const bytes = await read(pointer)
-    return bytes && {set: JSON.parse(bytes.toString()) as SiteSet, tag: hashOf(bytes)}
+    return bytes && {release: JSON.parse(bytes.toString()) as Release, tag: hashOf(bytes)}
   }
   return {
     current,
-    replace: async (set, tag) => {
+    replace: async (release, tag) => {
       const before = await current()
       if ((before?.tag ?? null) !== tag) return false
-      await write(pointer, JSON.stringify(set))
-      await dropUnused(before?.set, set)
+      await write(pointer, JSON.stringify(release))
+      await dropUnused(before?.release, release)
       return true
     },
     put: async (bytes) => {

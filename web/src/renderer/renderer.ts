@@ -1,6 +1,6 @@
 import type {PageContext} from '../page/pageContext.ts'
 import type {SitePage} from './content/makePages.ts'
-import type {Draw} from './images/imageRenderer.ts'
+import type {DrawImage} from './images/imageRenderer.ts'
 
 /** A page as it is served, and its page-data.json. */
 export type RenderedPage = {html: string; data: string; context: PageContext}
@@ -18,5 +18,5 @@ export type Renderer = {
   render: (data: string) => Promise<RenderedPage>
   /** Renders a page from data that an older build wrote. */
   redraw: (data: string) => Promise<RenderedPage>
-  draw: Draw
+  draw: DrawImage
 }

@@ -5,21 +5,21 @@ import {RETENTION} from '../../../domain/customers/retention.ts'
  * two tabs make one payment. Ends with a payment, or after an hour.
  */
 /** Also used by the inline script of a form: session/formScript.ts. */
-export const ATTEMPT = 'attempt'
+export const ATTEMPT_KEY = 'attempt'
 export const LASTS_MS = RETENTION.attemptMinutes * 60_000
 
 type Attempt = {id: string; at: number}
 
 /** Returns the running attempt, or starts a new one. */
 export function currentAttempt(storage: Pick<Storage, 'getItem' | 'setItem'>, now = Date.now()): string {
-  const kept = parse(storage.getItem(ATTEMPT))
+  const kept = parse(storage.getItem(ATTEMPT_KEY))
   if (kept && now - kept.at < LASTS_MS) return kept.id
   const id = crypto.randomUUID()
-  storage.setItem(ATTEMPT, JSON.stringify({id, at: now}))
+  storage.setItem(ATTEMPT_KEY, JSON.stringify({id, at: now}))
   return id
 }
 
-export const endAttempt = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(ATTEMPT)
+export const endAttempt = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(ATTEMPT_KEY)
 
 function parse(text: string | null): Attempt | null {
   try {

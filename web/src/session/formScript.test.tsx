@@ -1,7 +1,7 @@
 import {fireEvent, screen} from '@testing-library/react'
 import {currentAttempt, endAttempt} from './attempt.ts'
-import {earlyForm} from './formScript.ts'
-import {forgetTyped, keepTyped, typedBefore} from './savedFields.ts'
+import {formScript} from './formScript.ts'
+import {deleteSavedFields, savedFields, saveFields} from './savedFields.ts'
 
 /** Renders a checkout page before its scripts. */
 function open(address = '/checkout/pro/') {
@@ -16,17 +16,17 @@ function open(address = '/checkout/pro/') {
       <select name="country" aria-label="Country"><option value="NL">NL<option value="BE">BE</select>
       <input name="customerEmail" aria-label="E-mail">
     </form>`
-  new Function(earlyForm)()
+  new Function(formScript)()
 }
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 
-afterEach(() => forgetTyped(sessionStorage))
+afterEach(() => deleteSavedFields(sessionStorage))
 
 test('saves each letter before the field loses focus', () => {
   open()
   fireEvent.input(field('E-mail'), {target: {value: 'jo@exa'}})
-  expect(typedBefore(sessionStorage)).toEqual([
+  expect(savedFields(sessionStorage)).toEqual([
     ['billingPeriod', 'monthly'],
     ['country', 'NL'],
     ['customerEmail', 'jo@exa'],
@@ -40,7 +40,7 @@ test.each<[string, () => void]>([
   open()
   field('E-mail').value = 'jo@example.nl'
   act()
-  expect(typedBefore(sessionStorage)).toContainEqual(['customerEmail', 'jo@example.nl'])
+  expect(savedFields(sessionStorage)).toContainEqual(['customerEmail', 'jo@example.nl'])
 })
 
 test('saves nothing of an untouched form, nor on a page without a form', () => {
@@ -60,7 +60,7 @@ test('restores fields on the page in another language and saves them with new in
   open('/en/checkout/pro/')
   expect(field('Half a year').checked).toBe(true)
   fireEvent.input(field('E-mail'), {target: {value: 'jo@example.nl'}})
-  expect(typedBefore(sessionStorage)).toEqual([
+  expect(savedFields(sessionStorage)).toEqual([
     ['billingPeriod', 'biannual'],
     ['company', 'Jansen'],
     ['country', 'BE'],
@@ -109,10 +109,10 @@ test('leaves the period to the address, and restores nothing older than an hour'
   const form = new FormData()
   form.set('billingPeriod', 'biannual')
   form.set('company', 'Jansen')
-  keepTyped(sessionStorage, form)
+  saveFields(sessionStorage, form)
   open('/checkout/pro/?period=monthly')
   expect([field('Month').checked, field('Company').value]).toEqual([true, 'Jansen'])
-  keepTyped(sessionStorage, form, Date.now() - 60 * 60_000)
+  saveFields(sessionStorage, form, Date.now() - 60 * 60_000)
   open()
   expect(field('Company').value).toBe('')
 })

@@ -1,5 +1,5 @@
 import {memory} from './memory.fixture.ts'
-import {forgetTyped, keepTyped, typedBefore} from './savedFields.ts'
+import {deleteSavedFields, savedFields, saveFields} from './savedFields.ts'
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -9,23 +9,23 @@ function formOf(fields: Record<string, string>): FormData {
 
 test('saved fields last an hour, or until they are deleted', () => {
   const storage = memory()
-  keepTyped(storage, formOf({customerName: 'Jo', customerEmail: 'jo@example.nl', country: 'BE', planType: 'pro'}), 0)
-  expect(typedBefore(storage, 59 * 60_000)).toEqual([
+  saveFields(storage, formOf({customerName: 'Jo', customerEmail: 'jo@example.nl', country: 'BE', planType: 'pro'}), 0)
+  expect(savedFields(storage, 59 * 60_000)).toEqual([
     ['country', 'BE'],
     ['customerEmail', 'jo@example.nl'],
     ['customerName', 'Jo'],
   ])
-  expect(typedBefore(storage, 60 * 60_000)).toEqual([])
-  forgetTyped(storage)
-  expect(typedBefore(storage, 0)).toEqual([])
+  expect(savedFields(storage, 60 * 60_000)).toEqual([])
+  deleteSavedFields(storage)
+  expect(savedFields(storage, 0)).toEqual([])
 })
 
 test('empty fields and invalid stored values restore nothing', () => {
   const storage = memory()
-  keepTyped(storage, formOf({customerEmail: 'jo@example.nl', company: ''}), 0)
-  expect(typedBefore(storage, 0)).toEqual([['customerEmail', 'jo@example.nl']])
+  saveFields(storage, formOf({customerEmail: 'jo@example.nl', company: ''}), 0)
+  expect(savedFields(storage, 0)).toEqual([['customerEmail', 'jo@example.nl']])
   for (const text of ['', 'null', '3', '[]', '{"at": 0, "customerName": 3, "other": "x"}']) {
     storage.setItem('typed', text)
-    expect(typedBefore(storage, 0)).toEqual([])
+    expect(savedFields(storage, 0)).toEqual([])
   }
 })

@@ -3,19 +3,19 @@
  * language, reading the terms or trying again. Kept in this tab only, never in an address that others may see. Deleted
  * on payment, or after an hour.
  */
-export const TYPED = 'typed'
+export const SAVED_FIELDS_KEY = 'typed'
 export const LASTS_MS = 60 * 60 * 1000
 export const FIELDS = ['billingPeriod', 'company', 'website', 'country', 'vatNumber', 'customerEmail', 'customerName']
 
 /** Saves these fields and no others. */
-export function keepTyped(storage: Pick<Storage, 'setItem'>, form: FormData, now = Date.now()) {
+export function saveFields(storage: Pick<Storage, 'setItem'>, form: FormData, now = Date.now()) {
   const typed = FIELDS.flatMap((name) => (form.get(name) ? [[name, form.get(name)]] : []))
-  storage.setItem(TYPED, JSON.stringify({...Object.fromEntries(typed), at: now}))
+  storage.setItem(SAVED_FIELDS_KEY, JSON.stringify({...Object.fromEntries(typed), at: now}))
 }
 
 /** Returns the saved fields with their values. */
-export function typedBefore(storage: Pick<Storage, 'getItem'>, now = Date.now()): [string, string][] {
-  const kept = parse(storage.getItem(TYPED))
+export function savedFields(storage: Pick<Storage, 'getItem'>, now = Date.now()): [string, string][] {
+  const kept = parse(storage.getItem(SAVED_FIELDS_KEY))
   if (typeof kept.at !== 'number' || now - kept.at >= LASTS_MS) return []
   return FIELDS.flatMap((name): [string, string][] => {
     const value = kept[name]
@@ -23,7 +23,7 @@ export function typedBefore(storage: Pick<Storage, 'getItem'>, now = Date.now())
   })
 }
 
-export const forgetTyped = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(TYPED)
+export const deleteSavedFields = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(SAVED_FIELDS_KEY)
 
 function parse(text: string | null): Record<string, unknown> {
   try {

@@ -12,7 +12,7 @@ import {ThemeChoice, ThemeToggle} from './forms/ThemeChoice.tsx'
 import {Questions} from './Questions.tsx'
 import {TextWithMail} from './TextWithMail.tsx'
 import {Tip} from './Tip.tsx'
-import {LaterToasts} from './toasts/LazyToasts.tsx'
+import {LazyToasts} from './toasts/LazyToasts.tsx'
 import {Toasts} from './toasts/Toast.tsx'
 import type {ToastMessage} from './toasts/toast.styles.ts'
 import {useToasts} from './toasts/useToasts.ts'
@@ -104,7 +104,7 @@ describe('toasts whose file loads later', () => {
   const failure = {id: 1, tone: 'destructive', title: 'Geen verbinding', text: 'Er is niets betaald.'} as const
   const onClose = jest.fn()
   const later = (load: () => Promise<{Toasts: typeof Toasts}>, messages: ToastMessage[] = [failure]) =>
-    renderIn(page, <LaterToasts messages={messages} onClose={onClose} load={load} />)
+    renderIn(page, <LazyToasts messages={messages} onClose={onClose} load={load} />)
   const settled = () => act(async () => {})
 
   beforeEach(() => jest.useFakeTimers())

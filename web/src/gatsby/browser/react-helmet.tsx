@@ -7,7 +7,7 @@ let isKept = false
 const listeners = new Set<() => void>()
 
 /** From now on the head follows the page. */
-export function keepHeads() {
+export function enableHelmet() {
   isKept = true
   for (const tell of listeners) tell()
 }

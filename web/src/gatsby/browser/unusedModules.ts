@@ -6,5 +6,5 @@ export const headHandlerForBrowser = () => {}
 export const prefix = () => ''
 
 /** Callable proxy that returns itself for any call or property. */
-const anyType: unknown = new Proxy(() => anyType, {get: () => anyType})
-export default anyType
+const callableProxy: unknown = new Proxy(() => callableProxy, {get: () => callableProxy})
+export default callableProxy

@@ -7,7 +7,7 @@ import {lawyerNotice} from '../../../../domain/content-rules/lawyer.ts'
 import {explainContentError, explainEmptiness} from '../../../../domain/environment/contentErrors.ts'
 import {deployContext} from '../../../../domain/environment/context.ts'
 import {makePages, type Pages} from '../../renderer/content/makePages.ts'
-import {ContentAway, ContentWrong, readContent} from '../../renderer/content/readContent.ts'
+import {ContentUnreachable, InvalidContent, readContent} from '../../renderer/content/readContent.ts'
 import {contentSource} from '../../renderer/environment.ts'
 import {fetchImage, imageAddress} from '../../renderer/images/contentImages.ts'
 
@@ -19,13 +19,13 @@ const readSchema = (): ContentSchema =>
 const PROBLEM = 'Content problem:'
 
 /** Error that a person without knowledge of the code can fix: its message says everything. */
-export class Refused extends Error {}
+export class BuildRefused extends Error {}
 
 const contentRefused = (problems: readonly string[]) =>
-  new Refused(problems.map((problem) => `${PROBLEM} ${problem}`).join('\n'))
+  new BuildRefused(problems.map((problem) => `${PROBLEM} ${problem}`).join('\n'))
 
 /**
- * Makes the pages of a whole build and saves the images of the content in `public`. Throws a Refused for a page that
+ * Makes the pages of a whole build and saves the images of the content in `public`. Throws a BuildRefused for a page that
  * cannot be made, since there is no earlier page to keep.
  */
 export async function buildPages(): Promise<Pick<Pages, 'pages' | 'drawings' | 'redirects'>> {
@@ -33,12 +33,12 @@ export async function buildPages(): Promise<Pick<Pages, 'pages' | 'drawings' | '
   const source = contentSource()
   const client = createContentClient(source)
   const refuse = (error: unknown): never => {
-    const explained = error instanceof ContentAway ? explainContentError(error.cause, source) : null
-    if (error instanceof ContentWrong) throw contentRefused(error.message.split('\n'))
-    throw explained ? new Refused(explained) : error
+    const explained = error instanceof ContentUnreachable ? explainContentError(error.cause, source) : null
+    if (error instanceof InvalidContent) throw contentRefused(error.message.split('\n'))
+    throw explained ? new BuildRefused(explained) : error
   }
   const content = await readContent(client, {schema, now: new Date(), before: {sold: []}}).catch(refuse)
-  if (content.documents.length === 0) throw new Refused(explainEmptiness(source))
+  if (content.documents.length === 0) throw new BuildRefused(explainEmptiness(source))
   const samples = deployContext(process.env) === 'production' ? stillSamples(content.documents) : []
   if (samples.length > 0) throw contentRefused(samples)
   const {pages, images, drawings, redirects, problems} = await (async () => makePages(content, schema))().catch(refuse)

@@ -15,7 +15,7 @@ const PAYMENT_PAGES = LANGUAGES.flatMap((language) => [
 
 const FONTS = ['/fonts/bricolage-vk.woff2', '/fonts/hanken-vk.woff2']
 
-const GROUND = 'ground'
+const BASE_STYLE = 'base'
 
 const raw = (__html: string) => ({dangerouslySetInnerHTML: {__html}})
 
@@ -23,8 +23,8 @@ const raw = (__html: string) => ({dangerouslySetInnerHTML: {__html}})
  * Elements that the head of every page has besides its own. Constants of ours, set as raw HTML: as children they would
  * be escaped.
  */
-export const headParts = (pathname: string): ReactElement[] => [
-  createElement('style', {key: GROUND, ...raw(TOKENS + BASE)}),
+export const headElements = (pathname: string): ReactElement[] => [
+  createElement('style', {key: BASE_STYLE, ...raw(TOKENS + BASE)}),
   createElement('script', {key: 'theme', ...raw(themeScript)}),
   createElement('meta', {key: 'light', name: 'theme-color', content: THEME_COLOURS.light}),
   createElement('meta', {key: 'dark', name: 'theme-color', content: THEME_COLOURS.dark, media: 'not all'}),
@@ -41,12 +41,12 @@ export const headParts = (pathname: string): ReactElement[] => [
 ]
 
 export function onRenderBody({setHeadComponents, pathname = ''}: RenderBodyArgs) {
-  setHeadComponents(headParts(pathname))
+  setHeadComponents(headElements(pathname))
 }
 
 /** Moves the base styles to the front: plugins put the styles of components before them, which would then lose. */
 export function onPreRenderHTML({getHeadComponents, replaceHeadComponents}: PreRenderHTMLArgs) {
-  const isGround = (part: unknown) => (part as {key?: unknown}).key === GROUND
+  const isBaseStyle = (part: unknown) => (part as {key?: unknown}).key === BASE_STYLE
   const parts = getHeadComponents()
-  replaceHeadComponents([...parts.filter(isGround), ...parts.filter((part) => !isGround(part))])
+  replaceHeadComponents([...parts.filter(isBaseStyle), ...parts.filter((part) => !isBaseStyle(part))])
 }

@@ -21,13 +21,13 @@ import {siteUrl} from '../../renderer/environment.ts'
 import {markdownOf} from '../../renderer/files/markdown.ts'
 import {siteFiles} from '../../renderer/files/siteFiles.ts'
 import {ICON_ALIASES} from '../../renderer/images/drawings.ts'
-import {openArtist} from '../../renderer/images/imageRenderer.ts'
+import {openImageRenderer} from '../../renderer/images/imageRenderer.ts'
 import {finishHtml} from '../rendering/html.ts'
-import {DRAWING} from '../rendering/openRenderer.ts'
+import {IMAGE_RENDERER_FOLDER} from '../rendering/openRenderer.ts'
 import {FOLDER} from './saveRenderer.ts'
 
 /** Data for the work that is left once Gatsby has rendered the pages. */
-export type Made = Pick<Pages, 'pages' | 'drawings' | 'redirects'>
+export type RenderedBuild = Pick<Pages, 'pages' | 'drawings' | 'redirects'>
 
 function write(file: string, content: string | Uint8Array) {
   mkdirSync(path.dirname(file), {recursive: true})
@@ -35,7 +35,7 @@ function write(file: string, content: string | Uint8Array) {
 }
 
 /** Gatsby does not remove the folder of a deleted page that holds another file. */
-function dropWithEmptyFolder(file: string) {
+function removeFileAndEmptyFolder(file: string) {
   rmSync(file)
   if (readdirSync(path.dirname(file)).length === 0) rmdirSync(path.dirname(file))
 }
@@ -44,7 +44,7 @@ function dropWithEmptyFolder(file: string) {
  * Does for the pages of the build what the renderer does for each release. Redirects belong to the release; with
  * PAGES_FROM=build Netlify reads them from a file.
  */
-export async function finishPages({store}: Pick<BuildArgs, 'store'>, {pages, drawings, redirects}: Made) {
+export async function finishPages({store}: Pick<BuildArgs, 'store'>, {pages, drawings, redirects}: RenderedBuild) {
   const {directory} = store.getState().program
   const folder = path.join(directory, 'public')
   for (const file of globSync('**/*.html', {cwd: folder})) {
@@ -56,12 +56,12 @@ export async function finishPages({store}: Pick<BuildArgs, 'store'>, {pages, dra
   }
   for (const [address, text] of Object.entries(siteFiles(pages, siteUrl, amsterdamDay(new Date()))))
     write(path.join(folder, address), text)
-  for (const file of globSync('**/index.md', {cwd: folder})) dropWithEmptyFolder(path.join(folder, file))
+  for (const file of globSync('**/index.md', {cwd: folder})) removeFileAndEmptyFolder(path.join(folder, file))
   for (const {path: address, context} of pages.filter(({context}) => isShown(context.seo))) {
     const html = readFileSync(path.join(folder, address, 'index.html'), 'utf8')
     write(path.join(folder, markdownAddress(address)), await markdownOf(html, context, siteUrl))
   }
-  const draw = openArtist(path.join(directory, FOLDER, DRAWING))
+  const draw = openImageRenderer(path.join(directory, FOLDER, IMAGE_RENDERER_FOLDER))
   for (const drawing of drawings) write(path.join(folder, drawing.address), await draw(drawing))
   for (const [alias, address] of Object.entries(ICON_ALIASES))
     copyFileSync(path.join(folder, address), path.join(folder, alias))

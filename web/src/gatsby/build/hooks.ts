@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type {GatsbyNode} from 'gatsby'
 import {refusals} from '../../../../domain/environment/guards.ts'
-import {buildPages, Refused} from './buildPages.ts'
-import {finishPages, keepMaps, type Made} from './finishBuild.ts'
+import {BuildRefused, buildPages} from './buildPages.ts'
+import {finishPages, keepMaps, type RenderedBuild} from './finishBuild.ts'
 import {writeHeaders} from './headers.ts'
 import {createLocaleNodes} from './localeNodes.ts'
 import {writePageFunctions} from './pageFunctions.ts'
-import {createStandIns, deleteStandIns} from './placeholderPages.ts'
-import {writeRenderer} from './saveRenderer.ts'
+import {createPlaceholderPages, deletePlaceholderPages} from './placeholderPages.ts'
+import {saveRenderer} from './saveRenderer.ts'
 import {configureWebpack} from './webpack.ts'
 
 /** Reports invalid settings before anything is built. */
@@ -19,24 +19,26 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({reporter}) => {
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLocaleNodes(args)
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  if (args.stage === 'build-javascript') deleteStandIns(args.actions)
+  if (args.stage === 'build-javascript') deletePlaceholderPages(args.actions)
   configureWebpack(args)
 }
 
-let made: Made = {pages: [], drawings: [], redirects: {}}
+let made: RenderedBuild = {pages: [], drawings: [], redirects: {}}
 
 export const createPages: GatsbyNode['createPages'] = async ({actions, reporter}) => {
   // Gatsby prints a thrown error with its place in the compiled hooks: a line of 100 kB, three times.
   made = await buildPages().catch((error: unknown) =>
-    reporter.panic(`The pages cannot be made:\n${error instanceof Refused ? error.message : (error as Error).stack}`),
+    reporter.panic(
+      `The pages cannot be made:\n${error instanceof BuildRefused ? error.message : (error as Error).stack}`,
+    ),
   )
   for (const {component, path: address, context} of made.pages)
     actions.createPage({path: address, context, component: path.resolve(component)})
-  createStandIns(actions)
+  createPlaceholderPages(actions)
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeRenderer(args)
+  await saveRenderer(args)
   await finishPages(args, made)
   keepMaps(args)
   writeHeaders(args)

@@ -1,4 +1,4 @@
-import {printed} from './saveRenderer.ts'
+import {reprint} from './saveRenderer.ts'
 
 const compact = 'const Board=styled.div(["",\n" margin:1px 2px"]);function Gauge({page}){return page?.title;}'
 const loose = `
@@ -12,13 +12,13 @@ function Gauge({
 }`
 
 test('prints the same bytes for code that the compile cache formatted differently', () => {
-  expect(printed(loose)).toBe(printed(compact))
+  expect(reprint(loose)).toBe(reprint(compact))
 })
 
 test('prints different bytes when a space within a string differs', () => {
-  expect(printed(compact.replace('1px 2px', '1px2px'))).not.toBe(printed(compact))
+  expect(reprint(compact.replace('1px 2px', '1px2px'))).not.toBe(reprint(compact))
 })
 
 test('replaces paths of the build machine with package names', () => {
-  expect(printed('var react = require("/somewhere/node_modules/react/index.js")')).toBe('var react=require("react");\n')
+  expect(reprint('var react = require("/somewhere/node_modules/react/index.js")')).toBe('var react=require("react");\n')
 })

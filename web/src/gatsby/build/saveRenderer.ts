@@ -5,8 +5,8 @@ import path from 'node:path'
 import {transformSync} from 'esbuild'
 import type {BuildArgs} from 'gatsby'
 import {LANGUAGES} from '../../../../domain/texts/languages.ts'
-import {TOOLS, toolsOf} from '../../renderer/images/imageRenderer.ts'
-import {DRAWING, type Manifest} from '../rendering/openRenderer.ts'
+import {RESOURCES, resourcePaths} from '../../renderer/images/imageRenderer.ts'
+import {IMAGE_RENDERER_FOLDER, type Manifest} from '../rendering/openRenderer.ts'
 import {COMPONENTS} from './placeholderPages.ts'
 
 /** Folder in which a complete build leaves its renderer, beside its pages. */
@@ -18,7 +18,7 @@ const isNeeded = (file: string) => file.endsWith('.js') && !file.startsWith('com
 /**
  * Removes the paths of this machine that Gatsby writes into the renderer: React, and its trackers of built-in modules.
  */
-const portable = (code: string) =>
+const withoutLocalPaths = (code: string) =>
   code
     .replace(/require\("[^"]*\/ssr-builtin-trackers\/([a-z]+)"\)/g, 'require("$1")')
     .replace(/require\("\/[^"]*\/node_modules\/(react|react-dom)\/(index|server)\.js"\)/g, (_, name, file) =>
@@ -29,9 +29,13 @@ const portable = (code: string) =>
  * Prints code anew. Gatsby's compile cache keeps each module in the layout of the build that first compiled it; printed
  * anew, the same code is the same bytes.
  */
-export const printed = (code: string) =>
-  transformSync(portable(code), {minifyWhitespace: true, legalComments: 'inline', charset: 'utf8', platform: 'node'})
-    .code
+export const reprint = (code: string) =>
+  transformSync(withoutLocalPaths(code), {
+    minifyWhitespace: true,
+    legalComments: 'inline',
+    charset: 'utf8',
+    platform: 'node',
+  }).code
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -47,7 +51,7 @@ type GatsbyComponent = {componentChunkName: string; query: string}
  * Saves the renderer of this build: Gatsby's own render-page.js and its data on each screen. It names no path of this
  * machine, so that it also runs in a function, and holds no content.
  */
-export async function writeRenderer({store, graphql}: Pick<BuildArgs, 'store' | 'graphql'>) {
+export async function saveRenderer({store, graphql}: Pick<BuildArgs, 'store' | 'graphql'>) {
   const {program, components} = store.getState() as unknown as {
     program: {directory: string}
     components: Map<string, GatsbyComponent>
@@ -55,11 +59,11 @@ export async function writeRenderer({store, graphql}: Pick<BuildArgs, 'store' | 
   const at = (...parts: string[]) => path.join(program.directory, ...parts)
   rmSync(at(FOLDER), {recursive: true, force: true})
   mkdirSync(at(FOLDER, 'routes'), {recursive: true})
-  mkdirSync(at(FOLDER, DRAWING))
-  for (const [tool, file] of Object.entries(toolsOf(program.directory)))
-    copyFileSync(file, at(FOLDER, DRAWING, TOOLS[tool as keyof typeof TOOLS]))
+  mkdirSync(at(FOLDER, IMAGE_RENDERER_FOLDER))
+  for (const [resource, file] of Object.entries(resourcePaths(program.directory)))
+    copyFileSync(file, at(FOLDER, IMAGE_RENDERER_FOLDER, RESOURCES[resource as keyof typeof RESOURCES]))
   for (const file of readdirSync(at('.cache/page-ssr/routes')).filter(isNeeded))
-    writeFileSync(at(FOLDER, 'routes', file), printed(readFileSync(at('.cache/page-ssr/routes', file), 'utf8')))
+    writeFileSync(at(FOLDER, 'routes', file), reprint(readFileSync(at('.cache/page-ssr/routes', file), 'utf8')))
   writeFileSync(at(FOLDER, 'package.json'), '{"type": "commonjs"}\n')
 
   const stats: unknown = readJson(at('public/webpack.stats.json'))

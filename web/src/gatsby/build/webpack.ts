@@ -19,10 +19,10 @@ const UNUSED =
  * Modules that others import by name: Gatsby's head exports (react-helmet does that here) and a prefixer of CSS
  * properties.
  */
-const STANDS_IN = /^\.\/(head\/head-export-handler-for-browser|Prefixer\.js)$/
+const REPLACED = /^\.\/(head\/head-export-handler-for-browser|Prefixer\.js)$/
 
 /** Browser replacements for packages whose work the build has done already. */
-const inBrowser = () => ({
+const browserReplacements = () => ({
   i18next$: path.resolve('src/gatsby/browser/i18next.ts'),
   'react-i18next$': path.resolve('src/gatsby/browser/react-i18next.ts'),
   'react-helmet$': path.resolve('src/gatsby/browser/react-helmet.tsx'),
@@ -39,14 +39,14 @@ type Compiler = {options: {output: {trustedTypes?: {policyName: string}}}}
  * Names the Trusted Types policy of webpack's loader. A plugin, since Gatsby ignores `output` of a site's
  * configuration.
  */
-const loadsByPolicy = {
+const trustedTypesPolicy = {
   apply: ({options}: Compiler) => {
     options.output.trustedTypes = {policyName: WEBPACK_POLICY}
   },
 }
 
 /** Replaces Gatsby's entry with ours, which evaluates Gatsby's last. */
-function startInTurns({actions, getConfig}: CreateWebpackConfigArgs) {
+function replaceEntry({actions, getConfig}: CreateWebpackConfigArgs) {
   const {entry, ...config} = getConfig()
   actions.replaceWebpackConfig({...config, entry: {...entry, app: path.resolve('src/gatsby/build/browserEntry.ts')}})
   actions.setWebpackConfig({resolve: {alias: {'gatsbys-entry$': entry.app}}})
@@ -62,17 +62,17 @@ const isKeepingMaps = errorsOrigin !== null
 export function configureWebpack(args: CreateWebpackConfigArgs) {
   const {actions, stage, plugins} = args
   const isForBrowser = stage === 'build-javascript'
-  if (isForBrowser) startInTurns(args)
+  if (isForBrowser) replaceEntry(args)
   actions.setWebpackConfig({
     ...(isForBrowser && {
       // The error tracker needs the maps; finish.ts moves them out of the published files.
       devtool: isKeepingMaps ? 'hidden-source-map' : false,
       plugins: [
-        loadsByPolicy,
+        trustedTypesPolicy,
         plugins.normalModuleReplacement(UNUSED, (asked: {context: string; request: string}) => {
           if (/[\\/]\.cache$/.test(asked.context)) asked.request = NOTHING
         }),
-        plugins.normalModuleReplacement(STANDS_IN, path.resolve('src/gatsby/browser/unusedModules.ts')),
+        plugins.normalModuleReplacement(REPLACED, path.resolve('src/gatsby/browser/unusedModules.ts')),
       ],
     }),
     resolve: {
@@ -83,7 +83,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs) {
         // runtime.
         '@sanity/ui/styles.css$': path.resolve('src/gatsby/browser/overlayStyles.js'),
         'react-i18next-es': path.join(packageFolder('react-i18next'), 'dist/es'),
-        ...(isForBrowser && inBrowser()),
+        ...(isForBrowser && browserReplacements()),
       },
     },
   })

@@ -1,7 +1,7 @@
 import {fireEvent, screen} from '@testing-library/react'
 import type {ScriptsCome} from '../../../../domain/pages/pages.ts'
-import {forgetTyped, keepTyped} from '../../session/savedFields.ts'
-import {laterScripts} from './deferredScripts.ts'
+import {deleteSavedFields, saveFields} from '../../session/savedFields.ts'
+import {deferredScripts} from './deferredScripts.ts'
 
 const press = jest.fn()
 
@@ -17,7 +17,7 @@ function open(come: ScriptsCome = 'acted') {
     <button type="button">Press</button>
     <label>On <input type="checkbox" role="switch"></label>
     <select><option>one</option><option>two</option></select>`
-  new Function(laterScripts(['/a.js', '/b.js'], come))()
+  new Function(deferredScripts(['/a.js', '/b.js'], come))()
 }
 
 const fetched = () => {
@@ -70,10 +70,10 @@ test('loads scripts when the browser is idle on a page that does something by it
 test('loads the scripts of a form by itself when it was begun', () => {
   open('resumed')
   expect(fetched()).toEqual([])
-  keepTyped(sessionStorage, new FormData())
+  saveFields(sessionStorage, new FormData())
   open('resumed')
   expect(fetched()).toEqual(['/a.js', '/b.js'])
-  forgetTyped(sessionStorage)
+  deleteSavedFields(sessionStorage)
   open('resumed')
   expect(fetched()).toEqual([])
   window.history.replaceState(null, '', '?period=biannual')

@@ -1,11 +1,11 @@
 import type {ScriptsCome} from '../../../../domain/pages/pages.ts'
 import {LATER_SCRIPTS_POLICY} from '../../head/trustedTypes.ts'
-import {TYPED} from '../../session/savedFields.ts'
+import {SAVED_FIELDS_KEY} from '../../session/savedFields.ts'
 
 /** When a page loads its scripts by itself. A form: only when it was begun, by its address or by saved fields. */
 const AT_ONCE: Record<ScriptsCome, string> = {
   idle: 'else soon()',
-  resumed: `else try{if(location.search||sessionStorage.getItem('${TYPED}'))soon()}catch(e){}`,
+  resumed: `else try{if(location.search||sessionStorage.getItem('${SAVED_FIELDS_KEY}'))soon()}catch(e){}`,
   acted: '',
 }
 
@@ -27,7 +27,7 @@ export const PAINTED_AFTER_MS = 200
  *
  * In browsers with Trusted Types its policy allows these script addresses only.
  */
-export const laterScripts = (sources: readonly string[], come: ScriptsCome): string => `(function(d){
+export const deferredScripts = (sources: readonly string[], come: ScriptsCome): string => `(function(d){
 var acts=['pointermove','keydown','focusin','click'],presses=['click','change'],kept=[],begun
 var sources=${JSON.stringify(sources)},rule={createScriptURL:function(u){return sources.includes(u)?u:null}}
 var own=self.trustedTypes?trustedTypes.createPolicy('${LATER_SCRIPTS_POLICY}',rule):rule

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {scriptsCome} from '../../../../domain/pages/pages.ts'
-import {earlyForm} from '../../session/formScript.ts'
-import {laterScripts} from './deferredScripts.ts'
+import {formScript} from '../../session/formScript.ts'
+import {deferredScripts} from './deferredScripts.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
@@ -12,36 +12,36 @@ const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(at
 const PAGE_PATH = /window\.pagePath=("(?:[^"\\]|\\.)*"|location\.pathname);(?:window\.pageData=.*?;)?(?=\/\*\]\]>\*\/)/s
 
 /** The 404 page is served at any address and is told which one: else Gatsby would load another page. */
-const NOT_FOUND = /"path":"(?:\/[a-z-]+)?\/404(?:\/|\.html)"/
+const IS_NOT_FOUND = /"path":"(?:\/[a-z-]+)?\/404(?:\/|\.html)"/
 
 /** Marks a script in the body that works without the page's own scripts: functions/checkout/checkoutPage.ts keeps it. */
-const STAYS = 'data-stays'
+const KEPT_SCRIPT = 'data-stays'
 
 /** A script element of Gatsby's. */
-const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g
+const GATSBY_SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g
 
 /**
  * Turns Gatsby's HTML into the served page: embeds the page data, so that a page and its data are always of one state,
  * defers the scripts, and adds the content security policy. `data` is the page's page-data.json. Idempotent.
  */
 export const finishHtml = (html: string, data: string): string =>
-  withScriptPolicy(withLaterScripts(withPageData(html, data), (JSON.parse(data) as {path: string}).path))
+  withScriptPolicy(withDeferredScripts(withPageData(html, data), (JSON.parse(data) as {path: string}).path))
 
 /** Replaces Gatsby's script elements with one inline script that loads them later. */
-function withLaterScripts(html: string, address: string) {
-  const sources = [...html.matchAll(SCRIPT)].map(([, source = '']) => source)
+function withDeferredScripts(html: string, address: string) {
+  const sources = [...html.matchAll(GATSBY_SCRIPT)].map(([, source = '']) => source)
   if (sources.length === 0) return html
   const come = scriptsCome(address)
-  const form = come === 'resumed' ? `<script ${STAYS}>${earlyForm}</script>` : ''
-  const later = `${form}<script>${laterScripts(sources, come)}</script>`
-  return html.replace(SCRIPT, (_, source: string) => (source === sources[0] ? later : ''))
+  const form = come === 'resumed' ? `<script ${KEPT_SCRIPT}>${formScript}</script>` : ''
+  const loader = `${form}<script>${deferredScripts(sources, come)}</script>`
+  return html.replace(GATSBY_SCRIPT, (_, source: string) => (source === sources[0] ? loader : ''))
 }
 
 /** Embeds the page data, escaped: a `</script>` of the content would end the script. */
 const withPageData = (html: string, data: string) => {
   const literal = data.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
   return html.replace(PAGE_PATH, (_, pagePath: string) =>
-    NOT_FOUND.test(data.slice(0, data.indexOf('"result"')))
+    IS_NOT_FOUND.test(data.slice(0, data.indexOf('"result"')))
       ? `window.pagePath=location.pathname;window.pageData=Object.assign(${literal},{path:decodeURI(location.pathname)});console.warn('404: '+location.pathname);`
       : `window.pagePath=${pagePath};window.pageData=${literal};`,
   )

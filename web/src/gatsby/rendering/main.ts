@@ -5,5 +5,5 @@ import {openRenderer} from './openRenderer.ts'
  * The renderer as a process of its own, so that a page that hangs or exhausts memory stops nothing else. Arguments:
  * folder of a renderer, folder of releases, address of the site.
  */
-const [renderer = '', sets = '', siteUrl = ''] = process.argv.slice(2)
-publishOnMessage(openRenderer(renderer), {sets, siteUrl})
+const [renderer = '', releases = '', siteUrl = ''] = process.argv.slice(2)
+publishOnMessage(openRenderer(renderer), {releases, siteUrl})

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 import type {Language} from '../../../../domain/texts/languages.ts'
 import type {PageContext} from '../../page/pageContext.ts'
-import {openArtist} from '../../renderer/images/imageRenderer.ts'
+import {openImageRenderer} from '../../renderer/images/imageRenderer.ts'
 import type {Renderer} from '../../renderer/renderer.ts'
 import {finishHtml} from './html.ts'
 
@@ -19,7 +19,7 @@ export type Manifest = {
 }
 
 /** Folder of the image renderer within the folder of a renderer. */
-export const DRAWING = 'drawing'
+export const IMAGE_RENDERER_FOLDER = 'drawing'
 
 type RenderPage = (options: object) => Promise<{html: string}>
 
@@ -72,7 +72,7 @@ export function openRenderer(folder: string): Renderer {
     dataOf,
     pageOf,
     render,
-    draw: openArtist(path.join(folder, DRAWING)),
+    draw: openImageRenderer(path.join(folder, IMAGE_RENDERER_FOLDER)),
     redraw: (data) => render(dataOf(pageOf(data))),
   }
 }

@@ -6,20 +6,20 @@ import type {Language} from '../../../../domain/texts/languages.ts'
 import {attributeOf, sourceOf} from './markTexts.ts'
 
 /** Formatted numbers and dates of the content, with the fields they may come from: they have no room for a mark. */
-export type Looks = ReadonlyMap<string, readonly string[]>
+export type FormattedValues = ReadonlyMap<string, readonly string[]>
 
 /** Longer lists belong to a chart, whose document counts as a whole. */
 const MANY = 50
 const DAY = /^\d{4}-\d\d-\d\d/
 
 /** Collects the formatted values of a result. Dates need no format: `time` elements carry them. */
-export function looksOf(
+export function formattedValuesOf(
   result: unknown,
   map: ContentSourceMap | undefined,
   language: Language,
   vatRate: number,
-): Looks {
-  const looks = new Map<string, string[]>()
+): FormattedValues {
+  const formatted = new Map<string, string[]>()
   const walk = (value: unknown, at: ContentSourceMapParsedPath) => {
     if (Array.isArray(value)) {
       if (value.length <= MANY) value.forEach((item, index) => void walk(item, [...at, index]))
@@ -30,16 +30,16 @@ export function looksOf(
       return
     }
     const shown =
-      typeof value === 'number' ? numberLooks(value) : typeof value === 'string' && DAY.test(value) ? [value] : []
+      typeof value === 'number' ? formattedNumbers(value) : typeof value === 'string' && DAY.test(value) ? [value] : []
     add(at, shown)
   }
   const add = (at: ContentSourceMapParsedPath, shown: readonly string[]) => {
     const source = shown.length > 0 && sourceOf(at, map)
     if (!source) return
     const attribute = attributeOf(source)
-    for (const look of shown) looks.set(look, [...new Set([...(looks.get(look) ?? []), attribute])])
+    for (const look of shown) formatted.set(look, [...new Set([...(formatted.get(look) ?? []), attribute])])
   }
-  const numberLooks = (value: number) => [0, 1].map((decimals) => formatNumber(value, language, decimals))
+  const formattedNumbers = (value: number) => [0, 1].map((decimals) => formatNumber(value, language, decimals))
   walk(result, [])
   for (const {at, exclVat, period} of pricesIn(result)) {
     const {vat, total, exclVat: cents} = breakdown(exclVat, vatRate)
@@ -53,7 +53,7 @@ export function looksOf(
       ],
     )
   }
-  return looks
+  return formatted
 }
 
 type Price = {at: ContentSourceMapParsedPath; exclVat: number; period: string}

@@ -32,7 +32,7 @@ function isText(path: Path): boolean {
 const isPlainText = (path: Path) => PLAIN_TEXTS.some((pattern) => pattern.test(path.join('.')))
 
 /** Returns the result with each text marked by its field. */
-export function withMarks<T>(result: T, map: ContentSourceMap | undefined): T {
+export function markTexts<T>(result: T, map: ContentSourceMap | undefined): T {
   return walkMap(result, (value, at) => {
     if (typeof value !== 'string' || value === '') return value
     const source = sourceOf(at, map)

@@ -1,9 +1,9 @@
 import {act, render, screen} from '@testing-library/react'
 import {markOf, unmarked} from './marks.ts'
-import {knowLooks, stampMarks} from './stampMarks.ts'
+import {setFormattedValues, stampMarks} from './stampMarks.ts'
 
 beforeAll(() => stampMarks())
-beforeEach(() => knowLooks(new Map()))
+beforeEach(() => setFormattedValues(new Map()))
 
 const title = `${markOf('id=a;path=title')}Meer bezoekers`
 const sourceOf = (element: Element) => element.getAttribute('data-sanity')
@@ -62,7 +62,7 @@ test('stamps an amount with the price that looks the same, and prefers the neare
     </>,
   )
   await observed()
-  knowLooks(
+  setFormattedValues(
     new Map([
       ['€ 99', ['id=price-a;path=exclVat']],
       ['€ 149', ['id=price-a;path=exclVat', 'id=price-b;path=exclVat']],

@@ -1,4 +1,4 @@
-import type {Looks} from './formattedValues.ts'
+import type {FormattedValues} from './formattedValues.ts'
 import {sourcesOf, unmarked} from './marks.ts'
 
 /** Visible attributes, which can link to their field; marks in the others are only removed. */
@@ -6,12 +6,12 @@ const SEEN = ['value', 'placeholder', 'alt', 'aria-label']
 const OTHERS = ['title', 'content', 'href', 'aria-description', 'aria-valuetext', 'label']
 const STAMP = 'data-sanity'
 
-let looks: Looks = new Map()
+let formatted: FormattedValues = new Map()
 
 /** Formatted numbers and dates of the current page. */
-export function knowLooks(next: Looks) {
-  looks = next
-  stampLooks(document.body)
+export function setFormattedValues(next: FormattedValues) {
+  formatted = next
+  stampFormattedValues(document.body)
 }
 
 /**
@@ -23,7 +23,7 @@ export function stampMarks() {
   new MutationObserver((records) => {
     for (const {type, target, addedNodes} of records)
       for (const node of type === 'childList' ? addedNodes : [target]) settle(node)
-    stampLooks(document.body)
+    stampFormattedValues(document.body)
   }).observe(document.documentElement, {
     subtree: true,
     childList: true,
@@ -65,14 +65,14 @@ function settleAttributes(element: Element) {
 }
 
 /** Stamps numbers and dates, found by their format. */
-function stampLooks(root: Element) {
-  if (looks.size === 0) return
+function stampFormattedValues(root: Element) {
+  if (formatted.size === 0) return
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     if (!element || element.hasAttribute(STAMP)) continue
     const day = element.getAttribute('datetime')
-    const source = nearest(element, looks.get(day ?? (node as Text).data.trim()) ?? [])
+    const source = nearest(element, formatted.get(day ?? (node as Text).data.trim()) ?? [])
     if (source) element.setAttribute(STAMP, source)
   }
 }

@@ -19,8 +19,8 @@ import {type Drawing, ICONS} from '../images/drawings.ts'
 import {pictureSources} from '../images/pictures.ts'
 import {shareImageOf} from '../images/shareImage.ts'
 import {SCREENS} from '../screens.ts'
-import {pageContexts, placesOf} from './pageContexts.ts'
-import {blamingContent, type SiteContent, type StoredDocument, seoRoute} from './readContent.ts'
+import {linkTargets, pageContexts} from './pageContexts.ts'
+import {checkingContent, type SiteContent, type StoredDocument, seoRoute} from './readContent.ts'
 
 /** A page as Gatsby's createPage takes it, with its date for the sitemap. */
 export type SitePage = {
@@ -45,19 +45,21 @@ export type Pages = {
 
 /**
  * Makes all pages of the site: every route in every language, each with its own content and language only. Throws a
- * ContentWrong when a document that all pages need breaks its type.
+ * InvalidContent when a document that all pages need breaks its type.
  */
 export const makePages = (content: SiteContent, schema: ContentSchema): Pages =>
-  blamingContent(content.documents, schema, () => pagesOfAll(content, schema))
+  checkingContent(content.documents, schema, () => pagesOfContent(content, schema))
 
-function pagesOfAll(content: SiteContent, schema: ContentSchema): Pages {
-  const problems = refused(content, schema)
+function pagesOfContent(content: SiteContent, schema: ContentSchema): Pages {
+  const problems = refusedProblems(content, schema)
   const byId = new Map(content.documents.map((document) => [document._id, document]))
   const newest = newestOf(content.documents)
   const contexts = contextsOf(content)
   const made = content.routes.map((each) => {
     const {route, content: own, seo} = each
-    const missing = missingParts(content, route, own, seo).filter(({documentType}) => !isTold(problems, documentType))
+    const missing = missingParts(content, route, own, seo).filter(
+      ({documentType}) => !isReported(problems, documentType),
+    )
     problems.push(...missing.map((problem) => ({...problem, pages: addressesOf(route)})))
     const isBroken = problems.some(({pages}) => pages.includes(addressOf(route, DEFAULT_LANGUAGE)))
     return isBroken || !contexts ? [] : pagesOf(each, contexts, changeOf(each.route, newest, byId))
@@ -107,7 +109,7 @@ const pagesOf = (
 /** Redirects without problems. */
 function redirectsOf({documents, site, facts, today}: SiteContent, problems: readonly PageProblem[]): Redirects {
   if (!facts.settings) return {}
-  const places = perLanguage((language) => placesOf({site, facts}, {language, today}))
+  const places = perLanguage((language) => linkTargets({site, facts}, {language, today}))
   const faulty = new Set(problems.map(({documentId}) => documentId))
   const whole = documents.filter(({_id, _type}) => _type === 'redirect' && !faulty.has(_id))
   return Object.fromEntries(
@@ -132,7 +134,7 @@ const problem = (message: string, pages: string[], document?: {id: string | null
  * problems are reported and block none: an incomplete plan is simply not on sale. `missingParts` reports missing parts
  * of pages.
  */
-function refused({documents, routes, today}: SiteContent, schema: ContentSchema): PageProblem[] {
+function refusedProblems({documents, routes, today}: SiteContent, schema: ContentSchema): PageProblem[] {
   const byId = new Map(documents.map((document) => [document._id, document]))
   const isWholeDocument = (id: string) => {
     const document = byId.get(id)
@@ -142,19 +144,19 @@ function refused({documents, routes, today}: SiteContent, schema: ContentSchema)
     if (severity !== 'refuse' || documentId === null || documentType === null) return []
     const held = isWholeDocument(documentId)
       ? []
-      : routes.filter(({route}) => reads(route, {documentId, documentType}, byId))
+      : routes.filter(({route}) => readsDocument(route, {documentId, documentType}, byId))
     const pages = held.flatMap(({route}) => addressesOf(route))
     return [problem(path ? `${message} (${path})` : message, pages, {id: documentId, type: documentType})]
   })
 }
 
 /** Returns whether a page shows documents of this type, by its queries; for search engine entries only its own. */
-type Named = {documentId: string; documentType: string}
+type DocumentRef = {documentId: string; documentType: string}
 
 type ById = ReadonlyMap<string, StoredDocument>
 
-function reads(route: Route, {documentId, documentType}: Named, documents: ById): boolean {
-  if (route.own && documentType !== 'page') return readsOwn(route.own._id, {documentId, documentType}, documents)
+function readsDocument(route: Route, {documentId, documentType}: DocumentRef, documents: ById): boolean {
+  if (route.own && documentType !== 'page') return editorPageReads(route.own._id, {documentId, documentType}, documents)
   if (documentType !== 'page') return typesIn(siteQuery).has(documentType) || typesIn(queryOf(route)).has(documentType)
   const entry = documents.get(documentId)
   return [seoRoute(route.path), seoRoute(route.page.path)].includes(String(entry?.route))
@@ -163,19 +165,19 @@ function reads(route: Route, {documentId, documentType}: Named, documents: ById)
 const queryOf = ({page}: Route) => SCREENS[page.type].query
 
 /** Names in a query, document types among them; cached by query. */
-const NAMES = new Map<string, Set<string>>()
+const NAMES_IN_QUERY = new Map<string, Set<string>>()
 
 function typesIn(query: string): Set<string> {
-  const known = NAMES.get(query)
+  const known = NAMES_IN_QUERY.get(query)
   if (known) return known
   const names = new Set([...query.matchAll(/"(\w+)"/g)].map(([, name = '']) => name))
-  NAMES.set(query, names)
+  NAMES_IN_QUERY.set(query, names)
   return names
 }
 
 /** Document types of which a page reads one document, independent of the others. */
-const OF_EDITORS = ['contentPage', 'article']
-const BY_ID = ['page', ...OF_EDITORS]
+const EDITOR_TYPES = ['contentPage', 'article']
+const TYPES_READ_BY_ID = ['page', ...EDITOR_TYPES]
 
 /**
  * Last changed document of each type; of types that pages read one by one, all. `shared` leaves out those of editors.
@@ -184,11 +186,11 @@ function newestOf(documents: readonly StoredDocument[]) {
   const newest = new Map<string, StoredDocument>()
   for (const document of documents) {
     const {_id, _type, _updatedAt = ''} = document
-    const key = BY_ID.includes(_type) ? _id : _type
+    const key = TYPES_READ_BY_ID.includes(_type) ? _id : _type
     if (_updatedAt >= (newest.get(key)?._updatedAt ?? '')) newest.set(key, document)
   }
   const all = [...newest.values()]
-  return {all, shared: all.filter(({_type}) => !OF_EDITORS.includes(_type))}
+  return {all, shared: all.filter(({_type}) => !EDITOR_TYPES.includes(_type))}
 }
 
 /** Last change of a page's own content; content around every page does not count. */
@@ -197,13 +199,13 @@ function changeOf(route: Route, {all, shared}: ReturnType<typeof newestOf>, docu
   // A page of editors reads only itself of their types, of which there may be thousands.
   const among = route.own ? shared.concat(documents.get(route.own._id) ?? []) : all
   const own = among.filter(
-    ({_id, _type}) => !isAround(_type) && reads(route, {documentId: _id, documentType: _type}, documents),
+    ({_id, _type}) => !isAround(_type) && readsDocument(route, {documentId: _id, documentType: _type}, documents),
   )
   return own.reduce((latest, {_updatedAt = ''}) => (_updatedAt > latest ? _updatedAt : latest), '')
 }
 
 /** Part that shows a document type on pages of editors. */
-const SHOWN_BY: Readonly<Record<string, string>> = {
+const PART_SHOWING: Readonly<Record<string, string>> = {
   faq: 'questionsPart',
   feature: 'featuresPart',
   plan: 'plansPart',
@@ -212,18 +214,18 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
 }
 
 /** Returns whether a page of editors reads a document: itself, what every page reads, and what its parts show. */
-function readsOwn(id: string, {documentId, documentType}: Named, documents: ById): boolean {
-  if (OF_EDITORS.includes(documentType)) return documentId === id
+function editorPageReads(id: string, {documentId, documentType}: DocumentRef, documents: ById): boolean {
+  if (EDITOR_TYPES.includes(documentType)) return documentId === id
   if (typesIn(siteQuery).has(documentType)) return true
   const {parts} = (documents.get(id) ?? {}) as {parts?: {_type: string}[]}
-  return parts?.some(({_type}) => _type === SHOWN_BY[documentType]) ?? false
+  return parts?.some(({_type}) => _type === PART_SHOWING[documentType]) ?? false
 }
 
 /** Document types of query parts with another name. */
-const DOCUMENTS: Readonly<Record<string, string>> = {settings: 'siteSettings', series: 'visitorSeries'}
+const TYPE_OF_PART: Readonly<Record<string, string>> = {settings: 'siteSettings', series: 'visitorSeries'}
 
 /** Returns whether the only document of this type is already reported as missing, with its pages. */
-const isTold = (problems: readonly PageProblem[], type: string | null) =>
+const isReported = (problems: readonly PageProblem[], type: string | null) =>
   problems.some(({documentId}) => documentId !== null && documentId === type)
 
 /** Reports missing parts: each part of the query must be a document. */
@@ -236,7 +238,7 @@ function missingParts(
   const parts = [...Object.entries({...site, settings: site.settings && facts.settings}), ...Object.entries(own)]
   const types = parts
     .filter(([, part]) => part === null || part === undefined)
-    .map(([name]) => (name === 'page' ? page.document : (DOCUMENTS[name] ?? name)))
+    .map(([name]) => (name === 'page' ? page.document : (TYPE_OF_PART[name] ?? name)))
   return [
     ...types.map((type) => problem(`The page needs a published document "${type}": publish one`, [], {id: null, type})),
     ...(seo

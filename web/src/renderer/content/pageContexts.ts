@@ -21,7 +21,7 @@ export type SharedParts = {site: SiteQueryResult; facts: FactsQueryResult}
 
 type Area = Route['page']['area']
 
-type How = {
+type PageOptions = {
   language: Language
   /** The day in Amsterdam. */
   today: string
@@ -35,10 +35,10 @@ type How = {
  */
 export function pageContexts(
   {site, facts}: SharedParts,
-  {language, today, imageAddress}: How,
+  {language, today, imageAddress}: PageOptions,
 ): (parts: PageParts) => PageContext {
-  const known = knownFacts(facts, {language, today})
-  const places = placesOf({site, facts}, {language, today})
+  const known = placeholderValues(facts, {language, today})
+  const places = linkTargets({site, facts}, {language, today})
   const inLanguage = <T>(value: T) => fillContent(localise(withPictures(value, imageAddress), language), known)
   const settings = settingsOf(site.settings, imageAddress, today)
   const frameOf = (area: Area) => {
@@ -82,10 +82,10 @@ function menusOf(area: Area, navigation: SiteQueryResult['navigation']) {
   return {header, footer}
 }
 
-type Day = Pick<How, 'language' | 'today'>
+type Day = Pick<PageOptions, 'language' | 'today'>
 
 /** Values of placeholders. Throws without the site settings. */
-function knownFacts(facts: FactsQueryResult, {language, today}: Day): Facts {
+function placeholderValues(facts: FactsQueryResult, {language, today}: Day): Facts {
   const {settings, prices} = facts
   if (!settings) throw new Error('The page needs a published document "siteSettings"')
   const inForce = pricesInForce(prices.filter(isWhole), today)
@@ -93,11 +93,11 @@ function knownFacts(facts: FactsQueryResult, {language, today}: Day): Facts {
 }
 
 /** Targets that the links of a page resolve to. */
-export function placesOf({site: {settings}, facts}: SharedParts, day: Day): Places {
+export function linkTargets({site: {settings}, facts}: SharedParts, day: Day): Places {
   if (!settings) throw new Error('The page needs a published document "siteSettings"')
   return {
     settings,
-    ownPages: fillContent(facts.ownPages, knownFacts(facts, day)),
+    ownPages: fillContent(facts.ownPages, placeholderValues(facts, day)),
     routes: routesFor(soldPlans(facts, day.today), ownPagesOf(facts.ownPages)),
   }
 }
@@ -112,7 +112,7 @@ const isWhole = <T extends FactsQueryResult['prices'][number]>(price: T): price 
   Boolean(price.plan?.key && price.period && price.validFrom) && typeof price.exclVat === 'number'
 
 /** Settings with the VAT rate of the day and the addresses of the logos. */
-function settingsOf(found: SiteQueryResult['settings'], addressOf: How['imageAddress'], today: string) {
+function settingsOf(found: SiteQueryResult['settings'], addressOf: PageOptions['imageAddress'], today: string) {
   if (!found) return found
   const {vatChange: _, ...settings} = {...found, vatRate: vatRateOn(found, today)}
   if (!settings.logo) return settings

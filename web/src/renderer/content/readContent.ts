@@ -25,13 +25,13 @@ export type SiteContent = {
 type Part = {query: string; params?: Record<string, unknown>}
 
 /** Plans that have a checkout page. */
-export type Several = {sold: readonly PlanKey[]}
+export type PlansOnSale = {sold: readonly PlanKey[]}
 
 /** Content source unreachable. */
-export class ContentAway extends Error {}
+export class ContentUnreachable extends Error {}
 
 /** Content that breaks the schema; the message names each document and field, a line each. */
-export class ContentWrong extends Error {
+export class InvalidContent extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[], cause: unknown) {
@@ -41,24 +41,24 @@ export class ContentWrong extends Error {
 }
 
 /**
- * Runs work on documents and turns its error into a ContentWrong when one of them breaks its type: then the code is not
+ * Runs work on documents and turns its error into an InvalidContent when one of them breaks its type: then the code is not
  * at fault.
  */
-export function blamingContent<T>(documents: readonly StoredDocument[], schema: ContentSchema, work: () => T): T {
+export function checkingContent<T>(documents: readonly StoredDocument[], schema: ContentSchema, work: () => T): T {
   try {
     return work()
   } catch (error) {
     const problems = documents.flatMap((document) => checkShape(document, schema))
     if (problems.length === 0) throw error
-    throw new ContentWrong(problems, error)
+    throw new InvalidContent(problems, error)
   }
 }
 
 /** Rows of the table of which editors make any number of pages. */
-const OWN_ROWS = PAGES.filter((page) => !FIXED_PAGES.includes(page))
+const EDITOR_ROWS = PAGES.filter((page) => !FIXED_PAGES.includes(page))
 
 /** The blog has a page once there is one article. */
-const AN_ARTICLE: OwnPage = {_id: '', _type: 'article', address: perLanguage(() => ({current: ''}))}
+const ANY_ARTICLE: OwnPage = {_id: '', _type: 'article', address: perLanguage(() => ({current: ''}))}
 
 type OwnContent = {_id: string; content: Record<string, unknown>; seo: SeoQueryResult}
 
@@ -69,21 +69,21 @@ type OwnContent = {_id: string; content: Record<string, unknown>; seo: SeoQueryR
  */
 export async function readContent(
   client: Pick<SanityClient, 'fetch'>,
-  {schema, now, before}: {schema: ContentSchema; now: Date; before: Several},
+  {schema, now, before}: {schema: ContentSchema; now: Date; before: PlansOnSale},
 ): Promise<SiteContent> {
   const today = amsterdamDay(now)
   const types = schema.filter(({type}) => type === 'document').map(({name}) => name)
   let {sold} = before
   for (;;) {
-    const alone = routesFor(sold, [AN_ARTICLE]).filter(({own}) => !own)
-    const {query, params} = together({
+    const fixedRoutes = routesFor(sold, [ANY_ARTICLE]).filter(({own}) => !own)
+    const {query, params} = combineQueries({
       documents: {query: '*[_type in $types && !(_type match "sanity.*")]', params: {types}},
       site: {query: siteQuery},
       facts: {query: factsQuery},
-      ...Object.fromEntries(OWN_ROWS.map((page) => [page.document, ownPagesPart(page)])),
+      ...Object.fromEntries(EDITOR_ROWS.map((page) => [page.document, editorPagesQuery(page)])),
       ...Object.fromEntries(
-        alone.flatMap((route, index) => {
-          const {content, seo} = queriesOf(route)
+        fixedRoutes.flatMap((route, index) => {
+          const {content, seo} = queriesOfRoute(route)
           return [
             [`content${index}`, content],
             [`seo${index}`, seo],
@@ -92,18 +92,18 @@ export async function readContent(
       ),
     })
     const answers = await client.fetch<Record<string, unknown>>(query, params).catch((error: unknown) => {
-      throw new ContentAway(error instanceof Error ? error.message : String(error), {cause: error})
+      throw new ContentUnreachable(error instanceof Error ? error.message : String(error), {cause: error})
     })
     const facts = answers.facts as FactsQueryResult
     const documents = answers.documents as StoredDocument[]
-    const found = blamingContent(documents, schema, () => soldPlans(facts, today))
+    const found = checkingContent(documents, schema, () => soldPlans(facts, today))
     if (JSON.stringify(found) !== JSON.stringify(sold)) {
       sold = found
       continue
     }
-    const ofEditors = OWN_ROWS.flatMap((page) => answers[page.document] as OwnContent[])
-    const byId = new Map(ofEditors.map((own) => [own._id, own]))
-    const indexOf = new Map(alone.map(({path}, index) => [path, index]))
+    const editorPages = EDITOR_ROWS.flatMap((page) => answers[page.document] as OwnContent[])
+    const byId = new Map(editorPages.map((own) => [own._id, own]))
+    const indexOf = new Map(fixedRoutes.map(({path}, index) => [path, index]))
     const contentOf = ({own, path}: Route): Pick<OwnContent, 'content' | 'seo'> | undefined => {
       if (own) return byId.get(own._id)
       const index = indexOf.get(path)
@@ -124,17 +124,17 @@ export async function readContent(
 }
 
 /** Query for all pages of a row, built from the queries of one page: it replaces their lookup of the document. */
-function ownPagesPart(page: PageRow): Required<Part> {
-  const [content, seo] = [SCREENS[page.type].query, seoQuery].map((query) => query.replace(ITS_DOCUMENT, '@'))
+function editorPagesQuery(page: PageRow): Required<Part> {
+  const [content, seo] = [SCREENS[page.type].query, seoQuery].map((query) => query.replace(LOOKUP_BY_ID, '@'))
   return {
     query: `*[_type == "${page.document}"]{_id, "content": ${content}, "seo": ${seo}}`,
     params: {route: null, template: null},
   }
 }
-const ITS_DOCUMENT = /\*\[(?:(?!\*\[).)*?_id == \$id\]\[0\]/s
+const LOOKUP_BY_ID = /\*\[(?:(?!\*\[).)*?_id == \$id\]\[0\]/s
 
 /** Queries of one page. */
-const queriesOf = ({page, path, plan, own}: Route) => ({
+const queriesOfRoute = ({page, path, plan, own}: Route) => ({
   content: {query: SCREENS[page.type].query, params: {plan: plan ?? null, id: own?._id ?? null}},
   seo: {query: seoQuery, params: {route: seoRoute(path), template: seoRoute(page.path), id: own?._id ?? null}},
 })
@@ -148,13 +148,13 @@ const addressesOnly = (pages: readonly OwnPage[]): OwnPage[] =>
 
 /** A single query for all parts of one page that pageContext takes. */
 export const pageQuery = (route: Route): Required<Part> =>
-  together({...queriesOf(route), site: {query: siteQuery}, facts: {query: factsQuery}})
+  combineQueries({...queriesOfRoute(route), site: {query: siteQuery}, facts: {query: factsQuery}})
 
 /** Name of a route in the documents for search engines. */
 export const seoRoute = (path: string) => (path === '/' ? '/' : path.slice(0, -1))
 
 /** Combines several queries into one, with the answers under their names; each keeps its own parameters. */
-function together(parts: Record<string, Part>): Required<Part> {
+function combineQueries(parts: Record<string, Part>): Required<Part> {
   const params: Record<string, unknown> = {}
   const fields = Object.entries(parts).map(([name, part]) => {
     for (const [key, value] of Object.entries(part.params ?? {})) params[`${key}_${name}`] = value

@@ -5,33 +5,34 @@ import {type Face, lettersOf, runsOf} from '../../../../domain/brand/typefaceLet
 import {DISPLAY, type Drawing} from './drawings.ts'
 
 /** Renders the file of a drawing. */
-export type Draw = (drawing: Drawing) => Promise<Uint8Array>
+export type DrawImage = (drawing: Drawing) => Promise<Uint8Array>
 
 /** Files that rendering needs besides code, by the names under which a build keeps them. */
-export const TOOLS = {resvg: 'resvg.wasm', display: 'display.ttf', other: 'other.ttf'} as const
+export const RESOURCES = {resvg: 'resvg.wasm', display: 'display.ttf', other: 'other.ttf'} as const
 
-type Tool = keyof typeof TOOLS
+type Resource = keyof typeof RESOURCES
 
 /** Paths of these files in the project; `web` is the folder of that workspace. Fonts are shared with invoices. */
-export const toolsOf = (web: string): Record<Tool, string> => ({
+export const resourcePaths = (web: string): Record<Resource, string> => ({
   resvg: createRequire(path.join(web, 'package.json')).resolve('@resvg/resvg-wasm/index_bg.wasm'),
   display: path.join(web, '../functions/billing/invoices/fonts/bricolage-bold.ttf'),
   other: path.join(web, '../functions/billing/invoices/fonts/noto-other.ttf'),
 })
 
 /** Opens the image renderer of a folder in which a build keeps its files. */
-export const openArtist = (folder: string): Draw => artistWith((tool) => path.join(folder, TOOLS[tool]))
+export const openImageRenderer = (folder: string): DrawImage =>
+  imageRendererWith((resource) => path.join(folder, RESOURCES[resource]))
 
 /** Opens an image renderer with these files. Loads nothing before the first drawing. */
-export function artistWith(fileOf: (tool: Tool) => string): Draw {
-  let opened: Promise<Draw> | undefined
+export function imageRendererWith(fileOf: (resource: Resource) => string): DrawImage {
+  let opened: Promise<DrawImage> | undefined
   return async (drawing) => {
-    opened ??= load((tool) => readFile(fileOf(tool)))
+    opened ??= load((resource) => readFile(fileOf(resource)))
     return (await opened)(drawing)
   }
 }
 
-async function load(read: (tool: Tool) => Promise<Buffer>): Promise<Draw> {
+async function load(read: (resource: Resource) => Promise<Buffer>): Promise<DrawImage> {
   const {default: satori} = await import('satori')
   const {initWasm, Resvg} = await import('@resvg/resvg-wasm')
   const [display, other] = await Promise.all([read('display'), read('other')])
@@ -42,14 +43,14 @@ async function load(read: (tool: Tool) => Promise<Buffer>): Promise<Draw> {
     {name: 'other', data: other}, // covers letters that ours lacks
   ]
   return async ({address, width, height, element}) => {
-    const svg = await satori(drawableIn(element, faces), {width, height, fonts})
-    const png = new Resvg(inPlace(svg)).render().asPng()
+    const svg = await satori(withoutMissingLetters(element, faces), {width, height, fonts})
+    const png = new Resvg(inlineNestedSvg(svg)).render().asPng()
     return address.endsWith('.ico') ? iconFile(png, width) : png
   }
 }
 
 /** Removes characters that no font has, which would be drawn as boxes. */
-function drawableIn<Part>(part: Part, faces: readonly Face[]): Part {
+function withoutMissingLetters<Part>(part: Part, faces: readonly Face[]): Part {
   const change = (inner: unknown): unknown => {
     if (typeof inner === 'string')
       return runsOf(inner, faces)
@@ -64,7 +65,7 @@ function drawableIn<Part>(part: Part, faces: readonly Face[]): Part {
 }
 
 /** Satori embeds drawings within a drawing as images, which take four times as long to draw as everything else. */
-export const inPlace = (svg: string): string =>
+export const inlineNestedSvg = (svg: string): string =>
   svg.replace(
     /<image x="([^"]+)" y="([^"]+)"[^>]* href="data:image\/svg\+xml;utf8,([^"]*)"[^>]*\/>/g,
     (_, x, y, drawn) => decodeURIComponent(drawn).replace('<svg ', `<svg x="${x}" y="${y}" `),

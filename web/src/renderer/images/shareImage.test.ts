@@ -2,7 +2,7 @@ import {copyFileSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {DISPLAY, type Drawing, ICONS} from './drawings.ts'
-import {inPlace, openArtist, TOOLS, toolsOf} from './imageRenderer.ts'
+import {inlineNestedSvg, openImageRenderer, RESOURCES, resourcePaths} from './imageRenderer.ts'
 import {shareImageOf} from './shareImage.ts'
 
 type Page = Parameters<typeof shareImageOf>[0]
@@ -10,14 +10,14 @@ const page = (title: string, shareImage: object | null = null, brandName = 'Merk
   ({seo: {title, shareImage}, site: {settings: {brandName}}}) as unknown as Page
 const file = (more: object = {}) => ({asset: {url: 'https://cdn/images/wind.png', width: 2000, height: 2000}, ...more})
 
-const tools = mkdtempSync(path.join(tmpdir(), 'tools-'))
-const draw = openArtist(tools)
+const resources = mkdtempSync(path.join(tmpdir(), 'tools-'))
+const draw = openImageRenderer(resources)
 beforeAll(async () => {
-  for (const [tool, from] of Object.entries(toolsOf(path.join(import.meta.dirname, '../../..'))))
-    copyFileSync(from, path.join(tools, TOOLS[tool as keyof typeof TOOLS]))
+  for (const [resource, from] of Object.entries(resourcePaths(path.join(import.meta.dirname, '../../..'))))
+    copyFileSync(from, path.join(resources, RESOURCES[resource as keyof typeof RESOURCES]))
   await draw(ICONS.small) // loads everything that later drawings need
 })
-afterAll(() => rmSync(tools, {recursive: true}))
+afterAll(() => rmSync(resources, {recursive: true}))
 
 test('draws the title with the brand once; the same title has the same address', () => {
   const {image, drawing} = shareImageOf(page('Over ons | Merk'))
@@ -44,13 +44,13 @@ test('draws the title when the image is missing or an SVG', () => {
     expect(shareImageOf(page('Over ons', gone)).drawing).toBeDefined()
 })
 
-test('inPlace draws nested drawings to the same pixels', async () => {
+test('inlineNestedSvg draws nested drawings to the same pixels', async () => {
   const {default: satori} = await import('satori')
   const {Resvg} = await import('@resvg/resvg-wasm')
-  const fonts = [{name: DISPLAY, data: readFileSync(path.join(tools, TOOLS.display))}]
+  const fonts = [{name: DISPLAY, data: readFileSync(path.join(resources, RESOURCES.display))}]
   const {element, width, height} = shareImageOf(page('Over ons')).drawing as Drawing
   const embedded = await satori(element, {width, height, fonts})
-  const placed = inPlace(embedded)
+  const placed = inlineNestedSvg(embedded)
   expect([embedded.match(/<image /g)?.length, placed.match(/<image /g)]).toEqual([5, null])
   expect(new Resvg(placed).render().asPng()).toEqual(new Resvg(embedded).render().asPng())
 })

@@ -14,7 +14,7 @@ import type {PageContext} from '../../page/pageContext.ts'
 import {Button, ButtonLink} from '../../ui/Button.ts'
 import {PlanDialog} from '../../ui/dialogs/PlanDialog.tsx'
 import {Lede, Small, Subtitle, Ticks, Title} from '../../ui/primitives.ts'
-import {LaterToasts} from '../../ui/toasts/LazyToasts.tsx'
+import {LazyToasts} from '../../ui/toasts/LazyToasts.tsx'
 import {Amount} from './Amount.tsx'
 import {Customer} from './Customer.tsx'
 import {Columns, Included, Side} from './checkout.styles.ts'
@@ -154,7 +154,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         </Included>
       </Columns>
       <Part>
-        <LaterToasts messages={payment.toasts.messages} onClose={payment.toasts.dismiss} />
+        <LazyToasts messages={payment.toasts.messages} onClose={payment.toasts.dismiss} />
       </Part>
     </Page>
   )

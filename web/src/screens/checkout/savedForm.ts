@@ -1,11 +1,11 @@
 import {HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
 import {isPeriod, type Period} from '../../../../domain/money/pricing.ts'
-import {keepTyped, typedBefore} from '../../session/savedFields.ts'
+import {savedFields, saveFields} from '../../session/savedFields.ts'
 
 /** Saves the form for a visitor who leaves the page and returns. */
 export function keep(form: HTMLFormElement) {
   try {
-    keepTyped(sessionStorage, new FormData(form))
+    saveFields(sessionStorage, new FormData(form))
   } catch {
     // Storage is forbidden: returning visitors type it again.
   }
@@ -13,7 +13,7 @@ export function keep(form: HTMLFormElement) {
 
 const kept = (): [string, string][] => {
   try {
-    return typedBefore(sessionStorage)
+    return savedFields(sessionStorage)
   } catch {
     return [] // Storage is forbidden: nothing was saved.
   }

@@ -14,7 +14,7 @@ import {FieldBox, Input} from '../../ui/forms/Field.tsx'
 import {useFieldErrors} from '../../ui/forms/useFieldErrors.tsx'
 import {Lede, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
-import {LaterToasts} from '../../ui/toasts/LazyToasts.tsx'
+import {LazyToasts} from '../../ui/toasts/LazyToasts.tsx'
 import {useToasts} from '../../ui/toasts/useToasts.ts'
 
 const Gate = styled.div`
@@ -149,7 +149,7 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
         </Content>
         <Sea points={series.points} from={520} to={900} />
       </Gate>
-      <LaterToasts messages={toasts.messages} onClose={toasts.dismiss} />
+      <LazyToasts messages={toasts.messages} onClose={toasts.dismiss} />
     </Page>
   )
 }

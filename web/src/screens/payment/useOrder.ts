@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react'
 import {endAttempt} from '../../session/attempt.ts'
-import {forgetTyped} from '../../session/savedFields.ts'
+import {deleteSavedFields} from '../../session/savedFields.ts'
 import {useBeforePaint} from '../../ui/useBeforePaint.ts'
 import {type OrderAnswer, type OrderState, readOrder, WAITS} from './orderStatus.ts'
 import {shownAgain} from './waitingScript.ts'
@@ -58,7 +58,7 @@ export function useOrder(): OrderView {
 function forgetAttempt() {
   try {
     endAttempt(localStorage)
-    forgetTyped(sessionStorage)
+    deleteSavedFields(sessionStorage)
   } catch {
     // Storage is forbidden: nothing was saved.
   }

@@ -8,7 +8,7 @@ import type {Toasts} from './Toast.tsx'
 import {type ToastMessage, type ToastsProps, toastBox, toastCorner, toastTitle} from './toast.styles.ts'
 
 /** Longer than its file takes to load, and short enough that nobody wonders about the message. */
-const PATIENCE_MS = 1000
+const FALLBACK_AFTER_MS = 1000
 
 const Region = styled.section`${toastCorner}`
 const Box = styled.div<{$tone: ToastMessage['tone']}>`${toastBox}`
@@ -43,7 +43,7 @@ const loadToasts = () => import('./Toast.tsx')
  * Toasts that load their file (11 KB) on the first interaction, for a page whose messages are rare. When it does not
  * load in time, a message shows without it: the message may well be about the network.
  */
-export function LaterToasts({load = loadToasts, ...toasts}: Props) {
+export function LazyToasts({load = loadToasts, ...toasts}: Props) {
   const [Corner, setCorner] = useState<typeof Toasts>()
   const isAsked = toasts.messages.length > 0
   useEffect(() => {
@@ -57,7 +57,7 @@ export function LaterToasts({load = loadToasts, ...toasts}: Props) {
       (file) => settle(file.Toasts),
       () => settle(PlainToasts),
     )
-    const late = setTimeout(settle, PATIENCE_MS, PlainToasts)
+    const late = setTimeout(settle, FALLBACK_AFTER_MS, PlainToasts)
     return () => clearTimeout(late)
   }, [isAsked, load])
   return Corner ? <Corner {...toasts} /> : null
