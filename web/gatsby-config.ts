@@ -1,5 +1,6 @@
 import type {GatsbyConfig} from 'gatsby'
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../domain/texts/languages.ts'
+import './src/gatsby/build/browserVariables.ts'
 import {siteUrl} from './src/renderer/environment.ts'
 
 const config: GatsbyConfig = {

@@ -58,9 +58,9 @@ function useFittingSize(chart: RefObject<EChartsReact | null>) {
 }
 
 /** Colours are the page's custom properties, so that the theme can change under the chart. */
-function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (value: number) => string) {
+function optionFor(chart: ChartProps, write: (value: number) => string) {
+  const {days} = chart
   const end = endOf(days)
-  const mark = {color: 'var(--signal)', borderColor: 'var(--surface)', borderWidth: 2}
   const label = {color: 'var(--muted)', fontFamily: 'var(--text)', fontSize: 13}
   const labelledBy = (isShown: typeof isLabelled) => ({
     xAxis: {axisLabel: {interval: (index: number) => isShown(index, days.length)}},
@@ -106,53 +106,58 @@ function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (va
       axisLabel: {...label, formatter: write},
       splitLine: {lineStyle: {color: 'var(--line)'}},
     },
-    series: [
-      {
-        name: visitorsLabel,
-        type: 'line',
-        smooth: 0.3,
-        symbol: 'circle',
-        symbolSize: 10,
-        showSymbol: false,
-        data: days.map(({visitors}) => visitors),
-        areaStyle: {color: 'var(--sea)', opacity: 1},
-        lineStyle: {color: 'var(--ink)', width: 2.5},
-        itemStyle: mark,
-        // Without it echarts derives the colour, which fails for a custom property.
-        emphasis: {areaStyle: {color: 'var(--sea)'}, lineStyle: {color: 'var(--ink)', width: 2.5}},
-      },
-      ...DEPTHS.map((share) => ({
-        type: 'line',
-        smooth: 0.3,
-        symbol: 'none',
-        silent: true,
-        data: days.map(({visitors}) => visitors * share),
-        lineStyle: {color: 'var(--sea-line)', width: 1},
-        emphasis: {disabled: true},
-      })),
-      {
-        name: benchmarkLabel,
-        type: 'line',
-        smooth: 0.3,
-        symbol: 'none',
-        data: days.map(({benchmark}) => benchmark),
-        lineStyle: {color: 'var(--sea-muted)', width: 1.75, type: [2, 5], cap: 'round'},
-        emphasis: {disabled: true},
-      },
-      // As in the static chart; each resize removes the mark of the chosen day.
-      {
-        type: 'line',
-        symbol: 'circle',
-        symbolSize: 10,
-        silent: true,
-        data: days.map(({visitors}, index) => (index === days.length - 1 ? visitors : null)),
-        itemStyle: mark,
-        emphasis: {disabled: true},
-      },
-    ],
+    series: seriesOf(chart),
   }
   const media = [{query: {maxWidth: PHONE_PX}, option: labelledBy(isLabelledOnPhone)}, {option: labelledBy(isLabelled)}]
   return {baseOption, media}
+}
+
+function seriesOf({days, visitorsLabel, benchmarkLabel}: ChartProps) {
+  const mark = {color: 'var(--signal)', borderColor: 'var(--surface)', borderWidth: 2}
+  return [
+    {
+      name: visitorsLabel,
+      type: 'line',
+      smooth: 0.3,
+      symbol: 'circle',
+      symbolSize: 10,
+      showSymbol: false,
+      data: days.map(({visitors}) => visitors),
+      areaStyle: {color: 'var(--sea)', opacity: 1},
+      lineStyle: {color: 'var(--ink)', width: 2.5},
+      itemStyle: mark,
+      // Without it echarts derives the colour, which fails for a custom property.
+      emphasis: {areaStyle: {color: 'var(--sea)'}, lineStyle: {color: 'var(--ink)', width: 2.5}},
+    },
+    ...DEPTHS.map((share) => ({
+      type: 'line',
+      smooth: 0.3,
+      symbol: 'none',
+      silent: true,
+      data: days.map(({visitors}) => visitors * share),
+      lineStyle: {color: 'var(--sea-line)', width: 1},
+      emphasis: {disabled: true},
+    })),
+    {
+      name: benchmarkLabel,
+      type: 'line',
+      smooth: 0.3,
+      symbol: 'none',
+      data: days.map(({benchmark}) => benchmark),
+      lineStyle: {color: 'var(--sea-muted)', width: 1.75, type: [2, 5], cap: 'round'},
+      emphasis: {disabled: true},
+    },
+    // As in the static chart; each resize removes the mark of the chosen day.
+    {
+      type: 'line',
+      symbol: 'circle',
+      symbolSize: 10,
+      silent: true,
+      data: days.map(({visitors}, index) => (index === days.length - 1 ? visitors : null)),
+      itemStyle: mark,
+      emphasis: {disabled: true},
+    },
+  ]
 }
 
 type Size = {contentSize: [width: number, height: number]; viewSize: [width: number, height: number]}

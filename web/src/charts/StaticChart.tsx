@@ -106,16 +106,21 @@ export function StaticChart({days}: Pick<ChartProps, 'days'>) {
           </span>
         ))}
       </div>
-      {last && (
-        <>
-          <Dot style={{top: `${heightOf(last.visitors, end)}%`}} />
-          <Reading style={{bottom: `calc(${100 - heightOf(last.visitors, end)}% + 14px)`}}>
-            <b>{last.reading}</b>
-            {last.difference}
-          </Reading>
-        </>
-      )}
+      {last && <LastDay day={last} end={end} />}
     </Plot>
+  )
+}
+
+function LastDay({day, end}: {day: ChartDay; end: number}) {
+  const height = heightOf(day.visitors, end)
+  return (
+    <>
+      <Dot style={{top: `${height}%`}} />
+      <Reading style={{bottom: `calc(${100 - height}% + 14px)`}}>
+        <b>{day.reading}</b>
+        {day.difference}
+      </Reading>
+    </>
   )
 }
 

@@ -90,11 +90,6 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
   const onSale = site.plansOnSale.includes(plan.key)
   const badge = onSale ? plan.badge : texts.comingSoon
   const chosen = onSale && Boolean(badge)
-  const monthly = plan.prices.find(({period}) => period === 'monthly')
-  const price = monthly ? breakdown(monthly.exclVat, site.settings.vatRate) : null
-  const savings = PERIODS.flatMap(
-    (period) => plan.prices.find((each) => each.period === period && each.discountNote) ?? [],
-  )
   return (
     <PlanCard $look={chosen ? 'chosen' : onSale ? 'ordinary' : 'soon'} aria-labelledby={plan._id}>
       <header>
@@ -110,25 +105,7 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
       <Small>{plan.tagline}</Small>
       <Rest>
         {!onSale && <Coming>{plan.details.intro}</Coming>}
-        {onSale && price && (
-          <div>
-            <Price>
-              <strong>{formatEuros(price.exclVat, language, {whole: true})}</strong> <span>{texts.perMonth}</span>
-            </Price>
-            <Small>
-              <span>{formatEuros(price.total, language)}</span> <span>{texts.inclVat}</span>
-            </Small>
-          </div>
-        )}
-        {onSale && savings.length > 0 && (
-          <Savings>
-            {savings.map(({period, discountNote}) => (
-              <li key={period}>
-                {texts.periods?.[period]} <Badge>{discountNote}</Badge>
-              </li>
-            ))}
-          </Savings>
-        )}
+        {onSale && <PlanPrice plan={plan} texts={texts} />}
         <Ticks>
           {plan.features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -156,5 +133,38 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
         <PlanDialog plans={[plan]} trigger={texts.detailsLabel} />
       </Rest>
     </PlanCard>
+  )
+}
+
+/** The monthly price of a plan, and the savings of its longer periods. */
+function PlanPrice({plan, texts}: {plan: Plan; texts: Texts}) {
+  const {language, site} = usePage()
+  const monthly = plan.prices.find(({period}) => period === 'monthly')
+  const price = monthly ? breakdown(monthly.exclVat, site.settings.vatRate) : null
+  const savings = PERIODS.flatMap(
+    (period) => plan.prices.find((each) => each.period === period && each.discountNote) ?? [],
+  )
+  return (
+    <>
+      {price && (
+        <div>
+          <Price>
+            <strong>{formatEuros(price.exclVat, language, {whole: true})}</strong> <span>{texts.perMonth}</span>
+          </Price>
+          <Small>
+            <span>{formatEuros(price.total, language)}</span> <span>{texts.inclVat}</span>
+          </Small>
+        </div>
+      )}
+      {savings.length > 0 && (
+        <Savings>
+          {savings.map(({period, discountNote}) => (
+            <li key={period}>
+              {texts.periods?.[period]} <Badge>{discountNote}</Badge>
+            </li>
+          ))}
+        </Savings>
+      )}
+    </>
   )
 }

@@ -1,17 +1,9 @@
 import {enableVisualEditing} from '@sanity/visual-editing/enable-visual-editing'
-
-declare global {
-  interface Window {
-    /** Gatsby's function behind navigate and links. */
-    ___navigate: (to: string, options?: {replace?: boolean}) => void
-  }
-}
+import {ignoreRedirects} from '../gatsby/browser/navigation.ts'
 
 /** Draws the overlays, reports the current page to the Studio, and navigates on its request. */
 export function enableOverlays(onNavigation: Set<() => void>) {
-  const navigate = window.___navigate
-  // Automatic navigation is off, or nobody could read the texts of a page that redirects.
-  window.___navigate = (to, options) => (options?.replace ? undefined : navigate(to, options))
+  const navigate = ignoreRedirects()
   enableVisualEditing({
     history: {
       subscribe: (report) => {

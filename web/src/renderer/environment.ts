@@ -15,7 +15,8 @@ export const studioOrigin = URL.parse(process.env.STUDIO_URL ?? '')?.origin ?? n
 /** Whether search engines may index the pages: not those of a deploy preview. */
 export const indexed = isIndexed(process.env)
 
-const errorsDsn = process.env.ERRORS_DSN ?? ''
+/** Address of the error tracker; empty without one. */
+export const errorsDsn = process.env.ERRORS_DSN ?? ''
 
 /** Origin of the error tracker when it is another server: the content security policy must allow it. */
 export const errorsOrigin = otherOrigin(errorsDsn)
@@ -24,12 +25,6 @@ function otherOrigin(url: string): string | null {
   const origin = URL.parse(url)?.origin
   return !origin || origin === new URL(siteUrl).origin ? null : origin
 }
-
-// Gatsby passes only variables that start with GATSBY_ to the browser, which also makes canonical addresses.
-process.env.GATSBY_SITE_URL = siteUrl
-process.env.GATSBY_STUDIO_ORIGIN = studioOrigin ?? ''
-process.env.GATSBY_ERRORS_DSN = errorsDsn
-process.env.GATSBY_RELEASE = process.env.DEPLOY_ID ?? 'this machine'
 
 /** Returns the source of the content. */
 export function contentSource(environment: Environment = process.env): ContentSource {

@@ -3,15 +3,16 @@ import type {ContentSchema} from '../../../domain/content/shape.ts'
 import type {PageProblem} from '../../../domain/content/siteStatus.ts'
 import {NOT_FOUND_PATH} from '../../../domain/pages/pages.ts'
 import {withoutCircles} from '../../../domain/pages/redirects.ts'
+import {NOT_FOUND_FILE} from '../gatsby/conventions/pageData.ts'
 import {isShown} from '../page/pageContext.ts'
-import {makePages, type SitePage} from './content/makePages.ts'
+import {makePages, type Pages, type SitePage} from './content/makePages.ts'
 import {soldPlans} from './content/pageContexts.ts'
 import {readContent, type SiteContent} from './content/readContent.ts'
 import {markdownOf} from './files/markdown.ts'
 import {siteFiles} from './files/siteFiles.ts'
 import {fetchImage, imageAddress} from './images/contentImages.ts'
 import {ICON_ALIASES} from './images/drawings.ts'
-import {imagesOf, NOT_FOUND_FILE, nextRelease, type PageKeys, type Release, type ReleaseStore} from './release.ts'
+import {imagesOf, nextRelease, type PageKeys, type Release, type ReleaseStore} from './release.ts'
 import type {RenderedPage, Renderer} from './renderer.ts'
 
 export {InvalidContent} from './content/readContent.ts'
@@ -60,49 +61,20 @@ function isAtLeast(other: Release, release: Release): boolean {
 }
 
 async function makeRelease(options: PublishOptions, before: Release | null): Promise<Release> {
-  const {client, schema, renderer, store, siteUrl, now = () => new Date(), onRenderError = () => {}} = options
-  const remember = (pageErrors: RenderErrors, error: unknown, address: string) => {
-    onRenderError(error, address)
-    addError(pageErrors, error, address)
-  }
+  const {client, schema, renderer, siteUrl, now = () => new Date()} = options
   const startedAt = now()
   const content = await readContent(client, {schema, now: startedAt, before: before ?? {sold: []}})
   const {pages, images, drawings, redirects, problems} = makePages(content, schema)
-  const made: Record<string, PageKeys> = {}
-  const pageErrors: RenderErrors = new Map()
-  for (const page of withNotFound(pages)) {
-    const keys = await keysOfPage(page, before, options).catch((error: unknown) => {
-      remember(pageErrors, error, page.path)
-      return null
-    })
-    if (keys) made[page.path] = keys
-  }
-  problems.push(...renderProblems(pageErrors))
+  const {made, errors} = await renderPages(pages, before, options)
+  problems.push(...renderProblems(errors))
   const kept = new Set(problems.flatMap((problem) => problem.pages))
-  for (const path of [...kept, ...(kept.has(NOT_FOUND_PATH) ? [NOT_FOUND_FILE] : [])]) {
-    const keys = await keptPage(path, before, options).catch((error: unknown) => onRenderError(error, path))
-    if (keys) made[path] = keys
-    else delete made[path]
-  }
-  const keptKeys = [...kept].flatMap((path) => made[path] ?? [])
+  const keptKeys = await keepPages(made, kept, before, options)
   const newPages = pages.filter(({path}) => made[path] && !kept.has(path))
-  const served = [...newPages, ...(await keptPages(keptKeys, options))]
-  const files: Record<string, string> = {}
-  for (const [address, text] of Object.entries(siteFiles(served, siteUrl, content.today)))
-    files[address] = await store.put(text)
-  const wanted = [
-    ...images.map((source) => ({address: imageAddress(source), make: () => fetchImage(source)})),
-    ...drawings.map((drawing) => ({address: drawing.address, make: () => renderer.draw(drawing)})),
-  ]
-  const imageErrors: RenderErrors = new Map()
-  for (const {address, make} of wanted) {
-    const known = files[address] ?? before?.files[address]
-    const key = known ?? (await make().then(store.put, (error) => remember(imageErrors, error, address)))
-    if (key) files[address] = key
-  }
+  const served = [...newPages, ...(await pagesOfKeys(keptKeys, options))]
+  const files = await storeTexts(siteFiles(served, siteUrl, content.today), options)
   // A page without its drawing or its image is still a page; the next publication tries again.
+  const imageErrors = await storeImages(files, {images, drawings}, before, options)
   problems.push(...renderProblems(imageErrors).map((problem) => ({...problem, pages: []})))
-  for (const [alias, address] of Object.entries(ICON_ALIASES)) if (files[address]) files[alias] = files[address]
   // A page that stays as it was shows the images that it had.
   if (kept.size > 0) for (const [address, key] of imagesOf(before)) files[address] ??= key
   return nextRelease(
@@ -124,6 +96,55 @@ async function makeRelease(options: PublishOptions, before: Release | null): Pro
       documents: content.documents.length,
     },
   )
+}
+
+type Made = Record<string, PageKeys>
+
+async function renderPages(pages: readonly SitePage[], before: Release | null, options: PublishOptions) {
+  const made: Made = {}
+  const errors: RenderErrors = new Map()
+  for (const page of withNotFound(pages)) {
+    const keys = await keysOfPage(page, before, options).catch(recordError(errors, page.path, options))
+    if (keys) made[page.path] = keys
+  }
+  return {made, errors}
+}
+
+/** Replaces blocked pages by their last good version, or removes them; returns the keys of the kept ones. */
+async function keepPages(made: Made, kept: ReadonlySet<string>, before: Release | null, options: PublishOptions) {
+  for (const path of [...kept, ...(kept.has(NOT_FOUND_PATH) ? [NOT_FOUND_FILE] : [])]) {
+    const keys = await keptPage(path, before, options).catch((error: unknown) => options.onRenderError?.(error, path))
+    if (keys) made[path] = keys
+    else delete made[path]
+  }
+  return [...kept].flatMap((path) => made[path] ?? [])
+}
+
+async function storeTexts(texts: Record<string, string>, {store}: PublishOptions): Promise<Release['files']> {
+  const files: Release['files'] = {}
+  for (const [address, text] of Object.entries(texts)) files[address] = await store.put(text)
+  return files
+}
+
+/** Adds images to the files; those of the previous release are not made again. */
+async function storeImages(
+  files: Release['files'],
+  {images, drawings}: Pick<Pages, 'images' | 'drawings'>,
+  before: Release | null,
+  options: PublishOptions,
+): Promise<RenderErrors> {
+  const errors: RenderErrors = new Map()
+  const wanted = [
+    ...images.map((source) => ({address: imageAddress(source), make: () => fetchImage(source)})),
+    ...drawings.map((drawing) => ({address: drawing.address, make: () => options.renderer.draw(drawing)})),
+  ]
+  for (const {address, make} of wanted) {
+    const known = files[address] ?? before?.files[address]
+    const key = known ?? (await make().then(options.store.put, recordError(errors, address, options)))
+    if (key) files[address] = key
+  }
+  for (const [alias, address] of Object.entries(ICON_ALIASES)) if (files[address]) files[alias] = files[address]
+  return errors
 }
 
 /** Gatsby gives the 404 page a second address, which hosts look for. */
@@ -149,7 +170,7 @@ async function keptPage(path: string, before: Release | null, {renderer, store, 
 }
 
 /** Kept pages, from their own data; the time of their last change is unknown. */
-async function keptPages(kept: readonly PageKeys[], {renderer, store}: PublishOptions): Promise<SitePage[]> {
+async function pagesOfKeys(kept: readonly PageKeys[], {renderer, store}: PublishOptions): Promise<SitePage[]> {
   const pages: SitePage[] = []
   for (const {data} of kept) {
     const bytes = await store.get(data)
@@ -168,13 +189,17 @@ async function keysOfFiles({html, data, context}: RenderedPage, {store, siteUrl}
 /** Failed addresses by error message: a page mostly exists in two languages, with one cause. */
 type RenderErrors = Map<string, string[]>
 
-function addError(pageErrors: RenderErrors, error: unknown, address: string) {
-  const cause = error instanceof Error ? error.message : String(error)
-  pageErrors.set(cause, [...(pageErrors.get(cause) ?? []), address])
-}
+const recordError =
+  (errors: RenderErrors, address: string, {onRenderError}: PublishOptions) =>
+  (error: unknown) => {
+    onRenderError?.(error, address)
+    const cause = error instanceof Error ? error.message : String(error)
+    errors.set(cause, [...(errors.get(cause) ?? []), address])
+    return null
+  }
 
-const renderProblems = (pageErrors: RenderErrors): PageProblem[] =>
-  [...pageErrors].map(([cause, pages]) => ({
+const renderProblems = (errors: RenderErrors): PageProblem[] =>
+  [...errors].map(([cause, pages]) => ({
     message: `${pages.join(' and ')} cannot be drawn: ${cause}`,
     reason: 'undrawn',
     documentId: null,

@@ -2,6 +2,7 @@ import type {PlanKey} from '../../../domain/catalogue/plans.ts'
 import type {PageProblem, SitePublish} from '../../../domain/content/siteStatus.ts'
 import type {OwnPage} from '../../../domain/pages/pages.ts'
 import {type Redirects, redirectKey} from '../../../domain/pages/redirects.ts'
+import {NOT_FOUND_FILE, pageOfData} from '../gatsby/conventions/pageData.ts'
 
 /**
  * The whole site at one moment: the file at each address. Files are stored under the hash of their bytes, so that a
@@ -44,7 +45,6 @@ export type ReleaseStore = {
 export type Found = {key: string; type: string} | {redirect: string; status: 301 | 302}
 
 const MARKDOWN = /^(.*\/)index\.md$/
-const PAGE_DATA = /^\/page-data\/(.+)\/page-data\.json$/
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -74,9 +74,9 @@ export function findInRelease(release: Release, pathname: string, search = ''): 
   const own = (address: string) => (Object.hasOwn(pages, address) ? pages[address] : undefined)
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
   if (file) return {key: file, type: typeOf(pathname)}
-  const data = PAGE_DATA.exec(pathname)?.[1]
-  if (data) {
-    const page = own(data === 'index' ? '/' : data.endsWith('.html') ? `/${data}` : `/${data}/`)
+  const ofData = pageOfData(pathname)
+  if (ofData) {
+    const page = own(ofData)
     return page ? {key: page.data, type: typeOf('.json')} : null
   }
   const markdown = own(MARKDOWN.exec(pathname)?.[1] ?? '')?.markdown
@@ -126,9 +126,6 @@ export function nextRelease(
 /** Images of a release by address. */
 export const imagesOf = (release: Release | null): [address: string, key: string][] =>
   Object.entries(release?.files ?? {}).filter(([address]) => address.startsWith('/images/'))
-
-/** Second address of the 404 page, for hosts; nobody visits it. */
-export const NOT_FOUND_FILE = '/404.html'
 
 /**
  * Policy of files that are no page: a browser may open one as a document of this origin, and an SVG or an XML file may

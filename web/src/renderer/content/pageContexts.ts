@@ -5,11 +5,12 @@ import {vatRateOn} from '../../../../domain/money/vat.ts'
 import {hrefOf, type Places, withHrefs} from '../../../../domain/pages/destinations.ts'
 import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
 import {addressOf, type Route, routesFor} from '../../../../domain/pages/pages.ts'
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language, perLanguage} from '../../../../domain/texts/languages.ts'
+import {type Language, perLanguage} from '../../../../domain/texts/languages.ts'
 import type {Facts} from '../../../../domain/texts/placeholders.ts'
 import {factsFrom, fillContent} from '../../../../domain/texts/placeholderValues.ts'
 import {localise, SHARED_LANGUAGE, sharedTexts} from '../../../../domain/texts/texts.ts'
 import {unbroken} from '../../../../domain/texts/unbroken.ts'
+import {i18nContext} from '../../gatsby/conventions/i18nContext.ts'
 import type {Complete, PageContext, Site} from '../../page/pageContext.ts'
 import {withPictures} from '../images/pictures.ts'
 
@@ -119,17 +120,6 @@ function settingsOf(found: SiteQueryResult['settings'], addressOf: PageOptions['
   const at = (image: {url: string} | null) => image && {...image, url: addressOf(image.url)}
   return {...settings, logo: {light: at(settings.logo.light), dark: at(settings.logo.dark)}}
 }
-
-/** With this present, gatsby-plugin-react-i18next leaves the page unchanged. */
-const i18nContext = (route: Route, language: Language) => ({
-  language,
-  languages: [...LANGUAGES],
-  defaultLanguage: DEFAULT_LANGUAGE,
-  generateDefaultLanguagePage: false,
-  routed: language !== DEFAULT_LANGUAGE,
-  originalPath: route.path,
-  path: addressOf(route, language),
-})
 
 /** Filters every list of prices in a query's result, at any depth, to those in force. */
 function onlyPricesInForce<T>(content: T, today: string): T {

@@ -96,26 +96,7 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
             <Title id="comparison">{comparison.heading}</Title>
             <Lede>{comparison.intro}</Lede>
           </SectionHead>
-          <Comparison label={comparison.heading}>
-            <thead>
-              <tr>
-                {(['aspect', 'us', 'agency'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {comparison.columns[column]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {comparison.rows.map(({_key, aspect, us, agency}) => (
-                <tr key={_key}>
-                  <th scope="row">{aspect}</th>
-                  <td data-column={comparison.columns.us}>{us}</td>
-                  <td data-column={comparison.columns.agency}>{agency}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Comparison>
+          <ComparisonTable comparison={comparison} />
         </Wrap>
       </Section>
 
@@ -127,6 +108,33 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
         </Closing>
       </Section>
     </Page>
+  )
+}
+
+type PageContent = PageContext<AboutQueryResult>['content']['page']
+
+function ComparisonTable({comparison}: {comparison: PageContent['comparison']}) {
+  return (
+    <Comparison label={comparison.heading}>
+      <thead>
+        <tr>
+          {(['aspect', 'us', 'agency'] as const).map((column) => (
+            <th key={column} scope="col">
+              {comparison.columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.rows.map(({_key, aspect, us, agency}) => (
+          <tr key={_key}>
+            <th scope="row">{aspect}</th>
+            <td data-column={comparison.columns.us}>{us}</td>
+            <td data-column={comparison.columns.agency}>{agency}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Comparison>
   )
 }
 

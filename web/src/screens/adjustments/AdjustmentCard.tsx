@@ -96,19 +96,7 @@ export function AdjustmentCard({card, badge, text, onEdit}: Props) {
           size="sm"
           title={t('adjustments.examplesTitle', {card: card.title})}
         >
-          {(close) => (
-            <>
-              <Small>{t('adjustments.examplesIntro')}</Small>
-              <Examples>
-                {card.examples.map((example) => (
-                  <li key={example}>
-                    <p>{isCode ? <code>{example}</code> : example}</p>
-                    <UseButton close={close} onUse={() => onEdit(example)} />
-                  </li>
-                ))}
-              </Examples>
-            </>
-          )}
+          {(close) => <ExampleTexts texts={card.examples} isCode={isCode} onUse={onEdit} close={close} />}
         </Dialog>
       </Row>
     </Box>
@@ -117,6 +105,25 @@ export function AdjustmentCard({card, badge, text, onEdit}: Props) {
 
 /** Attributes of a button that closes a dialog, after its click handler. */
 type Close = {onClick?: () => void}
+
+type ExampleProps = {texts: string[]; isCode: boolean; onUse: (text: string) => void; close: Close}
+
+function ExampleTexts({texts, isCode, onUse, close}: ExampleProps) {
+  const {t} = useTranslation()
+  return (
+    <>
+      <Small>{t('adjustments.examplesIntro')}</Small>
+      <Examples>
+        {texts.map((text) => (
+          <li key={text}>
+            <p>{isCode ? <code>{text}</code> : text}</p>
+            <UseButton close={close} onUse={() => onUse(text)} />
+          </li>
+        ))}
+      </Examples>
+    </>
+  )
+}
 
 function UseButton({close, onUse}: {close: Close; onUse: () => void}) {
   const {t} = useTranslation()

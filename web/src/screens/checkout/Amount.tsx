@@ -67,40 +67,10 @@ type Props = {
 /** The amount due today, and the button that pays it. */
 export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
   const {language, site} = usePage()
-  const {today, renewal, submit, terms, mandate} = page
+  const {today, renewal, submit, mandate} = page
   const {vatRate, paymentMethods, labels} = site.settings
-  const todaysDate = useToday()
   const label = newTotal === undefined ? submit.label : fill(submit.confirm, {total: formatEuros(newTotal, language)})
-  const sumOf = ({exclVat, vat, total}: Breakdown, [exclLabel, vatLabel, totalLabel]: [string, string, string]) => (
-    <>
-      <p>
-        <span>{formatEuros(total, language)}</span> <small>{totalLabel}</small>
-      </p>
-      <dl>
-        {[[exclLabel, exclVat] as const, [vatLabel, vat] as const].map(([term, cents]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{formatEuros(cents, language)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
-  const renewalOf = ({period}: PeriodOffer) =>
-    period === 'monthly' ? (
-      <Small>{renewal.monthly}</Small>
-    ) : (
-      <>
-        <Small>{renewal.autoRenewed}</Small>
-        <Small>{fill(renewal.prepaid, {months: String(MONTHS[period])})}</Small>
-      </>
-    )
-  const inShort = (text: string, period: Period, total: Cents) =>
-    fill(text, {
-      total: formatEuros(total, language),
-      date: formatDay(monthsLater(todaysDate, MONTHS[period]), language, 'long'),
-      months: String(MONTHS[period]),
-    })
+  const vatLabel = fill(today.vat, {vatRate: String(vatRate)})
   return (
     <Box aria-labelledby="today">
       <h2 id="today">{today.heading}</h2>
@@ -108,13 +78,13 @@ export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
         {offers.map((offer) => (
           <Fragment key={offer.period}>
             <Sum $period={offer.period} data-period={offer.period}>
-              {sumOf(offer, [today.exclVat, fill(today.vat, {vatRate: String(vatRate)}), today.total])}
-              {renewalOf(offer)}
+              <Amounts amounts={offer} labels={[today.exclVat, vatLabel, today.total]} />
+              <Renewal period={offer.period} texts={renewal} />
             </Sum>
             {sellsAbroad && (
               <Sum $period={offer.period} $reversed data-reversed={offer.period}>
-                {sumOf(offer.reversed, [today.exclVat, labels.reverseCharge, today.totalReversed])}
-                {renewalOf(offer)}
+                <Amounts amounts={offer.reversed} labels={[today.exclVat, labels.reverseCharge, today.totalReversed]} />
+                <Renewal period={offer.period} texts={renewal} />
               </Sum>
             )}
           </Fragment>
@@ -134,26 +104,72 @@ export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
             </>
           )}
         </Button>
-        <Small>
-          {offers.map(({period, total, reversed}) => (
-            <Fragment key={period}>
-              <OfPeriod $period={period}>{`${inShort(renewal.inShort, period, total)} `}</OfPeriod>
-              {sellsAbroad && (
-                <OfPeriod $period={period} $reversed>
-                  {`${inShort(renewal.inShortReversed, period, reversed.total)} `}
-                </OfPeriod>
-              )}
-            </Fragment>
-          ))}
-          <span>
-            {terms.before} <Link to={pathOf('terms', language)}>{terms.linkLabel}</Link>
-            {terms.after}
-          </span>
-        </Small>
+        <Conditions offers={offers} sellsAbroad={sellsAbroad} page={page} />
         <Small>{mandate}</Small>
         <Small>{submit.note}</Small>
         <Methods names={paymentMethods} label={submit.methodsLabel} />
       </Pay>
     </Box>
+  )
+}
+
+type AmountsProps = {amounts: Breakdown; labels: [exclVat: string, vat: string, total: string]}
+
+function Amounts({amounts: {exclVat, vat, total}, labels: [exclLabel, vatLabel, totalLabel]}: AmountsProps) {
+  const {language} = usePage()
+  return (
+    <>
+      <p>
+        <span>{formatEuros(total, language)}</span> <small>{totalLabel}</small>
+      </p>
+      <dl>
+        {[[exclLabel, exclVat] as const, [vatLabel, vat] as const].map(([term, cents]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{formatEuros(cents, language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+const Renewal = ({period, texts}: {period: Period; texts: PageTexts['renewal']}) =>
+  period === 'monthly' ? (
+    <Small>{texts.monthly}</Small>
+  ) : (
+    <>
+      <Small>{texts.autoRenewed}</Small>
+      <Small>{fill(texts.prepaid, {months: String(MONTHS[period])})}</Small>
+    </>
+  )
+
+/** The next payment of the chosen period, and the terms. */
+function Conditions({offers, sellsAbroad, page: {renewal, terms}}: Pick<Props, 'offers' | 'sellsAbroad' | 'page'>) {
+  const {language} = usePage()
+  const today = useToday()
+  const inShort = (text: string, period: Period, total: Cents) =>
+    fill(text, {
+      total: formatEuros(total, language),
+      date: formatDay(monthsLater(today, MONTHS[period]), language, 'long'),
+      months: String(MONTHS[period]),
+    })
+  return (
+    <Small>
+      {offers.map(({period, total, reversed}) => (
+        <Fragment key={period}>
+          <OfPeriod $period={period}>{`${inShort(renewal.inShort, period, total)} `}</OfPeriod>
+          {sellsAbroad && (
+            <OfPeriod $period={period} $reversed>
+              {`${inShort(renewal.inShortReversed, period, reversed.total)} `}
+            </OfPeriod>
+          )}
+        </Fragment>
+      ))}
+      <span>
+        {terms.before} <Link to={pathOf('terms', language)}>{terms.linkLabel}</Link>
+        {terms.after}
+      </span>
+    </Small>
   )
 }

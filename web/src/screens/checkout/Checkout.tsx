@@ -2,6 +2,7 @@ import {graphql, type PageProps} from 'gatsby'
 import {Fragment, useCallback, useEffect, useRef, useState} from 'react'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
 import {OTHER_COUNTRIES} from '../../../../domain/customers/countries.ts'
+import type {CheckoutProblem} from '../../../../domain/customers/customerDetails.ts'
 import {formatAmount} from '../../../../domain/money/money.ts'
 import {breakdown, PERIODS, type Period} from '../../../../domain/money/pricing.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
@@ -11,6 +12,7 @@ import {siteUrl} from '../../head/Seo.tsx'
 import {Part} from '../../layout/ErrorBoundary.tsx'
 import {Page} from '../../layout/Page.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
+import {usePage} from '../../page/usePage.ts'
 import {Button, ButtonLink} from '../../ui/Button.ts'
 import {PlanDialog} from '../../ui/dialogs/PlanDialog.tsx'
 import {Lede, Small, Subtitle, Ticks, Title} from '../../ui/primitives.ts'
@@ -25,37 +27,23 @@ import {isAbroad, usePayment} from './payment/usePayment.ts'
 import {keep, periodOf} from './savedForm.ts'
 import {TotalBar} from './TotalBar.tsx'
 
+type Content = PageContext<CheckoutQueryResult>['content']
+
 export default function Checkout({pageContext}: PageProps<unknown, PageContext<CheckoutQueryResult>>) {
   const {language, content, site} = pageContext
   const {page, plan, prices} = content
-  const {vatRate} = site.settings
-  const published = offersFrom(prices, vatRate)
-  const [period, setPeriod] = useState<Period>('monthly')
-  const [isReversed, setReversed] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const readCountry = useCallback(() => setReversed(form.current !== null && isAbroad(new FormData(form.current))), [])
-  useEffect(() => {
-    const wanted = form.current && periodOf(form.current)
-    if (wanted) setPeriod(wanted)
-    readCountry()
-  }, [readCountry])
-  const choose = (chosen: Period) => {
-    // The address holds the previous choice, which is now outdated.
-    if (window.location.search) window.history.replaceState(window.history.state, '', `?period=${chosen}`)
-    setPeriod(chosen)
-  }
+  const {form, period, choose, isReversed, readCountry} = useFormState()
   const payment = usePayment({planKey: plan.key, language, texts: page.messages})
   // After a 409 the server's amount is the right one, until the page itself is published again.
   const {home, reversed} = payment.changed
-  const offers = published.map((offer) => ({
+  const offers = offersFrom(prices, site.settings.vatRate).map((offer) => ({
     ...offer,
     ...home[offer.period],
     reversed: reversed[offer.period] ?? offer.reversed,
   }))
+  const newTotal = (isReversed ? reversed : home)[period]?.total
   const countries = OTHER_COUNTRIES.filter((country) => content.countries.some((sold) => sold === country))
   const sellsAbroad = countries.length > 0
-  const otherPlans = content.otherPlans.filter(({key}) => site.plansOnSale.includes(key))
-
   return (
     <Page slim>
       <JsonLd graph={checkoutJsonLd(pageContext, siteUrl)} />
@@ -74,84 +62,22 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           if (offer) void payment.start(offer, typed)
         }}
       >
-        <input type="hidden" name="planType" value={plan.key} />
-        <input type="hidden" name="language" value={language} />
-        {/* Filled in by the answer to a form of a customer who has the plan already. */}
-        <input type="hidden" name="again" />
-        {offers.map((offer) => (
-          <Fragment key={offer.period}>
-            <input type="hidden" name={`shownTotal-${offer.period}`} value={formatAmount(offer.total)} />
-            {sellsAbroad && (
-              <input
-                type="hidden"
-                name={`shownTotalReversed-${offer.period}`}
-                value={formatAmount(offer.reversed.total)}
-              />
-            )}
-          </Fragment>
-        ))}
-        <div>
-          <Notices messages={page.messages} />
-          <Small>{page.eyebrow}</Small>
-          <Title as="h1">{fill(page.heading, {plan: plan.name})}</Title>
-          <Lede style={{marginBlock: 'var(--s3) var(--s6)'}}>{page.steps}</Lede>
-          <Part>
-            <PeriodChoice
-              offers={offers}
-              chosen={period}
-              onChoose={choose}
-              texts={page.period}
-              totalLabel={page.today.totalReversed}
-            />
-          </Part>
-          <Part>
-            <Customer
-              texts={page.customer}
-              messages={page.messages}
-              countries={countries}
-              wrong={payment.wrong}
-              onCountry={readCountry}
-            />
-          </Part>
-          <Part>
-            <TotalBar offers={offers} sellsAbroad={sellsAbroad} labels={page.today} />
-          </Part>
-        </div>
+        <HiddenFields planKey={plan.key} offers={offers} sellsAbroad={sellsAbroad} />
+        <Choices
+          content={content}
+          offers={offers}
+          countries={countries}
+          wrong={payment.wrong}
+          period={period}
+          onPeriod={choose}
+          onCountry={readCountry}
+        />
         <Side>
-          <Part
-            instead={
-              <Button type="submit" $size="lg" $wide>
-                {page.submit.label}
-              </Button>
-            }
-          >
-            <Amount
-              offers={offers}
-              busy={payment.busy}
-              newTotal={(isReversed ? reversed : home)[period]?.total}
-              sellsAbroad={sellsAbroad}
-              page={page}
-            />
+          <Part instead={<PlainSubmit label={page.submit.label} />}>
+            <Amount offers={offers} busy={payment.busy} newTotal={newTotal} sellsAbroad={sellsAbroad} page={page} />
           </Part>
         </Side>
-        <Included aria-labelledby="included">
-          <header>
-            <Subtitle id="included">{page.included.heading}</Subtitle>
-            <PlanDialog plans={[plan]} trigger={page.included.detailsLabel} />
-          </header>
-          <Ticks>
-            {plan.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </Ticks>
-          {otherPlans.map(({_id, key, invitation}) => (
-            <p key={_id}>
-              <ButtonLink $variant="link" to={pathOf('checkout', language, key)}>
-                {invitation}
-              </ButtonLink>
-            </p>
-          ))}
-        </Included>
+        <IncludedItems content={content} />
       </Columns>
       <Part>
         <LazyToasts messages={payment.toasts.messages} onClose={payment.toasts.dismiss} />
@@ -160,9 +86,124 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
   )
 }
 
-type Prices = PageContext<CheckoutQueryResult>['content']['prices']
+/** State that is read from the form, which works without scripts: its period, and whether another country is chosen. */
+function useFormState() {
+  const form = useRef<HTMLFormElement>(null)
+  const [period, setPeriod] = useState<Period>('monthly')
+  const [isReversed, setReversed] = useState(false)
+  const readCountry = useCallback(() => setReversed(form.current !== null && isAbroad(new FormData(form.current))), [])
+  useEffect(() => {
+    const wanted = form.current && periodOf(form.current)
+    if (wanted) setPeriod(wanted)
+    readCountry()
+  }, [readCountry])
+  const choose = (chosen: Period) => {
+    // The address holds the previous choice, which is now outdated.
+    if (window.location.search) window.history.replaceState(window.history.state, '', `?period=${chosen}`)
+    setPeriod(chosen)
+  }
+  return {form, period, choose, isReversed, readCountry}
+}
 
-function offersFrom(prices: Prices, vatRate: number): PeriodOffer[] {
+type HiddenProps = {planKey: string; offers: PeriodOffer[]; sellsAbroad: boolean}
+
+/** Fields for a form that is sent without scripts. */
+function HiddenFields({planKey, offers, sellsAbroad}: HiddenProps) {
+  const {language} = usePage()
+  return (
+    <>
+      <input type="hidden" name="planType" value={planKey} />
+      <input type="hidden" name="language" value={language} />
+      {/* Filled in by the answer to a form of a customer who has the plan already. */}
+      <input type="hidden" name="again" />
+      {offers.map(({period, total, reversed}) => (
+        <Fragment key={period}>
+          <input type="hidden" name={`shownTotal-${period}`} value={formatAmount(total)} />
+          {sellsAbroad && (
+            <input type="hidden" name={`shownTotalReversed-${period}`} value={formatAmount(reversed.total)} />
+          )}
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+type ChoicesProps = {
+  content: Content
+  offers: PeriodOffer[]
+  countries: readonly string[]
+  wrong: readonly CheckoutProblem[]
+  period: Period
+  onPeriod: (period: Period) => void
+  onCountry: () => void
+}
+
+/** The part of the form that the visitor fills in. */
+function Choices({content: {page, plan}, offers, countries, wrong, period, onPeriod, onCountry}: ChoicesProps) {
+  return (
+    <div>
+      <Notices messages={page.messages} />
+      <Small>{page.eyebrow}</Small>
+      <Title as="h1">{fill(page.heading, {plan: plan.name})}</Title>
+      <Lede style={{marginBlock: 'var(--s3) var(--s6)'}}>{page.steps}</Lede>
+      <Part>
+        <PeriodChoice
+          offers={offers}
+          chosen={period}
+          onChoose={onPeriod}
+          texts={page.period}
+          totalLabel={page.today.totalReversed}
+        />
+      </Part>
+      <Part>
+        <Customer
+          texts={page.customer}
+          messages={page.messages}
+          countries={countries}
+          wrong={wrong}
+          onCountry={onCountry}
+        />
+      </Part>
+      <Part>
+        <TotalBar offers={offers} sellsAbroad={countries.length > 0} labels={page.today} />
+      </Part>
+    </div>
+  )
+}
+
+const PlainSubmit = ({label}: {label: string}) => (
+  <Button type="submit" $size="lg" $wide>
+    {label}
+  </Button>
+)
+
+function IncludedItems({content: {page, plan, otherPlans}}: {content: Content}) {
+  const {language, site} = usePage()
+  return (
+    <Included aria-labelledby="included">
+      <header>
+        <Subtitle id="included">{page.included.heading}</Subtitle>
+        <PlanDialog plans={[plan]} trigger={page.included.detailsLabel} />
+      </header>
+      <Ticks>
+        {plan.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </Ticks>
+      {otherPlans
+        .filter(({key}) => site.plansOnSale.includes(key))
+        .map(({_id, key, invitation}) => (
+          <p key={_id}>
+            <ButtonLink $variant="link" to={pathOf('checkout', language, key)}>
+              {invitation}
+            </ButtonLink>
+          </p>
+        ))}
+    </Included>
+  )
+}
+
+function offersFrom(prices: Content['prices'], vatRate: number): PeriodOffer[] {
   return PERIODS.flatMap((period) => {
     const price = prices.find((candidate) => candidate.period === period)
     if (!price) return []

@@ -75,7 +75,6 @@ type Props = {texts: Texts; empty: string; series: Series; onChartFailure: () =>
 export function Visitors({texts, empty, series, onChartFailure}: Props) {
   const {language} = usePage()
   const days = useMemo(() => series.points.map((point) => chartDay(point, texts, language)), [series, texts, language])
-  const {total, growthPercent, best} = summarise(series.points, series.previousTotal)
   return (
     <Box aria-labelledby="visitors">
       <CardHead style={{marginBottom: 'var(--s2)'}}>
@@ -105,35 +104,43 @@ export function Visitors({texts, empty, series, onChartFailure}: Props) {
             description={texts.description}
             onFailure={onChartFailure}
           />
-          <Sums>
-            <div>
-              <dt>{texts.totalLabel}</dt>
-              <dd>{formatNumber(total, language)}</dd>
-            </div>
-            {growthPercent !== null && (
-              <div>
-                <dt>{texts.growthLabel}</dt>
-                <dd style={{color: growthPercent < 0 ? 'var(--down)' : 'var(--up)'}}>
-                  {formatChange(growthPercent, language)}
-                </dd>
-              </div>
-            )}
-            {best && (
-              <div>
-                <dt>{texts.bestDayLabel}</dt>
-                <dd>
-                  {fill(texts.bestDayValue, {
-                    date: seriesLabel(best.date, language),
-                    visitors: formatNumber(best.visitors, language),
-                  })}
-                </dd>
-              </div>
-            )}
-          </Sums>
+          <Totals texts={texts} series={series} />
           <Figures days={days} texts={texts} />
         </>
       )}
     </Box>
+  )
+}
+
+function Totals({texts, series}: {texts: Texts; series: Series}) {
+  const {language} = usePage()
+  const {total, growthPercent, best} = summarise(series.points, series.previousTotal)
+  return (
+    <Sums>
+      <div>
+        <dt>{texts.totalLabel}</dt>
+        <dd>{formatNumber(total, language)}</dd>
+      </div>
+      {growthPercent !== null && (
+        <div>
+          <dt>{texts.growthLabel}</dt>
+          <dd style={{color: growthPercent < 0 ? 'var(--down)' : 'var(--up)'}}>
+            {formatChange(growthPercent, language)}
+          </dd>
+        </div>
+      )}
+      {best && (
+        <div>
+          <dt>{texts.bestDayLabel}</dt>
+          <dd>
+            {fill(texts.bestDayValue, {
+              date: seriesLabel(best.date, language),
+              visitors: formatNumber(best.visitors, language),
+            })}
+          </dd>
+        </div>
+      )}
+    </Sums>
   )
 }
 

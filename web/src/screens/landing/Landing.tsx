@@ -10,7 +10,7 @@ import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {Plans} from '../../layout/Plans.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
-import {useLanguageOf} from '../../page/usePage.ts'
+import {useLanguageOf, usePage} from '../../page/usePage.ts'
 import {Picture} from '../../ui/Picture.tsx'
 import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/primitives.ts'
 import {Questions} from '../../ui/Questions.tsx'
@@ -22,9 +22,6 @@ import {Proofs} from './Proofs.tsx'
 
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
   const {page, features, proofs, plans, series, faqs} = pageContext.content
-  const languageOf = useLanguageOf()
-  const {newest} = page.blog
-  const picture = newest?.picture ?? page.blog.picture
   // Level of the last sock on the sea of the hero.
   const lastDay = seaOf(series.points)?.buoys.at(-1)
   return (
@@ -48,51 +45,9 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Wrap>
       </Section>
 
-      {proofs.length > 0 && (
-        <Section aria-labelledby="proof-heading">
-          <Wrap>
-            <SectionHead>
-              <Title id="proof-heading">{page.proof.heading}</Title>
-            </SectionHead>
-            <Proofs proofs={proofs} />
-          </Wrap>
-        </Section>
-      )}
+      {proofs.length > 0 && <ProofSection heading={page.proof.heading} proofs={proofs} />}
 
-      <Section aria-labelledby="blog-heading">
-        <Wrap>
-          <BlogCard>
-            {picture ? (
-              <Picture picture={picture} sizes="(min-width: 40rem) 16rem, 100vw" />
-            ) : (
-              // Calm: nothing has been written yet.
-              !newest && <Windsock level={0} />
-            )}
-            {newest ? (
-              <div>
-                <Badge $tone="muted">
-                  <time dateTime={newest.date}>{formatDay(newest.date, pageContext.language, 'long')}</time>
-                </Badge>
-                <Subtitle id="blog-heading">
-                  <ActionLink action={{label: newest.title, destination: newest.destination}} />
-                </Subtitle>
-                <p>{newest.intro}</p>
-                {newest.all.label && (
-                  <ActionLink action={{label: newest.all.label, destination: newest.all.destination}} variant="link" />
-                )}
-              </div>
-            ) : (
-              <div>
-                <Badge $tone="muted" lang={languageOf(page.blog.badge)}>
-                  {page.blog.badge}
-                </Badge>
-                <Subtitle id="blog-heading">{page.blog.heading}</Subtitle>
-                <p>{page.blog.text}</p>
-              </div>
-            )}
-          </BlogCard>
-        </Wrap>
-      </Section>
+      <Blog blog={page.blog} />
 
       <Section id="pricing" aria-labelledby="pricing-heading">
         <Wrap>
@@ -114,16 +69,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Faq>
       </Section>
 
-      <Section aria-labelledby="closing-heading">
-        <Wrap>
-          <Title id="closing-heading">{page.closing.heading}</Title>
-          <Lede style={{marginBlock: 'var(--s4) var(--s5)'}}>{page.closing.text}</Lede>
-          <Row>
-            <ActionLink action={page.closing.primaryAction} variant="secondary" size="lg" />
-            <ActionLink action={page.closing.secondaryAction} variant="outline" size="lg" />
-          </Row>
-        </Wrap>
-      </Section>
+      <Closing closing={page.closing} />
     </Page>
   )
 }
@@ -137,6 +83,78 @@ function ReviewStrip({strip}: {strip: LandingContent['page']['reviewStrip']}) {
       <span>{strip.text}</span>
       <ActionLink action={strip.link} />
     </Strip>
+  )
+}
+
+function ProofSection({heading, proofs}: {heading: string; proofs: LandingContent['proofs']}) {
+  return (
+    <Section aria-labelledby="proof-heading">
+      <Wrap>
+        <SectionHead>
+          <Title id="proof-heading">{heading}</Title>
+        </SectionHead>
+        <Proofs proofs={proofs} />
+      </Wrap>
+    </Section>
+  )
+}
+
+/** The newest article, or a note that there is none yet. */
+function Blog({blog}: {blog: LandingContent['page']['blog']}) {
+  const {language} = usePage()
+  const languageOf = useLanguageOf()
+  const {newest} = blog
+  const picture = newest?.picture ?? blog.picture
+  return (
+    <Section aria-labelledby="blog-heading">
+      <Wrap>
+        <BlogCard>
+          {picture ? (
+            <Picture picture={picture} sizes="(min-width: 40rem) 16rem, 100vw" />
+          ) : (
+            // Calm: nothing has been written yet.
+            !newest && <Windsock level={0} />
+          )}
+          {newest ? (
+            <div>
+              <Badge $tone="muted">
+                <time dateTime={newest.date}>{formatDay(newest.date, language, 'long')}</time>
+              </Badge>
+              <Subtitle id="blog-heading">
+                <ActionLink action={{label: newest.title, destination: newest.destination}} />
+              </Subtitle>
+              <p>{newest.intro}</p>
+              {newest.all.label && (
+                <ActionLink action={{label: newest.all.label, destination: newest.all.destination}} variant="link" />
+              )}
+            </div>
+          ) : (
+            <div>
+              <Badge $tone="muted" lang={languageOf(blog.badge)}>
+                {blog.badge}
+              </Badge>
+              <Subtitle id="blog-heading">{blog.heading}</Subtitle>
+              <p>{blog.text}</p>
+            </div>
+          )}
+        </BlogCard>
+      </Wrap>
+    </Section>
+  )
+}
+
+function Closing({closing}: {closing: LandingContent['page']['closing']}) {
+  return (
+    <Section aria-labelledby="closing-heading">
+      <Wrap>
+        <Title id="closing-heading">{closing.heading}</Title>
+        <Lede style={{marginBlock: 'var(--s4) var(--s5)'}}>{closing.text}</Lede>
+        <Row>
+          <ActionLink action={closing.primaryAction} variant="secondary" size="lg" />
+          <ActionLink action={closing.secondaryAction} variant="outline" size="lg" />
+        </Row>
+      </Wrap>
+    </Section>
   )
 }
 

@@ -4,6 +4,7 @@ import {useState} from 'react'
 import styled from 'styled-components'
 import type {LoginQueryResult} from '../../../../domain/content/content.types.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
+import type {Language} from '../../../../domain/texts/languages.ts'
 import {Sea} from '../../charts/Sea.tsx'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {HEADER_HEIGHT} from '../../layout/Header.tsx'
@@ -59,83 +60,26 @@ const Affix = styled.div`
   button { position: absolute; right: 2px; top: 2px; }
 `
 
+type PageTexts = PageContext<LoginQueryResult>['content']['page']
+
 export default function Login({pageContext}: PageProps<unknown, PageContext<LoginQueryResult>>) {
   const {language, content} = pageContext
   const {page, series, invalidEmail} = content
   const toasts = useToasts()
-  const errors = useFieldErrors()
-  const [visible, setVisible] = useState(false)
   return (
     <Page slim footer={false}>
       <Gate>
         <Content>
           <Title as="h1">{page.heading}</Title>
           <Lede style={{marginTop: 'var(--s3)'}}>{page.intro}</Lede>
-          <Form
-            {...errors.form}
-            action={pathOf('dashboard', language)}
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (!errors.check(event.currentTarget)) return
-              // No authentication, as specified. Neither the address nor the password is sent anywhere.
-              console.info('Login attempt')
-              navigate(pathOf('dashboard', language))
-            }}
-          >
-            <FieldBox>
-              <label htmlFor="email">{page.emailLabel}</label>
-              {/* Without a name: a form without JavaScript puts named fields into the address. */}
-              <Input
-                id="email"
-                type="email"
-                required
-                autoComplete="username"
-                placeholder={page.emailPlaceholder}
-                {...errors.of('email')}
-              />
-              {errors.error('email', invalidEmail)}
-            </FieldBox>
-            <FieldBox>
-              <label htmlFor="password">{page.passwordLabel}</label>
-              <Affix>
-                <Input
-                  id="password"
-                  type={visible ? 'text' : 'password'}
-                  required
-                  autoComplete="current-password"
-                  {...errors.of('password')}
-                />
-                <Button
-                  type="button"
-                  $variant="ghost"
-                  $size="icon"
-                  data-needs-js
-                  aria-label={visible ? page.hidePassword : page.showPassword}
-                  aria-controls="password"
-                  onClick={() => setVisible(!visible)}
-                >
-                  {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-                </Button>
-              </Affix>
-              {errors.error('password', page.missingPassword)}
-            </FieldBox>
-            <div>
-              <Button
-                type="button"
-                $variant="link"
-                data-needs-js
-                onClick={() =>
-                  toasts.show({tone: 'notice', title: page.forgotPassword, text: page.forgotPasswordMessage})
-                }
-              >
-                {page.forgotPassword}
-              </Button>
-            </div>
-            <Button type="submit" $size="lg" $wide>
-              {page.submit}
-              <ArrowRight aria-hidden className="go" />
-            </Button>
-          </Form>
+          <LoginForm
+            page={page}
+            invalidEmail={invalidEmail}
+            language={language}
+            onForgotten={() =>
+              toasts.show({tone: 'notice', title: page.forgotPassword, text: page.forgotPasswordMessage})
+            }
+          />
           <SignUp>
             {page.signUpText} <ActionLink action={page.signUp} variant="link" />
           </SignUp>
@@ -151,6 +95,79 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
       </Gate>
       <LazyToasts messages={toasts.messages} onClose={toasts.dismiss} />
     </Page>
+  )
+}
+
+type FormProps = {page: PageTexts; invalidEmail: string; language: Language; onForgotten: () => void}
+
+function LoginForm({page, invalidEmail, language, onForgotten}: FormProps) {
+  const errors = useFieldErrors()
+  return (
+    <Form
+      {...errors.form}
+      action={pathOf('dashboard', language)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!errors.check(event.currentTarget)) return
+        // No authentication, as specified. Neither the address nor the password is sent anywhere.
+        console.info('Login attempt')
+        navigate(pathOf('dashboard', language))
+      }}
+    >
+      <FieldBox>
+        <label htmlFor="email">{page.emailLabel}</label>
+        {/* Without a name: a form without JavaScript puts named fields into the address. */}
+        <Input
+          id="email"
+          type="email"
+          required
+          autoComplete="username"
+          placeholder={page.emailPlaceholder}
+          {...errors.of('email')}
+        />
+        {errors.error('email', invalidEmail)}
+      </FieldBox>
+      <PasswordField page={page} errors={errors} />
+      <div>
+        <Button type="button" $variant="link" data-needs-js onClick={onForgotten}>
+          {page.forgotPassword}
+        </Button>
+      </div>
+      <Button type="submit" $size="lg" $wide>
+        {page.submit}
+        <ArrowRight aria-hidden className="go" />
+      </Button>
+    </Form>
+  )
+}
+
+function PasswordField({page, errors}: {page: PageTexts; errors: ReturnType<typeof useFieldErrors>}) {
+  const [visible, setVisible] = useState(false)
+  return (
+    <FieldBox>
+      <label htmlFor="password">{page.passwordLabel}</label>
+      <Affix>
+        <Input
+          id="password"
+          type={visible ? 'text' : 'password'}
+          required
+          autoComplete="current-password"
+          {...errors.of('password')}
+        />
+        <Button
+          type="button"
+          $variant="ghost"
+          $size="icon"
+          data-needs-js
+          aria-label={visible ? page.hidePassword : page.showPassword}
+          aria-controls="password"
+          onClick={() => setVisible(!visible)}
+        >
+          {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </Button>
+      </Affix>
+      {errors.error('password', page.missingPassword)}
+    </FieldBox>
   )
 }
 

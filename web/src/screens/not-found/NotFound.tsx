@@ -1,6 +1,7 @@
 import {graphql, type PageProps} from 'gatsby'
 import {useEffect} from 'react'
 import type {NotFoundQueryResult} from '../../../../domain/content/content.types.ts'
+import {openedPath} from '../../gatsby/browser/openedPath.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
@@ -8,20 +9,13 @@ import {useLanguageOf, useMenu} from '../../page/usePage.ts'
 import {Lede, Row, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
 
-declare global {
-  interface Window {
-    /** The address that was opened, from Gatsby. */
-    pagePath?: string
-  }
-}
-
 export default function NotFound({pageContext, location}: PageProps<unknown, PageContext<NotFoundQueryResult>>) {
   const {page} = pageContext.content
   const start = useMenu('header').buttons.at(-1)
   const languageOf = useLanguageOf()
   useEffect(() => {
     // The 404 page logs its address itself: gatsby/rendering/html.ts.
-    if (location.pathname !== window.pagePath) console.warn(`404: ${location.pathname}`)
+    if (location.pathname !== openedPath()) console.warn(`404: ${location.pathname}`)
   }, [location.pathname])
   return (
     <Page>

@@ -50,7 +50,7 @@ type PageTexts = PageContext<PaymentSuccessQueryResult>['content']['page']
 /** The page's text for the order, or for no order. */
 function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: PageTexts; invalidEmail: string}) {
   const {language} = usePage()
-  const {success, waiting, duplicate, unknown, unavailable, address} = texts
+  const {waiting, duplicate, unknown, unavailable} = texts
   const account = (
     <ButtonAnchor $size="lg" href={accountPath(language)}>
       {texts.account}
@@ -84,6 +84,13 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
         {account}
       </Outcome>
     )
+  return <Paid state={state} texts={texts} invalidEmail={invalidEmail} onSent={lookAgain} />
+}
+
+type PaidProps = {state: OrderState | null; texts: PageTexts; invalidEmail: string; onSent: () => void}
+
+/** A successful payment, with the steps that its order allows. */
+function Paid({state, texts: {success, address}, invalidEmail, onSent}: PaidProps) {
   return (
     <Outcome
       heading={success.heading}
@@ -93,7 +100,7 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
       paid
       foot={
         state?.token ? (
-          <Address {...state} token={state.token} texts={{...address, invalidEmail}} onSent={lookAgain} />
+          <Address {...state} token={state.token} texts={{...address, invalidEmail}} onSent={onSent} />
         ) : undefined
       }
     >

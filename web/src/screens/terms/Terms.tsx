@@ -4,7 +4,7 @@ import {phoneLink} from '../../../../domain/company/phone.ts'
 import type {TermsQueryResult} from '../../../../domain/content/content.types.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
-import type {PageContext} from '../../page/pageContext.ts'
+import type {PageContext, Site} from '../../page/pageContext.ts'
 import {Small, Title, Wrap} from '../../ui/primitives.ts'
 import {RichText} from '../../ui/RichText.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
@@ -47,7 +47,7 @@ const Text = styled.div`
 
 export default function Terms({pageContext}: PageProps<unknown, PageContext<TermsQueryResult>>) {
   const {page, sections} = pageContext.content
-  const {company, labels, phone} = pageContext.site.settings
+  const {phone} = pageContext.site.settings
   return (
     <Page>
       <Columns>
@@ -79,29 +79,7 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
             <p>
               <TextWithMail text={page.contact.text} phone={phone} />
             </p>
-            <Details>
-              <div>
-                <dt>{labels.address}</dt>
-                <dd>
-                  <span>{company.legalName}</span>, <span>{company.street}</span>,{' '}
-                  <span style={{whiteSpace: 'nowrap'}}>{company.postalCode}</span> <span>{company.city}</span>
-                </dd>
-              </div>
-              <div>
-                <dt>{labels.kvk}</dt>
-                <dd>{company.kvk}</dd>
-              </div>
-              <div>
-                <dt>{labels.vatNumber}</dt>
-                <dd>{company.vatNumber}</dd>
-              </div>
-              <div>
-                <dt>{labels.phone}</dt>
-                <dd>
-                  <a href={phoneLink(phone)}>{phone.display}</a>
-                </dd>
-              </div>
-            </Details>
+            <CompanyDetails settings={pageContext.site.settings} />
           </section>
           <Closing>
             <p style={{marginBottom: 'var(--s4)'}}>{page.closing.text}</p>
@@ -110,6 +88,34 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
         </Text>
       </Columns>
     </Page>
+  )
+}
+
+function CompanyDetails({settings: {company, labels, phone}}: {settings: Site['settings']}) {
+  return (
+    <Details>
+      <div>
+        <dt>{labels.address}</dt>
+        <dd>
+          <span>{company.legalName}</span>, <span>{company.street}</span>,{' '}
+          <span style={{whiteSpace: 'nowrap'}}>{company.postalCode}</span> <span>{company.city}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.kvk}</dt>
+        <dd>{company.kvk}</dd>
+      </div>
+      <div>
+        <dt>{labels.vatNumber}</dt>
+        <dd>{company.vatNumber}</dd>
+      </div>
+      <div>
+        <dt>{labels.phone}</dt>
+        <dd>
+          <a href={phoneLink(phone)}>{phone.display}</a>
+        </dd>
+      </div>
+    </Details>
   )
 }
 
