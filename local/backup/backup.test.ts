@@ -379,16 +379,6 @@ test('saves an uploaded file whose name ends in .new', async () => {
   expect(readFileSync(at('saved', 'lake', 'assets', name), 'utf8')).toBe('terms')
 })
 
-test('restores a snapshot without half an upload in it', async () => {
-  const saved = await save(setup({}), at('saved'))
-  const half = 'lake/assets/0123456789012345678901234567890123456789.bin.new'
-  writeFileSync(at('saved', half), 'written to since')
-  const files = {...saved.files, [half]: {bytes: 4, sha256: 'of what it was'}}
-  writeFileSync(at('saved', 'manifest.json'), JSON.stringify({...saved, files}))
-  await putBack(at('saved'), setup({folder: at('new'), lakeUrl: null, database: emptyFile()}))
-  expect(readdirSync(at('new', 'lake/assets'))).toEqual(readdirSync(at('house', 'lake/assets')))
-})
-
 // Linux has a device that behaves as a full disk.
 const onLinux = existsSync('/dev/full') ? test : test.skip
 onLinux('rejects when orders cannot be written to a full disk', async () => {

@@ -5,7 +5,6 @@ import {pipeline} from 'node:stream/promises'
 import type {Dump} from '../../functions/commands/dump.ts'
 import type {ContentDocument} from '../content/ndjson.ts'
 import {sorted} from '../content/transfer.ts'
-import {isAssetName} from '../lake/assets.ts'
 
 /** Folder of embedded content, the lake with its history; or the archive of Sanity's own tools. */
 export const LAKE = 'lake'
@@ -67,10 +66,6 @@ export async function writeManifest(folder: string, about: Omit<Manifest, 'forma
   return manifest
 }
 
-/** Earlier releases saved these too, as links: the next upload of the same file wrote into them. Nothing names them. */
-const isHalfAsset = (name: string) =>
-  path.posix.dirname(name) === `${LAKE}/assets` && !isAssetName(path.posix.basename(name))
-
 /** Reads the manifest and compares every file with it. Throws for a damaged or missing file. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = path.join(folder, NAME)
@@ -78,7 +73,6 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   if (manifest.format !== 1) throw new Error(`${folder} is a backup of a newer release: run that one.`)
   for (const [name, {sha256: wanted}] of Object.entries(manifest.files)) {
-    if (isHalfAsset(name)) continue
     const found = await sha256(path.join(folder, name)).catch(() => null)
     if (found !== wanted) throw new Error(`${path.join(folder, name)} is ${found ? 'damaged' : 'missing'}.`)
   }
