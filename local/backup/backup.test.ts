@@ -27,13 +27,13 @@ import {type OpenLake, openLake} from '../../tests/support/lake.ts'
 import {exportDocuments} from '../content/transfer.ts'
 import {Store} from '../lake/store.ts'
 import {readSettings, SettingError} from '../settings/environment.ts'
-import {snapshotsOf} from './kept.ts'
 import {readManifest} from './manifest.ts'
-import {putBack} from './putBack.ts'
 import {replaceOrders} from './replaceOrders.ts'
+import {restoreBackup} from './restoreBackup.ts'
+import {listSnapshots} from './retention.ts'
 import {save} from './save.ts'
 import {assertWhole, type Setup} from './setup.ts'
-import {keepDaily, takeDaily, takeSnapshot} from './snapshots.ts'
+import {takeDailySnapshot, takeDailySnapshots, takeSnapshot} from './snapshots.ts'
 
 let folder: string
 let lake: OpenLake
@@ -121,7 +121,7 @@ test('saves and restores embedded content with its history, assets and orders', 
   expect(saved.content).toMatchObject({assets: 1})
   expect(saved.orders?.tables).toContainEqual(expect.objectContaining({name: 'attempts', rows: 1200}))
 
-  await putBack(at('saved'), setup({folder: at('new'), lakeUrl: null, database: emptyFile()}))
+  await restoreBackup(at('saved'), setup({folder: at('new'), lakeUrl: null, database: emptyFile()}))
   const [before, after] = [lake.store, new Store(at('new', 'lake'))]
   const documents = (store: Store) => Object.fromEntries(store.documents('production'))
   expect(documents(after)).toEqual(documents(before))
@@ -153,7 +153,7 @@ describe.each(ENGINES)('with orders in %s', (engine) => {
   test('restores every row into an empty database, of the other engine too', async () => {
     const target = await database(engine)
     await save(setup({}), at('saved'))
-    await putBack(at('saved'), setup({folder: at('new'), lakeUrl: null, database: target.url}))
+    await restoreBackup(at('saved'), setup({folder: at('new'), lakeUrl: null, database: target.url}))
     await expectOrders(target)
     const {orders: again} = await save(setup({database: target.url}), at('again'))
     expect(again?.tables).toEqual((await readManifest(at('saved'))).orders?.tables)
@@ -186,7 +186,7 @@ test('saves a hosted dataset as Sanity’s archive and restores it into an empty
   await target.content.delete({query: '*[true]'} as never)
   const saved = await save(setup({hosted: hosted(lake)}), at('saved'))
   expect(Object.keys(saved.files)).toContain('content.tar.gz')
-  await putBack(at('saved'), setup({hosted: hosted(target), database: (await database('SQLite')).url}))
+  await restoreBackup(at('saved'), setup({hosted: hosted(target), database: (await database('SQLite')).url}))
   expect(await exportDocuments(hosted(target))).toHaveLength(saved.content.documents)
   expect((await save(setup({hosted: hosted(target)}), at('again'))).content).toEqual(saved.content)
 })
@@ -229,7 +229,9 @@ describe.each(ENGINES)('with tables in %s that Netlify made', (engine) => {
     expect(before.orders?.migrations).toHaveLength(5)
     const options = {keptIn: at('kept'), named: undefined, ask: null, say: () => {}}
     const place = setup({database: there.url, isNetlifys: true})
-    await expect(putBack(at('saved'), place, ['orders'])).rejects.toThrow(/in it already.*\n.*--only orders --replace/)
+    await expect(restoreBackup(at('saved'), place, ['orders'])).rejects.toThrow(
+      /in it already.*\n.*--only orders --replace/,
+    )
     await expect(replaceOrders(at('saved'), place, options)).rejects.toThrow('Say --database')
     await expect(replaceOrders(at('saved'), place, {...options, ask: async () => 'another'})).rejects.toThrow(
       'Nothing was changed',
@@ -249,7 +251,7 @@ describe.each(ENGINES)('with tables in %s that Netlify made', (engine) => {
     await save(setup({database: source.url}), at('saved'))
     const bare = await database(engine)
     await dropAll(bare, engine)
-    await expect(putBack(at('saved'), setup({database: bare.url, isNetlifys: true}), ['orders'])).rejects.toThrow(
+    await expect(restoreBackup(at('saved'), setup({database: bare.url, isNetlifys: true}), ['orders'])).rejects.toThrow(
       'the next deploy makes them',
     )
   })
@@ -291,20 +293,20 @@ test('throws when the environment names one hosted part without the other', () =
 test('restores hosted content embedded, and embedded content hosted', async () => {
   const saved = await save(setup({hosted: hosted(lake)}), at('saved'))
   const embedded = setup({folder: at('new'), lakeUrl: null, database: emptyFile()})
-  await putBack(at('saved'), embedded)
+  await restoreBackup(at('saved'), embedded)
   expect((await save(embedded, at('embedded'))).content).toEqual(saved.content)
 
   const target = await anotherLake('other')
   await target.content.delete({query: '*[true]'} as never)
-  await putBack(at('embedded'), setup({hosted: hosted(target), database: (await database('SQLite')).url}))
+  await restoreBackup(at('embedded'), setup({hosted: hosted(target), database: (await database('SQLite')).url}))
   expect((await save(setup({hosted: hosted(target)}), at('again'))).content).toEqual(saved.content)
 })
 
 test('refuses to restore into a set-up that is not empty, with advice', async () => {
   await save(setup({}), at('saved'))
   const there = setup({lakeUrl: null, folder: at('new'), database: emptyFile()})
-  await putBack(at('saved'), there)
-  await expect(putBack(at('saved'), there)).rejects.toThrow(
+  await restoreBackup(at('saved'), there)
+  await expect(restoreBackup(at('saved'), there)).rejects.toThrow(
     /not empty, nothing was restored\. There are \d+ documents .* There are \w+ in it already\.\n.*LOCAL_DIR.*--only/,
   )
   await expect(save(there, at('saved'))).rejects.toThrow('is not empty. Name a folder that is not there yet.')
@@ -314,26 +316,28 @@ test('names a changed file before it restores anything', async () => {
   await save(setup({}), at('saved'))
   writeFileSync(at('saved', 'orders/payments.ndjson.gz'), 'nonsense')
   const target = setup({lakeUrl: null, folder: at('new'), database: emptyFile()})
-  await expect(putBack(at('saved'), target)).rejects.toThrow(`${at('saved', 'orders/payments.ndjson.gz')} is damaged.`)
+  await expect(restoreBackup(at('saved'), target)).rejects.toThrow(
+    `${at('saved', 'orders/payments.ndjson.gz')} is damaged.`,
+  )
   expect(readdirSync(folder)).not.toContain('new')
-  await expect(putBack(at('house'), target)).rejects.toThrow('is not a backup')
+  await expect(restoreBackup(at('house'), target)).rejects.toThrow('is not a backup')
 })
 
 test('takes the day’s snapshot at once, and reports a failure', async () => {
   const told: string[] = []
   const tell = (problem: string) => told.push(problem)
-  await keepDaily(() => setup({}), tell)
-  await keepDaily(() => setup({}), tell)
-  expect(snapshotsOf(at('house')).map((name) => name.replace(/.*Z-/, ''))).toEqual(['daily'])
+  await takeDailySnapshots(() => setup({}), tell)
+  await takeDailySnapshots(() => setup({}), tell)
+  expect(listSnapshots(at('house')).map((name) => name.replace(/.*Z-/, ''))).toEqual(['daily'])
   expect(told).toEqual([])
-  await keepDaily(() => setup({folder: at('elsewhere'), lakeUrl: 'http://localhost:1'}), tell)
+  await takeDailySnapshots(() => setup({folder: at('elsewhere'), lakeUrl: 'http://localhost:1'}), tell)
   expect(told).toEqual([expect.stringMatching(/^There is no snapshot of today: /)])
 })
 
 test('names the snapshot to restore when a database is damaged', async () => {
   await takeSnapshot(setup({}), 'daily', new Date(Date.now() - 90_000_000))
-  expect(await takeDaily(setup({}))).toMatch(/Z-daily$/)
-  expect(await takeDaily(setup({}))).toBeNull()
+  expect(await takeDailySnapshot(setup({}))).toMatch(/Z-daily$/)
+  expect(await takeDailySnapshot(setup({}))).toBeNull()
   const before = await exportDocuments(lake.content)
   await closing[0]?.()
   closing[0] = async () => {}
@@ -345,7 +349,7 @@ test('names the snapshot to restore when a database is damaged', async () => {
     messageOf(refused).match(/mv (\S+) \S+-damaged && npm run restore -- (\S+) --only content$/) ?? []
   expect(messageOf(refused).split('\n')).toHaveLength(1)
   renameSync(moved, `${moved}-damaged`)
-  await putBack(saved, setup({lakeUrl: null}), ['content'])
+  await restoreBackup(saved, setup({lakeUrl: null}), ['content'])
   const store = new Store(at('house', 'lake'))
   const ids = [...store.documents('production').keys()].filter((id) => !id.startsWith('_.'))
   expect(ids.sort()).toEqual(before.map(({_id}) => _id).sort())

@@ -12,8 +12,8 @@ import {until} from '../../tests/support/until.ts'
 import {parseLines} from '../content/ndjson.ts'
 import {replaceAll} from '../content/transfer.ts'
 import {openDataFolder} from '../data/dataFolder.ts'
-import {inFolder, snapshotsOf} from './kept.ts'
 import {readManifest} from './manifest.ts'
+import {listSnapshots, snapshotsFolder} from './retention.ts'
 
 /** Runs each program that takes a snapshot before a change, as a process. */
 const FIRST_RELEASE = 'local/content/migration/fixtures/first-release.ndjson'
@@ -46,10 +46,10 @@ function begin(environment: Record<string, string>, program: string, ...args: st
 /** Reasons and contents of the snapshots, oldest first: number of documents and of migrations. */
 const snapshots = () =>
   Promise.all(
-    snapshotsOf(house)
+    listSnapshots(house)
       .reverse()
       .map(async (name) => {
-        const {content, orders} = await readManifest(path.join(inFolder(house), name))
+        const {content, orders} = await readManifest(path.join(snapshotsFolder(house), name))
         return [name.split('Z-')[1], content.documents, orders?.migrations.length]
       }),
   )

@@ -3,7 +3,7 @@ import {explainContentError} from '../../domain/environment/contentErrors.ts'
 import {contentClient, describeDataset, sourceOf} from '../content/client.ts'
 import {readable} from '../supervision/readable.ts'
 import type {Manifest} from './manifest.ts'
-import {PARTS, type Part} from './putBack.ts'
+import {PARTS, type Part} from './restoreBackup.ts'
 
 const OPTIONS = {
   only: {type: 'string'},

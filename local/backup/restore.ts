@@ -4,8 +4,8 @@ import {openDataFolder} from '../data/dataFolder.ts'
 import {readSettings} from '../settings/environment.ts'
 import {say} from '../supervision/progress.ts'
 import {describe, runCommand} from './command.ts'
-import {PARTS, putBack} from './putBack.ts'
 import {replaceOrders} from './replaceOrders.ts'
+import {PARTS, restoreBackup} from './restoreBackup.ts'
 import {assertWhole, readSetup} from './setup.ts'
 
 const USAGE = `npm run restore -- <folder> [--only content | --only orders]
@@ -34,7 +34,7 @@ await runCommand(USAGE, async (folder, {only, replace, database}) => {
           keptIn: path.join(settings.folder, 'backups'),
           say,
         })
-      : await putBack(folder, setup, parts)
+      : await restoreBackup(folder, setup, parts)
     say(`Restored from ${manifest.madeAt}: ${describe(manifest, parts)}. All of it is as it was saved.`)
   } finally {
     held?.close()

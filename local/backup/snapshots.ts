@@ -1,19 +1,19 @@
 import {globSync, rmSync, statSync} from 'node:fs'
 import path from 'node:path'
 import {DAY_MS, HOUR_MS} from '../../domain/format/dates.ts'
-import {inFolder, momentOf, nameOf, type Reason, snapshotsOf, worthKeeping} from './kept.ts'
+import {listSnapshots, type Reason, snapshotName, snapshotsFolder, snapshotsToKeep, snapshotTime} from './retention.ts'
 import {save} from './save.ts'
 import type {Setup} from './setup.ts'
 
 /** Takes a snapshot of a set-up of this machine, drops those past their time, and returns its folder. */
 export async function takeSnapshot(setup: Setup, reason: Reason, now = new Date()): Promise<string> {
-  const folder = path.join(inFolder(setup.folder), nameOf(now, reason))
-  dropBrokenOff(inFolder(setup.folder))
+  const folder = path.join(snapshotsFolder(setup.folder), snapshotName(now, reason))
+  removeBrokenOff(snapshotsFolder(setup.folder))
   await save(setup, folder)
-  const names = snapshotsOf(setup.folder)
-  const kept = worthKeeping(names, now)
+  const names = listSnapshots(setup.folder)
+  const kept = snapshotsToKeep(names, now)
   for (const name of names.filter((each) => !kept.includes(each)))
-    rmSync(path.join(inFolder(setup.folder), name), {recursive: true, force: true})
+    rmSync(path.join(snapshotsFolder(setup.folder), name), {recursive: true, force: true})
   return folder
 }
 
@@ -21,7 +21,7 @@ export async function takeSnapshot(setup: Setup, reason: Reason, now = new Date(
 const BROKEN_OFF_AFTER_MS = 6 * HOUR_MS
 
 /** Removes what a killed process left: it holds personal data, and takes room. */
-function dropBrokenOff(snapshots: string) {
+function removeBrokenOff(snapshots: string) {
   for (const name of globSync('*.unfinished', {cwd: snapshots})) {
     const left = path.join(snapshots, name)
     const at = statSync(left, {throwIfNoEntry: false})?.mtimeMs ?? Infinity // finished just now
@@ -30,9 +30,9 @@ function dropBrokenOff(snapshots: string) {
 }
 
 /** Takes a snapshot when none is younger than a day. */
-export async function takeDaily(setup: Setup, now = new Date()): Promise<string | null> {
-  const [newest] = snapshotsOf(setup.folder)
-  if (newest && now.getTime() - momentOf(newest) < DAY_MS) return null
+export async function takeDailySnapshot(setup: Setup, now = new Date()): Promise<string | null> {
+  const [newest] = listSnapshots(setup.folder)
+  if (newest && now.getTime() - snapshotTime(newest) < DAY_MS) return null
   return takeSnapshot(setup, 'daily', now)
 }
 
@@ -42,10 +42,10 @@ const LOOK_EVERY_MS = 60 * 60_000
  * Takes the day's snapshot at once, for a machine that runs for minutes a day, and looks again every hour. A failure
  * stops nothing.
  */
-export function keepDaily(setup: () => Setup, tell: (problem: string) => void): Promise<void> {
+export function takeDailySnapshots(setup: () => Setup, tell: (problem: string) => void): Promise<void> {
   const look = async () => {
     try {
-      await takeDaily(setup())
+      await takeDailySnapshot(setup())
     } catch (error) {
       tell(`There is no snapshot of today: ${(error as Error).message}`)
     }

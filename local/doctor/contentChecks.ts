@@ -1,5 +1,5 @@
 import {type Hook, type HostedFacts, hasFailed} from './facts.ts'
-import {type Check, fine, judged, waits, wrong} from './verdict.ts'
+import {type Check, fine, judgeAnswer, waits, wrong} from './verdict.ts'
 
 const CREDENTIAL = {needs: 'SANITY_PROJECT_ID and SANITY_MANAGE_TOKEN or SANITY_TOKEN', who: 'Sanity'}
 const MANAGE = {needs: 'SANITY_PROJECT_ID and SANITY_MANAGE_TOKEN', who: 'Sanity'}
@@ -37,13 +37,13 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
     judge: ({sanity: {project}}, {SANITY_PROJECT_ID}) =>
       hasFailed(project) && project.status === 404
         ? wrong(`there is no project "${SANITY_PROJECT_ID}"`, `copy its ID from ${PLACE}`)
-        : judged(project, CREDENTIAL, ({displayName}) => fine(`"${displayName}" (${SANITY_PROJECT_ID})`)),
+        : judgeAnswer(project, CREDENTIAL, ({displayName}) => fine(`"${displayName}" (${SANITY_PROJECT_ID})`)),
   },
   {
     id: 'sanity-dataset',
     title: 'Dataset',
     judge: ({sanity: {datasets}}, {SANITY_DATASET, SANITY_TOKEN}) =>
-      judged(datasets, MANAGE, (all) => {
+      judgeAnswer(datasets, MANAGE, (all) => {
         const found = all.find(({name}) => name === SANITY_DATASET)
         if (!found)
           return wrong(
@@ -70,7 +70,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
         return Array.isArray(datasets) && datasets.every(({aclMode}) => aclMode !== 'private')
           ? fine('none, and none is needed to read a public dataset')
           : waits('needs SANITY_TOKEN')
-      return judged(me, {needs: 'SANITY_TOKEN', who: 'Sanity'}, ({roles}) => {
+      return judgeAnswer(me, {needs: 'SANITY_TOKEN', who: 'Sanity'}, ({roles}) => {
         if (!roles) return fine('is accepted; which role it has Sanity does not say')
         const names = roles.map(({name}) => name)
         if (names.length === 0)
@@ -87,7 +87,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
     id: 'content',
     title: 'Content',
     judge: ({sanity: {documents, pending}}, {SANITY_DATASET}) =>
-      judged(documents, {needs: 'SANITY_PROJECT_ID and SANITY_DATASET', who: 'Sanity'}, (all) => {
+      judgeAnswer(documents, {needs: 'SANITY_PROJECT_ID and SANITY_DATASET', who: 'Sanity'}, (all) => {
         if (all.length === 0)
           return wrong(
             `nothing is published in "${SANITY_DATASET}", or it is private`,
@@ -101,7 +101,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
     id: 'studio',
     title: 'Studio',
     judge: ({site: {studio}}, {STUDIO_URL}) =>
-      judged(studio, {needs: 'STUDIO_URL', who: 'the Studio'}, ({status}) =>
+      judgeAnswer(studio, {needs: 'STUDIO_URL', who: 'the Studio'}, ({status}) =>
         status === 200
           ? fine(`${STUDIO_URL}`)
           : wrong(`${STUDIO_URL} answers ${status}`, 'npm run deploy --workspace studio'),
@@ -111,7 +111,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
     id: 'cors',
     title: 'CORS',
     judge: ({sanity: {cors}}, {STUDIO_URL}) =>
-      judged(cors, MANAGE, (origins) => {
+      judgeAnswer(cors, MANAGE, (origins) => {
         const origin = STUDIO_URL && URL.parse(STUDIO_URL)?.origin
         const wide = origins.find((each) => each.allowCredentials && /^(https?:\/\/)?\*$/.test(each.origin))
         if (wide)
@@ -136,7 +136,7 @@ export const PUBLISHING_CHECKS: Check<HostedFacts>[] = [
     id: 'webhook',
     title: 'Publishing webhook',
     judge: ({sanity: {hooks, attempts}}, {SITE_URL, SANITY_DATASET = ''}) =>
-      judged(hooks, MANAGE, (all) => {
+      judgeAnswer(hooks, MANAGE, (all) => {
         if (!SITE_URL) return waits('needs SITE_URL')
         const hook = all.find(({url}) => url === hookAddress(SITE_URL))
         if (!hook)

@@ -3,10 +3,10 @@ import type {Examined} from '../../functions/commands/examine.ts'
 
 /** Answer of a service, or why there is none; null when it could not be asked for want of a setting. */
 export type Failure = {failed: string; status: number | null}
-export type Asked<T> = T | Failure | null
+export type Fetched<T> = T | Failure | null
 
-export const hasFailed = (asked: unknown): asked is Failure =>
-  typeof asked === 'object' && asked !== null && 'failed' in asked
+export const hasFailed = (fetched: unknown): fetched is Failure =>
+  typeof fetched === 'object' && fetched !== null && 'failed' in fetched
 
 export type Hook = {
   id: string
@@ -22,54 +22,54 @@ export type Hook = {
 export type Attempt = {createdAt: string; isFailure: boolean; resultCode: number | null; failureReason?: string | null}
 
 export type SanityFacts = {
-  project: Asked<{displayName: string}>
-  datasets: Asked<{name: string; aclMode: string}[]>
+  project: Fetched<{displayName: string}>
+  datasets: Fetched<{name: string; aclMode: string}[]>
   /** Roles of the token. */
-  me: Asked<{roles?: {name: string}[]}>
-  documents: Asked<ContentDocument[]>
+  me: Fetched<{roles?: {name: string}[]}>
+  documents: Fetched<ContentDocument[]>
   /** Number of steps that `npm run content -- migrate` would take. */
   pending: number | null
-  cors: Asked<{origin: string; allowCredentials: boolean}[]>
-  hooks: Asked<Hook[]>
+  cors: Fetched<{origin: string; allowCredentials: boolean}[]>
+  hooks: Fetched<Hook[]>
   /** Calls of the hook of this site. */
-  attempts: Asked<Attempt[]>
+  attempts: Fetched<Attempt[]>
 }
 
 export type NetlifyVariable = {key: string; is_secret?: boolean; values: {context: string; value?: string}[]}
 export type NetlifyFacts = {
-  site: Asked<{name: string; functions_region?: string | null}>
-  variables: Asked<NetlifyVariable[]>
-  buildHooks: Asked<{url?: string}[]>
+  site: Fetched<{name: string; functions_region?: string | null}>
+  variables: Fetched<NetlifyVariable[]>
+  buildHooks: Fetched<{url?: string}[]>
 }
 
 export type MollieMethod = {id: string; maximumAmount: {value: string; currency: string} | null}
 export type MollieFacts = {
-  profile: Asked<{mode: string; status: string; website: string; name: string}>
-  first: Asked<MollieMethod[]>
-  recurring: Asked<MollieMethod[]>
+  profile: Fetched<{mode: string; status: string; website: string; name: string}>
+  first: Fetched<MollieMethod[]>
+  recurring: Fetched<MollieMethod[]>
 }
 
 export type MailFacts = {
   /** Whether the server accepts user and password. */
-  smtp: Asked<true>
+  smtp: Fetched<true>
   /** Receivers of mail for the sender's domain; "." is none. */
-  mx: Asked<string[]>
-  spf: Asked<string[]>
-  dkim: Asked<string[]>
-  dmarc: Asked<string[]>
+  mx: Fetched<string[]>
+  spf: Fetched<string[]>
+  dkim: Fetched<string[]>
+  dmarc: Fetched<string[]>
 }
 
 export type Answer = {status: number; headers: Record<string, string | undefined>; body: string}
 export type SiteFacts = {
-  home: Asked<Answer>
+  home: Fetched<Answer>
   /** Answers of a missing address, in each language. */
-  missing: Asked<Answer>[]
+  missing: Fetched<Answer>[]
   /** Answer of the webhook for a payment that does not exist. */
-  webhook: Asked<Answer>
-  health: Asked<Answer>
+  webhook: Fetched<Answer>
+  health: Fetched<Answer>
   /** Whether the host refused more requests in a row than its rule allows; null when not asked. */
   isLimited: boolean | null
-  studio: Asked<Answer>
+  studio: Fetched<Answer>
 }
 
 type DatabaseFacts = {kind: string} & Examined
@@ -80,6 +80,6 @@ export type HostedFacts = {
   netlify: NetlifyFacts
   mollie: MollieFacts
   mail: MailFacts
-  database: Asked<DatabaseFacts>
+  database: Fetched<DatabaseFacts>
   site: SiteFacts
 }

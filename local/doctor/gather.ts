@@ -6,12 +6,11 @@ import type {Environment} from '../../domain/environment/read.ts'
 import {LANGUAGE_ROWS} from '../../domain/texts/languages.ts'
 import {examineDatabase, examineMailServer} from '../../functions/commands/examine.ts'
 import type {ContentDocument} from '../content/ndjson.ts'
-import {asking, askWebsite, getJson} from './asking.ts'
 import {hookAddress} from './contentChecks.ts'
 import {
   type Answer,
-  type Asked,
   type Attempt,
+  type Fetched,
   type Hook,
   type HostedFacts,
   hasFailed,
@@ -23,6 +22,7 @@ import {
   type SiteFacts,
 } from './facts.ts'
 import type {Places} from './places.ts'
+import {askWebsite, attempt, getJson} from './requests.ts'
 
 /** Version of Sanity's management API. */
 const MANAGEMENT = '2021-06-07'
@@ -42,9 +42,9 @@ async function sanityFacts(environment: Environment, places: Places): Promise<Sa
       hooks: null,
       attempts: null,
     }
-  const ask = async <T>(url: string, apiVersion = MANAGEMENT): Promise<Asked<T>> => {
+  const ask = async <T>(url: string, apiVersion = MANAGEMENT): Promise<Fetched<T>> => {
     if (!manage) return null
-    const answer = await asking(() =>
+    const answer = await attempt(() =>
       createClient({
         ...{apiVersion, useCdn: false, useProjectHostname: false, apiHost: places.sanity},
         ...{token: manage, maxRetries: 0, timeout: 15_000},
@@ -64,8 +64,8 @@ async function sanityFacts(environment: Environment, places: Places): Promise<Sa
     ask<{displayName: string}>(`/projects/${projectId}`),
     ask<{name: string; aclMode: string}[]>(`/projects/${projectId}/datasets`),
     // The project answers with roles in the project.
-    token ? asking(() => content.request<{roles?: {name: string}[]}>({url: '/users/me'})) : null,
-    dataset ? asking(() => content.fetch<ContentDocument[]>('*[!(_id in path("_.**"))]')) : null,
+    token ? attempt(() => content.request<{roles?: {name: string}[]}>({url: '/users/me'})) : null,
+    dataset ? attempt(() => content.fetch<ContentDocument[]>('*[!(_id in path("_.**"))]')) : null,
     ask<{origin: string; allowCredentials: boolean}[]>(`/projects/${projectId}/cors`),
     ask<Hook[]>(`/hooks/projects/${projectId}`, HOOKS),
   ])
@@ -89,7 +89,7 @@ async function netlifyFacts(environment: Environment, {netlify}: Places): Promis
   const [id, token] = [environment.NETLIFY_SITE_ID, environment.NETLIFY_AUTH_TOKEN]
   if (!id || !token) return {site: null, variables: null, buildHooks: null}
   const ask = <T>(path: string) =>
-    asking(() => getJson<T>(`${netlify}/api/v1${path}`, {authorization: `Bearer ${token}`}))
+    attempt(() => getJson<T>(`${netlify}/api/v1${path}`, {authorization: `Bearer ${token}`}))
   type Site = Exclude<NetlifyFacts['site'], null> & {account_id?: string}
   const site = await ask<Site>(`/sites/${encodeURIComponent(id)}`)
   if (site === null || hasFailed(site)) return {site, variables: site, buildHooks: site}
@@ -110,9 +110,9 @@ async function mollieFacts({MOLLIE_API_KEY: key}: Environment, {mollie}: Places)
   const headers = {authorization: `Bearer ${key}`}
   type Methods = {_embedded: {methods: MollieMethod[]}}
   const methods = (query: string) =>
-    asking(async () => (await getJson<Methods>(`${mollie}/v2/methods?${query}`, headers))._embedded.methods)
+    attempt(async () => (await getJson<Methods>(`${mollie}/v2/methods?${query}`, headers))._embedded.methods)
   const [profile, first, recurring] = await Promise.all([
-    asking(() =>
+    attempt(() =>
       getJson<{mode: string; status: string; website: string; name: string}>(`${mollie}/v2/profiles/me`, headers),
     ),
     methods('sequenceType=first&includeWallets=applepay'),
@@ -130,10 +130,10 @@ async function mailFacts({SMTP_URL, MAIL_FROM = '', DKIM_SELECTOR}: Environment,
   const resolver = new Resolver({timeout: 5000, tries: 2})
   if (dns) resolver.setServers(dns)
   const domain = readSender(MAIL_FROM)?.address.split('@')[1]
-  const texts = (name: string): Promise<Asked<string[]>> =>
-    asking(() => resolver.resolveTxt(name).then((records) => records.map((parts) => parts.join('')), noRecords))
-  const receivers = (name: string): Promise<Asked<string[]>> =>
-    asking(() =>
+  const texts = (name: string): Promise<Fetched<string[]>> =>
+    attempt(() => resolver.resolveTxt(name).then((records) => records.map((parts) => parts.join('')), noRecords))
+  const receivers = (name: string): Promise<Fetched<string[]>> =>
+    attempt(() =>
       resolver
         .resolveMx(name)
         .then(
@@ -142,13 +142,13 @@ async function mailFacts({SMTP_URL, MAIL_FROM = '', DKIM_SELECTOR}: Environment,
         ),
     )
   // A subdomain without a policy has that of the parent domain.
-  const dmarc = async (name: string): Promise<Asked<string[]>> => {
+  const dmarc = async (name: string): Promise<Fetched<string[]>> => {
     const own = await texts(`_dmarc.${name}`)
     const above = name.split('.').slice(1).join('.')
     return Array.isArray(own) && own.length === 0 && above.includes('.') ? dmarc(above) : own
   }
   const [smtp, mx, spf, dkim, policy] = await Promise.all([
-    SMTP_URL ? asking(() => examineMailServer(SMTP_URL)) : null,
+    SMTP_URL ? attempt(() => examineMailServer(SMTP_URL)) : null,
     domain ? receivers(domain) : null,
     domain ? texts(domain) : null,
     domain && DKIM_SELECTOR ? texts(`${DKIM_SELECTOR}._domainkey.${domain}`) : null,
@@ -159,7 +159,7 @@ async function mailFacts({SMTP_URL, MAIL_FROM = '', DKIM_SELECTOR}: Environment,
 
 async function siteFacts({SITE_URL, STUDIO_URL}: Environment, {web}: Places): Promise<SiteFacts> {
   const ask = (address: string, options?: Parameters<typeof askWebsite>[2]) =>
-    asking(() => askWebsite(address, web, options))
+    attempt(() => askWebsite(address, web, options))
   const studio = STUDIO_URL && URL.canParse(STUDIO_URL) ? await ask(STUDIO_URL) : null
   const nothing = {
     home: null,
@@ -190,8 +190,8 @@ const TOO_MANY = 75
 const AT_ONCE = 15
 
 /** Asks until a request is refused; the answers cost nothing, since health caches its own for a minute. */
-async function refusesTooMany(ask: () => Promise<Asked<Answer>>): Promise<boolean> {
-  for (let asked = 0; asked < TOO_MANY; asked += AT_ONCE) {
+async function refusesTooMany(ask: () => Promise<Fetched<Answer>>): Promise<boolean> {
+  for (let sent = 0; sent < TOO_MANY; sent += AT_ONCE) {
     const answers = await Promise.all(Array.from({length: AT_ONCE}, ask))
     if (answers.some((answer) => answer !== null && !hasFailed(answer) && answer.status === 429)) return true
   }
@@ -206,7 +206,7 @@ export async function gather(environment: Environment, places: Places): Promise<
     mollieFacts(environment, places),
     mailFacts(environment, places),
     address
-      ? asking(async () => ({
+      ? attempt(async () => ({
           kind: /^postgres/.test(address) ? 'postgres' : 'file',
           ...(await examineDatabase(places.database(address))),
         }))

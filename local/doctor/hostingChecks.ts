@@ -1,7 +1,7 @@
 import {refusals} from '../../domain/environment/guards.ts'
 import {VARIABLES, type VariableName} from '../../domain/environment/variables.ts'
 import {type HostedFacts, hasFailed, type NetlifyVariable} from './facts.ts'
-import {type Check, fine, judged, wrong} from './verdict.ts'
+import {type Check, fine, judgeAnswer, wrong} from './verdict.ts'
 
 const NETLIFY = {needs: 'NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN', who: 'Netlify'}
 
@@ -69,7 +69,7 @@ export const PROJECT_CHECKS: Check<HostedFacts>[] = [
     judge: ({netlify: {site}}) =>
       hasFailed(site) && site.status === 404
         ? wrong('there is no such project', 'copy NETLIFY_SITE_ID from Project configuration → General')
-        : judged(site, NETLIFY, ({name, functions_region}) =>
+        : judgeAnswer(site, NETLIFY, ({name, functions_region}) =>
             fine(`"${name}"; functions run in ${functions_region ?? 'the default region, in the United States'}`),
           ),
   },
@@ -77,7 +77,7 @@ export const PROJECT_CHECKS: Check<HostedFacts>[] = [
     id: 'database',
     title: 'Database',
     judge: ({database}, {NETLIFY_DB_URL, DATABASE_URL}) =>
-      judged(
+      judgeAnswer(
         database,
         {needs: 'DATABASE_URL or NETLIFY_DB_URL', who: 'the database'},
         ({kind, missing, newer, keeper}) => {
@@ -108,7 +108,7 @@ export const DEPLOY_CHECKS: Check<HostedFacts>[] = [
     id: 'netlify-production',
     title: 'Variables of production',
     judge: ({netlify: {variables}}) =>
-      judged(variables, NETLIFY, (all) => {
+      judgeAnswer(variables, NETLIFY, (all) => {
         const problem = wrongInProduction(all)
         return problem
           ? wrong(problem, 'Project configuration → Environment variables, context Production')
@@ -119,7 +119,7 @@ export const DEPLOY_CHECKS: Check<HostedFacts>[] = [
     id: 'netlify-previews',
     title: 'Variables of deploy previews',
     judge: ({netlify: {variables}}) =>
-      judged(variables, NETLIFY, (all) => {
+      judgeAnswer(variables, NETLIFY, (all) => {
         const problem = wrongInPreviews(all)
         return problem
           ? wrong(problem, 'Project configuration → Environment variables, context Deploy Previews')
@@ -133,7 +133,7 @@ export const DEPLOY_CHECKS: Check<HostedFacts>[] = [
       if (PAGES_FROM !== 'build') return fine('none, and none is needed: a function answers the pages')
       if (!BUILD_HOOK_URL)
         return wrong('PAGES_FROM=build needs one', 'Build & deploy → Build hooks → Add; set BUILD_HOOK_URL')
-      return judged(buildHooks, NETLIFY, (all) =>
+      return judgeAnswer(buildHooks, NETLIFY, (all) =>
         all.some(({url}) => url === BUILD_HOOK_URL)
           ? fine('is one of this project')
           : wrong('BUILD_HOOK_URL is none of this project', 'Build & deploy → Build hooks'),

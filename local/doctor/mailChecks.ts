@@ -1,6 +1,6 @@
 import {readSender} from '../../domain/environment/checks.ts'
 import {type HostedFacts, hasFailed} from './facts.ts'
-import {type Check, fine, judged, wrong} from './verdict.ts'
+import {type Check, fine, judgeAnswer, wrong} from './verdict.ts'
 
 export const MAIL_CHECKS: Check<HostedFacts>[] = [
   {
@@ -9,13 +9,13 @@ export const MAIL_CHECKS: Check<HostedFacts>[] = [
     judge: ({mail: {smtp}}) =>
       hasFailed(smtp)
         ? wrong(`does not let us in: ${smtp.failed}`, 'check SMTP_URL: user, password (with %-escapes), host, port')
-        : judged(smtp, {needs: 'SMTP_URL', who: 'the mail server'}, () => fine('takes user and password')),
+        : judgeAnswer(smtp, {needs: 'SMTP_URL', who: 'the mail server'}, () => fine('takes user and password')),
   },
   {
     id: 'mx',
     title: 'Answers to mail',
     judge: ({mail: {mx}}, {MAIL_FROM = ''}) =>
-      judged(mx, {needs: 'MAIL_FROM', who: 'the DNS'}, (receivers) => {
+      judgeAnswer(mx, {needs: 'MAIL_FROM', who: 'the DNS'}, (receivers) => {
         const named = receivers.filter((name) => name !== '' && name !== '.')
         return named.length > 0
           ? fine(`received by ${named.join(', ')}`)
@@ -29,7 +29,7 @@ export const MAIL_CHECKS: Check<HostedFacts>[] = [
     id: 'spf',
     title: 'SPF',
     judge: ({mail: {spf}}) =>
-      judged(spf, {needs: 'MAIL_FROM', who: 'the DNS'}, (records) => {
+      judgeAnswer(spf, {needs: 'MAIL_FROM', who: 'the DNS'}, (records) => {
         const found = records.filter((record) => /^v=spf1( |$)/i.test(record))
         if (found.length === 0)
           return wrong(
@@ -46,17 +46,20 @@ export const MAIL_CHECKS: Check<HostedFacts>[] = [
     id: 'dkim',
     title: 'DKIM',
     judge: ({mail: {dkim}}, {DKIM_SELECTOR}) =>
-      judged(dkim, {needs: 'MAIL_FROM and DKIM_SELECTOR, which the mail provider names', who: 'the DNS'}, (records) =>
-        records.some((record) => /\bp=[A-Za-z0-9+/]/.test(record))
-          ? fine(`${DKIM_SELECTOR}._domainkey has a key`)
-          : wrong(`${DKIM_SELECTOR}._domainkey has no key`, 'add the record that the mail provider gives'),
+      judgeAnswer(
+        dkim,
+        {needs: 'MAIL_FROM and DKIM_SELECTOR, which the mail provider names', who: 'the DNS'},
+        (records) =>
+          records.some((record) => /\bp=[A-Za-z0-9+/]/.test(record))
+            ? fine(`${DKIM_SELECTOR}._domainkey has a key`)
+            : wrong(`${DKIM_SELECTOR}._domainkey has no key`, 'add the record that the mail provider gives'),
       ),
   },
   {
     id: 'dmarc',
     title: 'DMARC',
     judge: ({mail: {dmarc}}) =>
-      judged(dmarc, {needs: 'MAIL_FROM', who: 'the DNS'}, (records) => {
+      judgeAnswer(dmarc, {needs: 'MAIL_FROM', who: 'the DNS'}, (records) => {
         const found = records.find((record) => /^v=DMARC1/i.test(record))
         if (!found)
           return wrong(

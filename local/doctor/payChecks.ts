@@ -1,7 +1,7 @@
 import type {ContentDocument} from '../../domain/content/shape.ts'
 import {type Cents, centsFromEuros, parseAmount} from '../../domain/money/money.ts'
 import {type HostedFacts, hasFailed, type MollieMethod} from './facts.ts'
-import {type Check, fine, judged, wrong} from './verdict.ts'
+import {type Check, fine, judgeAnswer, wrong} from './verdict.ts'
 
 const MOLLIE = {needs: 'MOLLIE_API_KEY', who: 'Mollie'}
 const METHODS = 'my.mollie.com → Settings → Website profiles → Payment methods'
@@ -34,7 +34,7 @@ export const PAY_CHECKS: Check<HostedFacts>[] = [
     id: 'mollie-key',
     title: 'Mollie key',
     judge: ({mollie: {profile}}) =>
-      judged(profile, MOLLIE, ({mode, name}) =>
+      judgeAnswer(profile, MOLLIE, ({mode, name}) =>
         mode === 'live'
           ? fine(`live, of "${name}"`)
           : wrong('is a test key, with which nobody pays', 'my.mollie.com → Developers → API keys: the live key'),
@@ -44,7 +44,7 @@ export const PAY_CHECKS: Check<HostedFacts>[] = [
     id: 'mollie-profile',
     title: 'Mollie profile',
     judge: ({mollie: {profile}}, {SITE_URL}) =>
-      judged(profile, MOLLIE, ({status, website}) => {
+      judgeAnswer(profile, MOLLIE, ({status, website}) => {
         if (status === 'blocked') return wrong('is blocked', 'ask Mollie why')
         if (status !== 'verified')
           return wrong(
@@ -61,7 +61,7 @@ export const PAY_CHECKS: Check<HostedFacts>[] = [
     id: 'mollie-first',
     title: 'Methods for a first payment',
     judge: (facts) =>
-      judged(facts.mollie.first, MOLLIE, (methods) => {
+      judgeAnswer(facts.mollie.first, MOLLIE, (methods) => {
         if (methods.length === 0) return wrong('none is switched on: nobody can pay', METHODS)
         const small = tooSmall(methods, priceOf(facts))
         return small.length === methods.length
@@ -78,7 +78,7 @@ export const PAY_CHECKS: Check<HostedFacts>[] = [
     id: 'mollie-recurring',
     title: 'Methods for renewals',
     judge: (facts) =>
-      judged(facts.mollie.recurring, MOLLIE, (methods) => {
+      judgeAnswer(facts.mollie.recurring, MOLLIE, (methods) => {
         const ids = methods.map(({id}) => id)
         const missing = RENEWING.filter((id) => !ids.includes(id))
         if (missing.includes('directdebit'))

@@ -1,5 +1,5 @@
 import {type HostedFacts, hasFailed} from './facts.ts'
-import {type Check, fine, judged, waits, wrong} from './verdict.ts'
+import {type Check, fine, judgeAnswer, waits, wrong} from './verdict.ts'
 
 const SITE = {needs: 'SITE_URL', who: 'the site'}
 
@@ -16,7 +16,7 @@ export const SITE_CHECKS: Check<HostedFacts>[] = [
     id: 'home',
     title: 'Home page',
     judge: ({site: {home}}) =>
-      judged(home, SITE, ({status, headers}) => {
+      judgeAnswer(home, SITE, ({status, headers}) => {
         if (status !== 200)
           return wrong(
             `answers ${status}`,
@@ -47,7 +47,7 @@ export const SITE_CHECKS: Check<HostedFacts>[] = [
       const other = missing.find((answer) => hasFailed(answer) || answer?.status !== 404)
       return other === undefined
         ? fine('is answered 404, in each language')
-        : judged(other, SITE, ({status}) =>
+        : judgeAnswer(other, SITE, ({status}) =>
             wrong(
               `an address that nobody made is answered ${status}`,
               'search engines would list it: look whether something stands before netlify.toml',
@@ -59,7 +59,7 @@ export const SITE_CHECKS: Check<HostedFacts>[] = [
     id: 'mollie-webhook',
     title: 'Mollie’s webhook',
     judge: ({site: {webhook}}) =>
-      judged(webhook, SITE, ({status, headers}) => {
+      judgeAnswer(webhook, SITE, ({status, headers}) => {
         if (isRedirect(status))
           return wrong(
             `is sent on to ${headers.location}, where its body is lost: no payment would be noticed`,
@@ -80,7 +80,7 @@ export const LIMITS_CHECK: Check<HostedFacts> = {
   id: 'limits',
   title: 'Rate limits',
   judge: ({database, site: {isLimited}}) =>
-    judged(database, {needs: 'DATABASE_URL or NETLIFY_DB_URL', who: 'the database'}, ({missing}) => {
+    judgeAnswer(database, {needs: 'DATABASE_URL or NETLIFY_DB_URL', who: 'the database'}, ({missing}) => {
       if (missing.includes(COUNTS))
         return wrong(`the database does not count: it lacks ${COUNTS}`, 'bring it up to date')
       if (isLimited === null) return waits('needs SITE_URL, and an answer of its /api/health')
@@ -95,7 +95,7 @@ export const HEALTH_CHECK: Check<HostedFacts> = {
   id: 'health',
   title: 'Health',
   judge: ({site: {health}}) =>
-    judged(health, SITE, ({status, body}) =>
+    judgeAnswer(health, SITE, ({status, body}) =>
       status === 200
         ? fine('nothing is late')
         : wrong(`answers ${status}: ${body.slice(0, 160)}`, 'docs/runbook.md, Incidents'),

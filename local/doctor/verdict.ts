@@ -1,5 +1,5 @@
 import type {Environment} from '../../domain/environment/read.ts'
-import {type Asked, hasFailed} from './facts.ts'
+import {type Fetched, hasFailed} from './facts.ts'
 
 /** Result of a check: fine, wrong with a remedy, or waiting for an earlier step. */
 export type Verdict = {state: 'fine' | 'wrong' | 'waits'; text: string; todo?: string}
@@ -16,14 +16,14 @@ export type Check<Facts> = {
 }
 
 /** Judges an answer; a missing or failed one has its verdict already. */
-export function judged<T>(
-  asked: Asked<T>,
+export function judgeAnswer<T>(
+  fetched: Fetched<T>,
   {needs, who}: {needs: string; who: string},
   judge: (value: T) => Verdict,
 ): Verdict {
-  if (asked === null) return waits(`needs ${needs}`)
-  if (!hasFailed(asked)) return judge(asked)
-  const {status, failed} = asked
+  if (fetched === null) return waits(`needs ${needs}`)
+  if (!hasFailed(fetched)) return judge(fetched)
+  const {status, failed} = fetched
   if (status === 401 || status === 403)
     return wrong(`${who} refuses this credential (${status})`, `check ${needs}, and what it may do`)
   return wrong(`${who} did not answer: ${failed}`, 'try again; if it stays so, look at its status page')

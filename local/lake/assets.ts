@@ -3,7 +3,7 @@ import {mkdirSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {setImmediate as nextTurn} from 'node:timers/promises'
-import {writeWhole} from '../data/writeWhole.ts'
+import {writeAtomically} from '../data/atomicWrite.ts'
 import {LakeError} from './errors.ts'
 import {describeImage, IMAGE_TYPES} from './imageMetadata.ts'
 import {readImageRequest} from './imageRequest.ts'
@@ -79,7 +79,7 @@ export class AssetStore {
 
   /** One after another: two may be of the same file. */
   #write(file: string, bytes: Buffer): Promise<void> {
-    const written = this.#writing.then(() => writeWhole(file, bytes))
+    const written = this.#writing.then(() => writeAtomically(file, bytes))
     this.#writing = written.catch(() => {}) // whoever uploads is told
     return written
   }

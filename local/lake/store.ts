@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto'
 import path from 'node:path'
 import {backup, type DatabaseSync} from 'node:sqlite'
 import {setImmediate as nextTurn} from 'node:timers/promises'
-import {wayBack} from '../backup/kept.ts'
+import {restoreAdvice} from '../backup/retention.ts'
 import {openDatabase} from '../data/database.ts'
 import {Dataset} from './dataset.ts'
 import type {LakeDocument} from './document.ts'
@@ -76,7 +76,7 @@ export class Store {
 
   /** What to do when it is damaged. */
   get wayBack(): string {
-    return wayBack(path.dirname(this.#folder), this.#folder, 'content')
+    return restoreAdvice(path.dirname(this.#folder), this.#folder, 'content')
   }
 
   close() {

@@ -3,7 +3,7 @@ import http from 'node:http'
 import path from 'node:path'
 import PostalMime, {type Attachment} from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
-import {writeWhole} from '../data/writeWhole.ts'
+import {writeAtomically} from '../data/atomicWrite.ts'
 import {guarded, KEEP_ALIVE, LOOPBACK, requestUrl} from '../http/loopback.ts'
 import {readSettings} from '../settings/environment.ts'
 import {readable} from '../supervision/readable.ts'
@@ -25,7 +25,7 @@ const smtp = new SMTPServer({
     stream.on('end', async () => {
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${++count}.eml`
       try {
-        await writeWhole(path.join(inbox, name), Buffer.concat(chunks))
+        await writeAtomically(path.join(inbox, name), Buffer.concat(chunks))
         done()
       } catch (error) {
         console.error('mail:', readable(error))

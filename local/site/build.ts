@@ -16,7 +16,7 @@ import path from 'node:path'
 import type {SiteFailure} from '../../domain/content/siteStatus.ts'
 import {withBuildLock} from '../data/lock.ts'
 import {ROOT} from '../settings/environment.ts'
-import {onLeash, pull} from '../supervision/leash.ts'
+import {killTree, spawnLeashed} from '../supervision/leash.ts'
 import {explain} from './explain.ts'
 
 /** Complete build of the code in the data folder: the shared files of all releases, and their renderer. */
@@ -86,7 +86,7 @@ let running: ChildProcess | null = null
 
 /** Kills a running build; nothing of it is left behind. */
 export function abortBuild() {
-  if (running) pull(running)
+  if (running) killTree(running)
 }
 
 type BuildOptions = {
@@ -152,7 +152,7 @@ async function runGatsby(environment: Record<string, string>) {
   mkdirSync(path.dirname(UNFINISHED), {recursive: true})
   writeFileSync(UNFINISHED, '')
   const output: string[] = []
-  const child = onLeash(path.join(ROOT, 'node_modules/gatsby/cli.js'), ['build'], {
+  const child = spawnLeashed(path.join(ROOT, 'node_modules/gatsby/cli.js'), ['build'], {
     cwd: path.join(ROOT, 'web'),
     env: {
       ...environment,

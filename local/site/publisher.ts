@@ -1,6 +1,6 @@
 import type {SiteFailure, SiteStatus} from '../../domain/content/siteStatus.ts'
 import type {Release} from '../../web/src/renderer/release.ts'
-import {say, sayStill} from '../supervision/progress.ts'
+import {reportProgress, say} from '../supervision/progress.ts'
 import {assetsOf, type Build, BuildFailure} from './build.ts'
 import {ADVICE} from './explain.ts'
 
@@ -127,7 +127,7 @@ export class Publisher {
     const started = performance.now()
     this.#state = 'rebuilding'
     say(`Building the site (${reason}) …${this.served ? ` The last good site is up meanwhile: ${siteUrl}` : ''}`)
-    const end = sayStill(() => `Building the site … ${elapsed(started)} s`)
+    const end = reportProgress(() => `Building the site … ${elapsed(started)} s`)
     try {
       this.#build = await twiceIfKilled(() => build(fingerprint()))
     } finally {

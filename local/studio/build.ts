@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {existsSync, globSync, readFileSync, renameSync, rmSync} from 'node:fs'
 import path from 'node:path'
 import {ROOT} from '../settings/environment.ts'
-import {onLeash, pull} from '../supervision/leash.ts'
+import {killTree, spawnLeashed} from '../supervision/leash.ts'
 
 /** Hash of everything that the built Studio depends on. */
 function fingerprint(): string {
@@ -38,7 +38,7 @@ export async function buildStudio(dataFolder: string, signal?: AbortSignal): Pro
   rmSync(path.dirname(folder), {recursive: true, force: true})
   const unfinished = `${folder}.new`
   const output: string[] = []
-  const child = onLeash(path.join(ROOT, 'node_modules/sanity/bin/sanity'), ['build', '--yes', unfinished], {
+  const child = spawnLeashed(path.join(ROOT, 'node_modules/sanity/bin/sanity'), ['build', '--yes', unfinished], {
     cwd: path.join(ROOT, 'studio'),
     env: {
       ...process.env,
@@ -49,7 +49,7 @@ export async function buildStudio(dataFolder: string, signal?: AbortSignal): Pro
       NO_COLOR: '1',
     },
   })
-  signal?.addEventListener('abort', () => pull(child))
+  signal?.addEventListener('abort', () => killTree(child))
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)))
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject)

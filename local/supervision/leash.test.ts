@@ -24,8 +24,8 @@ test('ends a program and its children when their owner is killed', async () => {
   )
   write(
     'owner.mts',
-    `import {onLeash} from ${LEASH}
-     const child = onLeash(${builder}, [], {})
+    `import {spawnLeashed} from ${LEASH}
+     const child = spawnLeashed(${builder}, [], {})
      child.stdout.on('data', (text) => process.send(String(text)))
      process.send(String(child.pid))`,
   )

@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url'
  * Starts a Node program in a process group of its own, which ends with its owner, whatever signal ends that: a build
  * that outlives its owner would write where the next one begins.
  */
-export const onLeash = (file: string, args: string[], options: Pick<SpawnOptions, 'cwd' | 'env'>): ChildProcess =>
+export const spawnLeashed = (file: string, args: string[], options: Pick<SpawnOptions, 'cwd' | 'env'>): ChildProcess =>
   spawn(process.execPath, [fileURLToPath(import.meta.url), file, ...args], {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -13,7 +13,7 @@ export const onLeash = (file: string, args: string[], options: Pick<SpawnOptions
   })
 
 /** Kills a program with all that it started. */
-export function pull({pid, exitCode, signalCode}: ChildProcess) {
+export function killTree({pid, exitCode, signalCode}: ChildProcess) {
   if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }
 

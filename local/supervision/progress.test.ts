@@ -1,4 +1,4 @@
-import {sayStill} from './progress.ts'
+import {reportProgress} from './progress.ts'
 
 const {log} = console
 let lines: string[] = []
@@ -16,13 +16,13 @@ test.each([
   ['every five seconds in a terminal', true, 12],
   ['once a minute in a log', false, 1],
 ])('reports progress %s', (_, isTerminal, expected) => {
-  sayStill(() => 'Building …', isTerminal)
+  reportProgress(() => 'Building …', isTerminal)
   jest.advanceTimersByTime(60_000)
   expect(lines).toEqual(Array(expected).fill('Building …'))
 })
 
 test('stops reporting once ended', () => {
-  sayStill(() => 'Building …', true)()
+  reportProgress(() => 'Building …', true)()
   jest.advanceTimersByTime(60_000)
   expect(lines).toEqual([])
 })

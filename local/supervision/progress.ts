@@ -5,7 +5,7 @@ const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(
 export const say = (text: string) => console.log(text)
 
 /** Reports progress: every five seconds in a terminal, once a minute in a log. Returns a function that stops it. */
-export function sayStill(line: () => string, isTerminal = process.stdout.isTTY === true): () => void {
+export function reportProgress(line: () => string, isTerminal = process.stdout.isTTY === true): () => void {
   const timer = setInterval(() => say(line()), isTerminal ? 5000 : 60_000)
   return () => clearInterval(timer)
 }
@@ -14,7 +14,7 @@ export function sayStill(line: () => string, isTerminal = process.stdout.isTTY =
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   say(`${title} …`)
-  const end = sayStill(() => `${title} … ${seconds(begun)} s`)
+  const end = reportProgress(() => `${title} … ${seconds(begun)} s`)
   try {
     const result = await work()
     say(`${title}: done in ${seconds(begun)} s`)

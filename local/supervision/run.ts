@@ -3,9 +3,9 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {refusals} from '../../domain/environment/guards.ts'
 import {prepareOrders} from '../../functions/commands/prepare.ts'
-import {wayBack} from '../backup/kept.ts'
+import {restoreAdvice} from '../backup/retention.ts'
 import {readSetup, type Setup} from '../backup/setup.ts'
-import {keepDaily, takeSnapshot} from '../backup/snapshots.ts'
+import {takeDailySnapshots, takeSnapshot} from '../backup/snapshots.ts'
 import {bringUpToDate} from '../content/backup.ts'
 import {contentClient} from '../content/client.ts'
 import {seedIfEmpty} from '../content/seed.ts'
@@ -109,7 +109,7 @@ async function start(command: Command, services: Services): Promise<Running> {
   say(`\nReady in ${sinceStart()} s. ${command.advice} Ctrl-C stops everything.`)
   for (const [name, value] of summary(settings, embedded, environment)) say(`  ${name.padEnd(18)}${value}`)
   say('')
-  if (embedded.lake) void keepDaily(snapshotted, say)
+  if (embedded.lake) void takeDailySnapshots(snapshotted, say)
   return running
 }
 
@@ -157,7 +157,7 @@ async function openOrders(address: string, {folder}: Settings, snapshotted: (() 
     for (const line of await prepareOrders(address, options)) say(line)
   } catch (error) {
     const file = fileURLToPath(address)
-    if (isDamaged((error as Error).cause)) throw new SettingError(damaged(file, wayBack(folder, file, 'orders')))
+    if (isDamaged((error as Error).cause)) throw new SettingError(damaged(file, restoreAdvice(folder, file, 'orders')))
     throw error
   }
 }

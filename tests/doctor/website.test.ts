@@ -5,23 +5,23 @@ import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import tls from 'node:tls'
-import {asking, askWebsite} from '../../local/doctor/asking.ts'
+import {askWebsite, attempt} from '../../local/doctor/requests.ts'
 import {makeCertificate} from '../support/certificate.ts'
 
 /** Runs over TLS against a server under its own name, as against a live site. */
 let folder: string
 let server: https.Server
 let port: number
-let asked: string[]
+let received: string[]
 const trusted = tls.getCACertificates()
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'website-'))
   const {key, certificate} = makeCertificate(path.join(folder, 'tls'), ['localhost'])
   tls.setDefaultCACertificates([...trusted, certificate])
-  asked = []
+  received = []
   server = https.createServer({key, cert: certificate}, (request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    received.push(`${request.method} ${request.url}`)
     const location = `https://localhost:${port}/elsewhere`
     response.writeHead(301, {location, 'strict-transport-security': 'max-age=31536000'}).end('moved')
   })
@@ -45,12 +45,12 @@ test('reports the answer of a website as it is, and follows no redirect', async 
     headers: {location: `https://localhost:${port}/elsewhere`, 'strict-transport-security': 'max-age=31536000'},
     body: 'moved',
   })
-  expect(asked).toEqual(['POST /api/mollie-webhook?a=b'])
+  expect(received).toEqual(['POST /api/mollie-webhook?a=b'])
 })
 
 test('reports an untrusted certificate without Node’s advice to developers', async () => {
   tls.setDefaultCACertificates(trusted)
   const refused = {failed: 'self-signed certificate', status: null}
-  expect(await asking(() => askWebsite(`https://localhost:${port}/`, null))).toEqual(refused)
-  expect(asked).toEqual([])
+  expect(await attempt(() => askWebsite(`https://localhost:${port}/`, null))).toEqual(refused)
+  expect(received).toEqual([])
 })

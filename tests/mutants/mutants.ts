@@ -435,7 +435,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
     ['what was answered does not survive a power cut', "synchronous: 'FULL'", "synchronous: 'NORMAL'"],
   ),
-  ...inFile('local/data/writeWhole.ts', [
+  ...inFile('local/data/atomicWrite.ts', [
     'a crash leaves half a file',
     'const unfinished =',
     'const unfinished = file ||',

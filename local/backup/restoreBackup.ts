@@ -23,7 +23,7 @@ export type Part = (typeof PARTS)[number]
  * Restores a backup into an empty set-up, and compares the result with the manifest. Throws, before it writes anything,
  * when a file of the backup is damaged or the set-up is not empty. No service of the set-up may run.
  */
-export async function putBack(folder: string, setup: Setup, parts: readonly Part[] = PARTS): Promise<Manifest> {
+export async function restoreBackup(folder: string, setup: Setup, parts: readonly Part[] = PARTS): Promise<Manifest> {
   const manifest = await readManifest(folder)
   const orders = parts.includes('orders') ? manifest.orders : null
   const refusals = [

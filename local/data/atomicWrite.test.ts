@@ -1,7 +1,7 @@
 import {closeSync, linkSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {writeWhole} from './writeWhole.ts'
+import {writeAtomically} from './atomicWrite.ts'
 
 let folder: string
 beforeEach(() => {
@@ -13,9 +13,9 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 
 test('replaces a file at once, while a reader keeps the old one', async () => {
   const file = path.join(folder, 'a')
-  await writeWhole(file, bytes('all of the old one'))
+  await writeAtomically(file, bytes('all of the old one'))
   const reader = openSync(file, 'r')
-  await writeWhole(file, bytes('new'))
+  await writeAtomically(file, bytes('new'))
   expect(readFileSync(reader, 'utf8')).toBe('all of the old one')
   closeSync(reader)
   expect(readFileSync(file, 'utf8')).toBe('new')
@@ -26,6 +26,6 @@ test('never writes into a file that a killed process left, which a snapshot may 
   const [file, snapshot] = [path.join(folder, 'a'), path.join(folder, 'snapshot')]
   writeFileSync(`${file}.new`, 'half')
   linkSync(`${file}.new`, snapshot)
-  await writeWhole(file, bytes('whole'))
+  await writeAtomically(file, bytes('whole'))
   expect([readFileSync(file, 'utf8'), readFileSync(snapshot, 'utf8')]).toEqual(['whole', 'half'])
 })

@@ -1,13 +1,13 @@
 import http from 'node:http'
 import https from 'node:https'
-import type {Answer, Asked} from './facts.ts'
+import type {Answer, Fetched} from './facts.ts'
 
 const WITHIN_MS = 15_000
 /** Further lines, and Node's advice for developers. */
 const FOR_DEVELOPERS = /\n|; if the root CA/
 
 /** Asks a service; an error becomes an answer. */
-export async function asking<T>(question: () => Promise<T>): Promise<Asked<T>> {
+export async function attempt<T>(question: () => Promise<T>): Promise<Fetched<T>> {
   try {
     return await question()
   } catch (error) {
@@ -33,14 +33,14 @@ export async function getJson<T>(url: string, headers: Record<string, string>): 
   return (await response.json()) as T
 }
 
-/** Requests a website without following redirects. `standIn` is asked in its place, under its name. */
+/** Requests a website without following redirects. `emulator` is asked in its place, under its name. */
 export function askWebsite(
   address: string,
-  standIn: string | null,
+  emulator: string | null,
   {method = 'GET', body, headers = {}}: {method?: string; body?: string; headers?: Record<string, string>} = {},
 ): Promise<Answer> {
   const url = new URL(address)
-  const at = standIn ? new URL(url.pathname + url.search, standIn) : url
+  const at = emulator ? new URL(url.pathname + url.search, emulator) : url
   const client = at.protocol === 'https:' ? https : http
   const own = {host: url.host, 'x-forwarded-proto': url.protocol.slice(0, -1), 'user-agent': 'doctor', ...headers}
   return new Promise((resolve, reject) => {
