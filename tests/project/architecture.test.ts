@@ -44,8 +44,11 @@ test('the graph of modules in docs/architecture.md has the imports between the p
 /** Files of this project that a text names without a link; a name with a placeholder in it is none. */
 const NAMED = /`((?:domain|web|studio|functions|local|tests|docs)\/[\w./-]+\.\w+)`/g
 
-test.each(['CONTRIBUTING.md', 'docs/architecture.md', 'docs/recipes.md'])('every file that %s names exists', (file) => {
-  const named = [...read(file).matchAll(NAMED)].map(([, name = '']) => name)
-  const made = new Set([...read(file).matchAll(/title="([^"]+)"/g)].map(([, name = '']) => name))
-  expect(named.filter((name) => !made.has(name) && globSync(name, {cwd: ROOT}).length === 0)).toEqual([])
-})
+test.each(['README.md', 'AGENTS.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', {cwd: ROOT})])(
+  'every file that %s names exists',
+  (file) => {
+    const named = [...read(file).matchAll(NAMED)].map(([, name = '']) => name)
+    const made = new Set([...read(file).matchAll(/title="([^"]+)"/g)].map(([, name = '']) => name))
+    expect(named.filter((name) => !made.has(name) && globSync(name, {cwd: ROOT}).length === 0)).toEqual([])
+  },
+)
