@@ -4,7 +4,11 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** Folders that are not clean yet. This list only shrinks. */
-const OPEN = ['functions/', 'local/lake/', 'local/content-lake/', 'tests/']
+const OPEN = [
+  ...['functions/admin/', 'functions/billing/orders/', 'functions/billing/payments/chargeback.test.ts'],
+  ...['functions/notifications/', 'functions/portal/', 'functions/ui/', 'local/lake/', 'local/content-lake/'],
+  ...['tests/e2e/', 'tests/hosted/', 'tests/payments/', 'tests/playwright.config.ts', 'tests/support/'],
+]
 
 /** This file, which quotes what it refuses. */
 const OWN = ['tests/project/wording.test.ts']
