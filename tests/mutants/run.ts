@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process'
-import {readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {globSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {copyProject} from '../support/copyProject.ts'
 import {MUTANTS, type Mutant} from './mutants.ts'
@@ -25,33 +25,52 @@ function failing(...tests: string[]): string | null {
   return status === 0 ? null : (/^FAIL .*\n.*/m.exec(stderr)?.[0].replace('\n', ': ') ?? stderr)
 }
 
-const beside = (file: string) => `${path.dirname(file)}/`
+/** Tests named after a file, which know it best. */
+const ownTests = (file: string) => globSync(`${file.replace(/\.tsx?$/, '')}{,.*}.test.{ts,tsx}`, {cwd: copy})
 
-/** Those beside a file are asked first: they know it best, and are quick. Those of tests/project start programs. */
-const sees = (file: string) =>
-  failing('--passWithNoTests', beside(file)) ??
-  failing('--testPathIgnorePatterns=/node_modules/|tests/project', '--findRelatedTests', file)
+/** The tests to ask about a file, the quickest first. Those of tests/project start programs. */
+const stages = (file: string): string[][] => [
+  ...(ownTests(file).length > 0 ? [ownTests(file)] : []),
+  ['--passWithNoTests', `${path.dirname(file)}/`],
+  ['--testPathIgnorePatterns=/node_modules/|tests/project', '--findRelatedTests', file],
+]
+
+/** Tests that pass without any fault: one that fails anyway sees nothing. */
+const sound = new Set<string>()
+function requireSound(tests: string[]) {
+  if (sound.has(tests.join())) return
+  const before = failing(...tests)
+  if (before) throw new Error(`Unit tests fail without any fault: ${before}`)
+  sound.add(tests.join())
+}
+
+function failingWith({file, from, to}: Mutant, tests: string[]): string | null {
+  requireSound(tests)
+  const mutated = path.join(copy, file)
+  const whole = readFileSync(mutated, 'utf8')
+  if (whole.split(from).length !== 2) throw new Error(`${file} has not once: ${from}`)
+  writeFileSync(
+    mutated,
+    whole.replace(from, () => to),
+  )
+  try {
+    return failing(...tests)
+  } finally {
+    writeFileSync(mutated, whole)
+  }
+}
 
 /** The test that sees a fault, or null. */
 function seenBy(mutant: Mutant): string | null {
-  const file = path.join(copy, mutant.file)
-  const whole = readFileSync(file, 'utf8')
-  if (whole.split(mutant.from).length !== 2) throw new Error(`${mutant.file} has not once: ${mutant.from}`)
-  writeFileSync(
-    file,
-    whole.replace(mutant.from, () => mutant.to),
-  )
-  try {
-    return sees(mutant.file)
-  } finally {
-    writeFileSync(file, whole)
+  for (const tests of stages(mutant.file)) {
+    const test = failingWith(mutant, tests)
+    if (test) return test
   }
+  return null
 }
 
 const [choice = ''] = process.argv.slice(2)
 const chosen = MUTANTS.filter(({what, file}) => `${file} ${what}`.includes(choice))
-const before = failing('--passWithNoTests', ...new Set(chosen.map(({file}) => beside(file))))
-if (before) throw new Error(`Unit tests fail without any fault: ${before}`)
 const survivors = chosen.filter((mutant) => {
   const test = seenBy(mutant)
   console.log(`${test ? '✓ seen' : '✗ NOT SEEN'}: ${mutant.what} (${mutant.file})${test ? `\n    ${test}` : ''}`)

@@ -75,5 +75,5 @@ test('neither Mollie nor the mail server is called within a transaction', async 
 test('detects a call within a transaction', async () => {
   const {database, mollie} = guarded()
   await database.transaction(() => mollie.payments.page())
-  expect(asked.at(-1)).toBe('within')
+  expect(asked).toContain('within') // not the last one: a request of another test's server may end after it
 })
