@@ -6,7 +6,7 @@ import {
   type StaffLanguage,
   type StaffWords,
 } from '../domain/texts/languages.ts'
-import {speak} from '../domain/texts/speaking.ts'
+import {setStaffLanguage} from '../domain/texts/staffText.ts'
 import {environment} from './environment.ts'
 
 /** Workspace by which Sanity keeps the locale that an editor chose. */
@@ -24,7 +24,7 @@ function chosen(): StaffLanguage {
 
 /** The language of the Studio itself, for as long as the page is open: the switch loads it anew. */
 export const STUDIO_LANGUAGE = chosen()
-speak(STUDIO_LANGUAGE)
+setStaffLanguage(STUDIO_LANGUAGE)
 
 /** Words of the model, in the language of the Studio. */
 export const inStudio = (words: StaffWords): string => words[STUDIO_LANGUAGE]

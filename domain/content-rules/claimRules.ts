@@ -3,9 +3,16 @@ import type {ContentDocument} from '../content/shape.ts'
 import {isPeriod, MONTHS, type Period} from '../money/pricing.ts'
 import {DEFAULT_LANGUAGE} from '../texts/languages.ts'
 import {isSaving, NO_SAVING, withoutEmptyPhrases} from '../texts/phrases.ts'
-import {type Facts, placeholdersIn} from '../texts/placeholders.ts'
-import {said, saidOf} from '../texts/speaking.ts'
-import {type Dataset, type DatasetProblem, factsOf, nameOf, type PlanPrice, problemsInTexts} from './dataset.ts'
+import {type PlaceholderValues, placeholdersIn} from '../texts/placeholders.ts'
+import {staffText, staffTextOf} from '../texts/staffText.ts'
+import {
+  type Dataset,
+  type DatasetProblem,
+  nameOf,
+  type PlanPrice,
+  placeholderValuesOf,
+  problemsInTexts,
+} from './dataset.ts'
 import {capital} from './priceRules.ts'
 
 /** "10% korting", "1 month is free". */
@@ -19,12 +26,12 @@ type Compared = {price: PlanPrice; monthly: number}
 /** Discounts that texts promise by hand are those of the prices, and placeholders promise one that there is. */
 export function claimProblems(dataset: Dataset): DatasetProblem[] {
   const sold = dataset.onSale.flatMap(({key}) => compared(dataset.inForce.filter(({plan}) => plan.key === key)))
-  const facts = factsOf(dataset, DEFAULT_LANGUAGE) ?? {}
+  const values = placeholderValuesOf(dataset, DEFAULT_LANGUAGE) ?? {}
   const notes = dataset.prices.filter((price) => dataset.inForce.includes(price) || price.validFrom > dataset.today)
   return [
     ...dataset.documents
       .filter(({_type}) => _type !== 'price')
-      .flatMap((document) => inTexts(document, sold, dataset, facts)),
+      .flatMap((document) => inTexts(document, sold, dataset, values)),
     ...notes.flatMap((price) => inNote(price, dataset)),
   ]
 }
@@ -40,11 +47,11 @@ const inTexts = (
   document: ContentDocument,
   sold: readonly Compared[],
   dataset: Dataset,
-  facts: Facts,
+  values: PlaceholderValues,
 ): DatasetProblem[] =>
   problemsInTexts('ask', document, (text) => [
     ...ofNothing(text),
-    ...leftEmpty(text, sold, dataset, facts),
+    ...leftEmpty(text, sold, dataset, values),
     ...sentencesOf(text).flatMap((sentence) =>
       claimsIn(sentence).flatMap(({words, claim, name}) => {
         const period = periodIn(sentence.replace(words, ''))
@@ -54,14 +61,14 @@ const inTexts = (
         // Without a period it may be any of them that is meant.
         if (!first || (!period && untrue.length < meant.length)) return []
         const placeholder = `{${name}:${period ?? 'quarterly'}}`
-        return said(
+        return staffText(
           `Hier wordt “${words}” beloofd, maar ${savingWords(first, dataset)}. Schrijf ${placeholder}: dat volgt de prijzen`,
           `It promises "${words}", but ${savingWords(first, dataset)}. Write ${placeholder}, which follows the prices`,
         )
       }),
     ),
     ...savingsNamed(text)
-      .filter((name) => facts[name] !== NO_SAVING)
+      .filter((name) => values[name] !== NO_SAVING)
       .flatMap((name) =>
         meantBy(name, sold)
           .flatMap((each) => savingProblem(name, each, dataset))
@@ -74,13 +81,15 @@ const meantBy = (name: string, sold: readonly Compared[]): Compared[] =>
   sold.filter(({price}) => [price.period, slotOf(price)].includes(slotIn(name)))
 
 /** A text that is left out as a whole would leave a hole in its page. */
-function leftEmpty(text: string, sold: readonly Compared[], dataset: Dataset, facts: Facts): string[] {
-  const name = savingsNamed(text).find((each) => facts[each] === NO_SAVING)
-  if (!name || withoutEmptyPhrases(text, facts) !== '') return []
+function leftEmpty(text: string, sold: readonly Compared[], dataset: Dataset, values: PlaceholderValues): string[] {
+  const name = savingsNamed(text).find((each) => values[each] === NO_SAVING)
+  if (!name || withoutEmptyPhrases(text, values) !== '') return []
   const reason = meantBy(name, sold).find(({price, monthly}) => savingOf(price, monthly).percent === 0)
-  const because = reason ? savingWords(reason, dataset) : said('er is nu geen korting', 'there is no such discount now')
+  const because = reason
+    ? savingWords(reason, dataset)
+    : staffText('er is nu geen korting', 'there is no such discount now')
   return [
-    said(
+    staffText(
       `${capital(because)}, dus laat de site weg waar {${name}} in staat, en van deze tekst blijft niets over: zet er woorden bij die ook zonder korting kloppen`,
       `${capital(because)}, so the site leaves out what {${name}} stands in, and nothing is left of this text: add words that hold without a discount`,
     ),
@@ -92,7 +101,7 @@ const ofNothing = (text: string): string[] =>
   claimsIn(text)
     .filter(({claim}) => Object.values(claim).every((saved) => saved === 0))
     .map(({words}) =>
-      said(
+      staffText(
         `Er staat “${words}”, en dat is geen korting: haal het weg`,
         `It says "${words}", which is no discount: take it out`,
       ),
@@ -109,7 +118,7 @@ function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
     const other = named.find((name) => slotIn(name) !== slot)
     if (other)
       return [
-        said(
+        staffText(
           `De regel gaat over een andere prijs: schrijf {${other.split(':')[0]}:${slot}} in plaats van {${other}}`,
           `The note is about another price: write {${other.split(':')[0]}:${slot}} instead of {${other}}`,
         ),
@@ -121,7 +130,7 @@ function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
       ...claimsIn(text)
         .filter(({claim}) => !keepsClaim(claim, price, own.monthly))
         .map(({words, name}) =>
-          said(
+          staffText(
             `Er staat “${words}”, maar ${savingWords(own, dataset)}. Schrijf {${name}:${slot}}: dat volgt de prijzen`,
             `The note says "${words}", but ${savingWords(own, dataset)}. Write {${name}:${slot}}, which follows the prices`,
           ),
@@ -136,7 +145,7 @@ function savingProblem(name: string, own: Compared, dataset: Dataset): string[] 
   const {percent, months} = savingOf(own.price, own.monthly)
   if (!name.startsWith('monthsFree:') || Number.isInteger(months)) return []
   return [
-    said(
+    staffText(
       `{${name}} wordt nu “${comma(months)} maanden”, want ${savingWords(own, dataset)}. {discount:${slotIn(name)}} leest beter: ${comma(percent)}%`,
       `{${name}} reads "${months} months" now, since ${savingWords(own, dataset)}. {discount:${slotIn(name)}} reads better: ${percent}%`,
     ),
@@ -172,8 +181,8 @@ function savingWords({price, monthly}: Compared, {plans}: Dataset): string {
   const months = MONTHS[price.period]
   const less =
     percent === 0 ? {nl: 'niet minder', en: 'no less'} : {nl: `${comma(percent)}% minder`, en: `${percent}% less`}
-  return said(
-    `${months} maanden ${name} kosten ${saidOf(less)} dan per maand`,
-    `${months} months of ${name} cost ${saidOf(less)} than by the month`,
+  return staffText(
+    `${months} maanden ${name} kosten ${staffTextOf(less)} dan per maand`,
+    `${months} months of ${name} cost ${staffTextOf(less)} than by the month`,
   )
 }

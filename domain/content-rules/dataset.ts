@@ -15,9 +15,9 @@ import {isAmount} from '../money/money.ts'
 import {MONTHS, type Period} from '../money/pricing.ts'
 import {ownPagesOf} from '../pages/ownPages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../texts/languages.ts'
-import type {Facts} from '../texts/placeholders.ts'
-import {factsFrom} from '../texts/placeholderValues.ts'
-import {said} from '../texts/speaking.ts'
+import type {PlaceholderValues} from '../texts/placeholders.ts'
+import {placeholderValuesFrom} from '../texts/placeholderValues.ts'
+import {staffText} from '../texts/staffText.ts'
 import {localise, plainText, textsOf} from '../texts/texts.ts'
 
 /** A price with the key of its plan, as the rule for what is in force wants it. */
@@ -89,19 +89,24 @@ export const byAge = (a: {_createdAt?: unknown}, b: {_createdAt?: unknown}) =>
   String(a._createdAt ?? '') < String(b._createdAt ?? '') ? -1 : 1
 
 /** Placeholder values; null while the settings are broken, which is a problem of its own. */
-export const factsOf = ({settings, inForce, onSale}: Dataset, language: Language): Facts | null =>
-  settings ? factsFrom({settings: localise(settings, language), prices: inForce, onSale}, language) : null
+export const placeholderValuesOf = (
+  {settings, inForce, onSale}: Dataset,
+  language: Language,
+): PlaceholderValues | null =>
+  settings ? placeholderValuesFrom({settings: localise(settings, language), prices: inForce, onSale}, language) : null
 
 /** How prices are spoken of: "monthly", "3-month". */
 export const periodWords = (period: Period) =>
-  period === 'monthly' ? said('per maand', 'monthly') : said(`per ${MONTHS[period]} maanden`, `${MONTHS[period]}-month`)
+  period === 'monthly'
+    ? staffText('per maand', 'monthly')
+    : staffText(`per ${MONTHS[period]} maanden`, `${MONTHS[period]}-month`)
 
 export const nameOf = ({name}: Plan) => name[DEFAULT_LANGUAGE]
 
 /** "the 3-month price of Basis". */
 export const priceWords = ({plan, period}: DatedPrice, {plans}: Dataset): string => {
   const own = plans.find(({key}) => key === plan.key)
-  return said(
+  return staffText(
     `de prijs ${periodWords(period)} van ${own ? nameOf(own) : plan.key}`,
     `the ${periodWords(period)} price of ${own ? nameOf(own) : plan.key}`,
   )

@@ -4,10 +4,10 @@ import {destinationOf} from '../pages/destinations.ts'
 import {addressesOfOwn} from '../pages/ownPages.ts'
 import type {OwnPage} from '../pages/pages.ts'
 import {redirectKey} from '../pages/redirects.ts'
-import {said, saidDay} from '../texts/speaking.ts'
+import {staffDay, staffText} from '../texts/staffText.ts'
 import {type Dataset, type DatasetProblem, datasetOf, nameOf, priceWords} from './dataset.ts'
 import {problemsOf} from './datasetRules.ts'
-import {rateAtOnce, runningCustomersTold} from './datasetRunning.ts'
+import {rateAtOnce, runningCustomerProblems} from './datasetRunning.ts'
 import {ask, capital, euros, farFrom, priceBefore} from './priceRules.ts'
 
 /** One thing that an editor is about to do to what is published. */
@@ -50,7 +50,7 @@ export function changeProblems({before, after}: {before: Dataset; after: Dataset
     ...rateAtOnce(before, after),
     ...takenOff(before, after),
     ...moved(before, after),
-    ...runningCustomersTold(before, after),
+    ...runningCustomerProblems(before, after),
     ...problemsOf(after).filter((problem) => !known.has(identityOf(problem))),
   ]
   return [...new Map(found.map((problem) => [identityOf(problem), problem])).values()]
@@ -60,7 +60,7 @@ const identityOf = ({severity, documentId, path, message}: DatasetProblem) =>
   JSON.stringify([severity, documentId, path, message])
 
 const promiseOf = ({settings}: Dataset) =>
-  said(
+  staffText(
     `De voorwaarden beloven klanten een aankondiging, ${settings?.noticeDays} dagen van tevoren`,
     `The terms promise customers ${settings?.noticeDays} days’ notice`,
   )
@@ -77,9 +77,9 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
         ask(
           price,
           'exclVat',
-          said(
-            `Deze prijs geldt sinds ${saidDay(old.validFrom)}, en de wijziging telt meteen. ${promise}: maak liever een kopie die later ingaat`,
-            `This price has been in force since ${saidDay(old.validFrom)}, and the change counts at once. ${promise}: better duplicate it and give the copy a later start`,
+          staffText(
+            `Deze prijs geldt sinds ${staffDay(old.validFrom)}, en de wijziging telt meteen. ${promise}: maak liever een kopie die later ingaat`,
+            `This price has been in force since ${staffDay(old.validFrom)}, and the change counts at once. ${promise}: better duplicate it and give the copy a later start`,
           ),
         ),
       ]
@@ -88,9 +88,9 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
         ask(
           price,
           'validFrom',
-          said(
-            `Deze prijs gaat in het verleden in, op ${saidDay(price.validFrom)}: hij telt meteen voor wie vanaf nu koopt, en verandert niets aan wat al is betaald. Klopt de dag?`,
-            `This price starts in the past, on ${saidDay(price.validFrom)}: it holds at once for everyone who buys from now on, and changes nothing that was paid before. Is the day right?`,
+          staffText(
+            `Deze prijs gaat in het verleden in, op ${staffDay(price.validFrom)}: hij telt meteen voor wie vanaf nu koopt, en verandert niets aan wat al is betaald. Klopt de dag?`,
+            `This price starts in the past, on ${staffDay(price.validFrom)}: it holds at once for everyone who buys from now on, and changes nothing that was paid before. Is the day right?`,
           ),
         ),
       ]
@@ -99,7 +99,7 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
           ask(
             price,
             'validFrom',
-            said(
+            staffText(
               `Deze prijs gaat vandaag in. ${promise}: laat hem liever later ingaan`,
               `This price starts today. ${promise}: better let it start later`,
             ),
@@ -125,13 +125,13 @@ const inForceAgain = (before: Dataset, after: Dataset): DatasetProblem[] =>
     const left = before.inForce.find((other) => other.plan.key === plan.key && other.period === period)
     const wasThere = before.prices.some((other) => other.document === document)
     if (!left || !wasThere || left.document === document || left.exclVat === price.exclVat) return []
-    const [words, day] = [capital(priceWords(price, after)), saidDay(price.validFrom)]
+    const [words, day] = [capital(priceWords(price, after)), staffDay(price.validFrom)]
     const [from, to] = [left, price].map(({exclVat}) => euros(centsFromEuros(exclVat)))
     return [
       ask(
         price,
         'exclVat',
-        said(
+        staffText(
           `${words} gaat meteen van ${from} terug naar ${to}, het bedrag van ${day}. ${promiseOf(after)}: laat de prijs die nu geldt liever staan, en maak een kopie die later ingaat`,
           `${words} goes from ${from} back to ${to} at once, the amount of ${day}. ${promiseOf(after)}: better keep the price that is in force now, and give a copy of it a later start`,
         ),
@@ -152,11 +152,11 @@ const moved = (before: Dataset, after: Dataset): DatasetProblem[] => {
         documentType: page._type,
         path: 'address',
         message: isThere
-          ? said(
+          ? staffText(
               `Wie via het oude adres ${from}/ komt, van een zoekmachine of een bladwijzer, vindt daar niets meer. Links op de site zelf volgen vanzelf`,
               `Visitors who come to the old address ${from}/, from a search engine or a bookmark, will find nothing there any more. Links on the site itself follow by themselves`,
             )
-          : said(
+          : staffText(
               `Wie via het adres ${from}/ komt, vindt daar niets meer. Een doorverwijzing kan naar een andere pagina leiden`,
               `Visitors who come to the address ${from}/ will find nothing there any more. A redirect could lead them to another page`,
             ),
@@ -175,7 +175,7 @@ const takenOff = (before: Dataset, after: Dataset): DatasetProblem[] =>
       documentId: plan._id,
       documentType: 'plan',
       path: 'availability',
-      message: said(
+      message: staffText(
         `${nameOf(plan)} is niet meer te koop, en de pagina om het af te rekenen is weg. Wie het al heeft houdt het, en blijft betalen`,
         `${nameOf(plan)} can no longer be bought, and its checkout is gone. Who has it already keeps it, and goes on paying`,
       ),

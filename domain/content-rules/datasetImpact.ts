@@ -6,8 +6,8 @@ import {addressOf, routesFor} from '../pages/pages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../texts/languages.ts'
 import {placeholdersIn} from '../texts/placeholders.ts'
 import {plainText, textsOf} from '../texts/texts.ts'
-import {type Dataset, factsOf, type PlanPrice, priceWords} from './dataset.ts'
-import {runningCustomersTold} from './datasetRunning.ts'
+import {type Dataset, type PlanPrice, placeholderValuesOf, priceWords} from './dataset.ts'
+import {runningCustomerProblems} from './datasetRunning.ts'
 
 /** Amounts of a plan and period from a day on, before and after a change; null when it cannot be bought. */
 export type AmountChange = {price: string; from: string; before: Breakdown | null; after: Breakdown | null}
@@ -29,7 +29,7 @@ export function impactOf({before, after}: {before: Dataset; after: Dataset}): Im
   return {
     documents: changedDocuments(before, after),
     amounts: amountChanges(before, after),
-    reachesRunning: runningCustomersTold(before, after).length > 0,
+    reachesRunning: runningCustomerProblems(before, after).length > 0,
     added: now.filter((address) => !old.includes(address)),
     removed: old.filter((address) => !now.includes(address)),
   }
@@ -48,7 +48,10 @@ function changedDocuments(before: Dataset, after: Dataset): ContentDocument[] {
     ...documents.filter((document) => !after.documents.includes(document)),
     ...after.documents.filter((document) => !documents.includes(document)),
   ]
-  const [old, now] = [before, after].map((dataset) => factsOf(dataset, DEFAULT_LANGUAGE) ?? {}) as [Facts, Facts]
+  const [old, now] = [before, after].map((dataset) => placeholderValuesOf(dataset, DEFAULT_LANGUAGE) ?? {}) as [
+    Facts,
+    Facts,
+  ]
   const names = new Set([...Object.keys(old), ...Object.keys(now)].filter((name) => old[name] !== now[name]))
   const mentions = (document: ContentDocument) =>
     textsOf(document).some(({text}) =>

@@ -1,7 +1,7 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
 import {seedDocuments, withChange} from '../../tests/support/seed.ts'
 import {everyLanguage} from '../../tests/support/texts.ts'
-import {speak} from '../texts/speaking.ts'
+import {setStaffLanguage} from '../texts/staffText.ts'
 import {datasetProblems} from './datasetRules.ts'
 
 const TODAY = '2026-11-22'
@@ -307,11 +307,11 @@ describe('prices', () => {
   })
 
   test('name days in the language that the rules speak', () => {
-    speak('nl')
+    setStaffLanguage('nl')
     try {
       expect(found(coming({validFrom: '2026-12-20', exclVat: 420}))[0]).toContain('gaat in op 20 december 2026.')
     } finally {
-      speak('en')
+      setStaffLanguage('en')
     }
   })
 

@@ -3,7 +3,7 @@ import type {ContentDocument, Problem} from '../content/shape.ts'
 import {isAmount} from '../money/money.ts'
 import {FIXED_PAGES, routesFor} from '../pages/pages.ts'
 import {isLanguage, languageRow} from '../texts/languages.ts'
-import {said, saidDay, saidOf} from '../texts/speaking.ts'
+import {staffDay, staffText, staffTextOf} from '../texts/staffText.ts'
 import {byAge, type Dataset, type DatasetProblem, nameOf, priceWords} from './dataset.ts'
 
 /** Documents of which there is one, with their type as their id: those of the pages, and what all pages share. */
@@ -35,13 +35,13 @@ function inWords(field: string, message: string): string {
   const language = field.split('.').at(-1)
   const empty = message === 'is missing' || message === 'is empty'
   if (empty && isLanguage(language))
-    return said(
+    return staffText(
       `De tekst ontbreekt in een taal (${language}): vul hem in`,
       `The ${languageRow(language).title} text is ${message.slice(3)}: fill it in`,
     )
   return empty
-    ? said(`Het veld “${field}” is leeg: vul het in`, `The field "${field}" ${message}: fill it in`)
-    : said(`Het veld “${field}” klopt niet: ${message}`, `The field "${field}" ${message}`)
+    ? staffText(`Het veld “${field}” is leeg: vul het in`, `The field "${field}" ${message}: fill it in`)
+    : staffText(`Het veld “${field}” klopt niet: ${message}`, `The field "${field}" ${message}`)
 }
 
 function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[] {
@@ -49,14 +49,14 @@ function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[]
   const titleOf = (type: string) => FIXED_PAGES.find(({document}) => document === type)?.title
   const singletons = SINGLETONS.filter((type) => !isThere(type)).map((type): DatasetProblem => {
     const words = titleOf(type)
-    const title = words && saidOf(words)
+    const title = words && staffTextOf(words)
     const what = title
-      ? said(`De teksten van de pagina “${title}”`, `The texts of the page "${title}"`)
-      : said(`Het document “${type}”`, `The document "${type}"`)
+      ? staffText(`De teksten van de pagina “${title}”`, `The texts of the page "${title}"`)
+      : staffText(`Het document “${type}”`, `The document "${type}"`)
     return missing(
       type,
       type,
-      said(
+      staffText(
         `${what} moeten gepubliceerd zijn: zonder kan de site niet worden gemaakt`,
         `${what} must be published: without them the site cannot be made`,
       ),
@@ -72,7 +72,7 @@ function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[]
       missing(
         null,
         'page',
-        said(
+        staffText(
           `Onder “Zoekmachines” staat niets voor ${route}, dus die pagina kan niet worden gemaakt: publiceer er een`,
           `"Search engines" has no entry for ${route}, so that page cannot be made: publish one`,
         ),
@@ -84,7 +84,7 @@ function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[]
         missing(
           null,
           'visitorSeries',
-          said(
+          staffText(
             'Er is geen reeks bezoekers, en die tekent de landingspagina: publiceer er een',
             'There is no visitor series, which the landing page draws: publish one',
           ),
@@ -111,7 +111,7 @@ function twice(dataset: Dataset): DatasetProblem[] {
       problem(
         plan,
         'key',
-        said(
+        staffText(
           `“${plan.key}” is ook de sleutel van het pakket ${nameOf(first)}, dus niemand kan zeggen wat /checkout/${plan.key} verkoopt: geef dit pakket een eigen sleutel`,
           `"${plan.key}" is the key of the plan ${nameOf(first)} too, so nobody could say what /checkout/${plan.key} sells: give this plan a key of its own`,
         ),
@@ -121,7 +121,7 @@ function twice(dataset: Dataset): DatasetProblem[] {
       problem(
         page,
         'route',
-        said(
+        staffText(
           `Het adres ${page.route} staat twee keer onder “Zoekmachines”: houd er één`,
           `The address ${page.route} has another entry under "Search engines": keep one of the two`,
         ),
@@ -131,7 +131,7 @@ function twice(dataset: Dataset): DatasetProblem[] {
       problem(
         mail,
         'key',
-        said(
+        staffText(
           `Er is nog een mail voor “${mail.key}”: houd er één`,
           `There is another mail for "${mail.key}": keep one of the two`,
         ),
@@ -144,9 +144,9 @@ function twice(dataset: Dataset): DatasetProblem[] {
       problem(
         price,
         'validFrom',
-        said(
-          `Er is nog een prijs vanaf ${saidDay(price.validFrom)} voor hetzelfde pakket en dezelfde periode als ${priceWords(price, dataset)}: verander die, of kies een andere dag`,
-          `There is another price from ${saidDay(price.validFrom)} for the same plan and period as ${priceWords(price, dataset)}: change that one, or choose another day`,
+        staffText(
+          `Er is nog een prijs vanaf ${staffDay(price.validFrom)} voor hetzelfde pakket en dezelfde periode als ${priceWords(price, dataset)}: verander die, of kies een andere dag`,
+          `There is another price from ${staffDay(price.validFrom)} for the same plan and period as ${priceWords(price, dataset)}: change that one, or choose another day`,
         ),
       ),
     ),
@@ -155,7 +155,7 @@ function twice(dataset: Dataset): DatasetProblem[] {
         ...problem(
           section,
           'anchor',
-          said(
+          staffText(
             `Een ander artikel van de voorwaarden heeft het anker “${section.anchor}”: links erheen komen bij het eerste uit. Geef dit een eigen anker`,
             `Another section of the terms has the anchor "${section.anchor}": links to it lead to the first of the two. Give this one an anchor of its own`,
           ),
@@ -173,7 +173,7 @@ const noAmounts = ({documents}: Dataset): DatasetProblem[] =>
       problem(
         price,
         'exclVat',
-        said(
+        staffText(
           `${price.exclVat} is geen prijs: vul een bedrag boven nul in met hoogstens twee decimalen`,
           `${price.exclVat} is not a price: give a positive amount with at most two decimals`,
         ),

@@ -2,7 +2,7 @@ import type {ContentDocument} from '../content/shape.ts'
 import {amsterdamDay} from '../format/dates.ts'
 import {addressesOfOwn, addressFault, sharedAddress} from '../pages/ownPages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, languageRow} from '../texts/languages.ts'
-import {said, saidDay} from '../texts/speaking.ts'
+import {staffDay, staffText} from '../texts/staffText.ts'
 import type {Dataset, DatasetProblem, EditorsPage} from './dataset.ts'
 
 /** Each page that editors made has addresses to itself, and no date is still to come. */
@@ -27,9 +27,9 @@ function dateProblems(document: ContentDocument, today: string): DatasetProblem[
       documentId: document._id,
       documentType: document._type,
       path,
-      message: said(
-        `De datum ligt in de toekomst: ${saidDay(day)}. Het wacht daar niet op, en staat tot die dag bovenaan. Klopt het jaar?`,
-        `The date is in the future: ${saidDay(day)}. It does not wait for that day, and stands first until then. Is the year right?`,
+      message: staffText(
+        `De datum ligt in de toekomst: ${staffDay(day)}. Het wacht daar niet op, en staat tot die dag bovenaan. Klopt het jaar?`,
+        `The date is in the future: ${staffDay(day)}. It does not wait for that day, and stands first until then. Is the year right?`,
       ),
     },
   ]

@@ -3,7 +3,7 @@ import {type Cents, centsFromEuros, formatEuros} from '../money/money.ts'
 import {breakdown} from '../money/pricing.ts'
 import {vatRateOn} from '../money/vat.ts'
 import {DEFAULT_LANGUAGE} from '../texts/languages.ts'
-import {said, saidDay} from '../texts/speaking.ts'
+import {staffDay, staffText} from '../texts/staffText.ts'
 import {type Dataset, type DatasetProblem, type PlanPrice, priceWords} from './dataset.ts'
 
 /** Mollie's limit for direct debits, unless it agrees to a higher one. */
@@ -39,7 +39,7 @@ function tooHigh(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
     ask(
       price,
       'exclVat',
-      said(
+      staffText(
         `${capital(priceWords(price, dataset))} is ${euros(total)} met btw. Mollie incasseert meestal niet meer dan ${euros(DIRECT_DEBIT_CEILING)} per keer, dus verlengingen kunnen mislukken: vraag het eerst aan Mollie`,
         `${capital(priceWords(price, dataset))} is ${euros(total)} with VAT. Mollie usually collects no more than ${euros(DIRECT_DEBIT_CEILING)} at a time by direct debit, so renewals may fail: check with Mollie first`,
       ),
@@ -55,7 +55,7 @@ function suspicious(price: PlanPrice, lastExclVat: number, dataset: Dataset): Da
     ask(
       price,
       'exclVat',
-      said(
+      staffText(
         `${capital(priceWords(price, dataset))} gaat van ${euros(last)} naar ${euros(now)}: staat de komma goed?`,
         `${capital(priceWords(price, dataset))} goes from ${euros(last)} to ${euros(now)}: is the comma in the right place?`,
       ),
@@ -74,11 +74,11 @@ export function farFrom(price: PlanPrice, lastExclVat: number, dataset: Dataset)
       price,
       'exclVat',
       now > last
-        ? said(
+        ? staffText(
             `${words} gaat van ${euros(last)} naar ${euros(now)}, meer dan de helft erbij: klopt het bedrag?`,
             `${words} goes from ${euros(last)} to ${euros(now)}, which is more than half as much again: is the amount right?`,
           )
-        : said(
+        : staffText(
             `${words} gaat van ${euros(last)} naar ${euros(now)}, minder dan de helft ervan: klopt het bedrag?`,
             `${words} goes from ${euros(last)} to ${euros(now)}, which is less than half of it: is the amount right?`,
           ),
@@ -96,9 +96,9 @@ function tooSoon(price: PlanPrice, {settings, today}: Dataset): DatasetProblem[]
     ask(
       price,
       'validFrom',
-      said(
-        `Deze prijs gaat in op ${saidDay(price.validFrom)}. De voorwaarden beloven klanten een aankondiging, ${settings.noticeDays} dagen van tevoren: laat hem ingaan op ${saidDay(earliest)} of later`,
-        `This price starts on ${saidDay(price.validFrom)}. The terms promise customers ${settings.noticeDays} days’ notice, so let it start on ${saidDay(earliest)} or later`,
+      staffText(
+        `Deze prijs gaat in op ${staffDay(price.validFrom)}. De voorwaarden beloven klanten een aankondiging, ${settings.noticeDays} dagen van tevoren: laat hem ingaan op ${staffDay(earliest)} of later`,
+        `This price starts on ${staffDay(price.validFrom)}. The terms promise customers ${settings.noticeDays} days’ notice, so let it start on ${staffDay(earliest)} or later`,
       ),
     ),
   ]

@@ -1,5 +1,5 @@
 import {PERIODS} from '../money/pricing.ts'
-import {said, saidDay} from '../texts/speaking.ts'
+import {staffDay, staffText} from '../texts/staffText.ts'
 import {type Dataset, type DatasetProblem, nameOf, periodWords} from './dataset.ts'
 
 /** Problems of plans on sale that cannot be bought. */
@@ -12,17 +12,17 @@ export function saleProblems({documents, plans, prices, inForce, onSale}: Datase
     return PERIODS.filter((period) => !of(inForce, period)).map((period): DatasetProblem => {
       const coming = of(prices, period)
       const what = coming
-        ? said(
-            `de prijs ${periodWords(period)} gaat pas in op ${saidDay(coming.validFrom)}`,
-            `its ${periodWords(period)} price starts on ${saidDay(coming.validFrom)} only`,
+        ? staffText(
+            `de prijs ${periodWords(period)} gaat pas in op ${staffDay(coming.validFrom)}`,
+            `its ${periodWords(period)} price starts on ${staffDay(coming.validFrom)} only`,
           )
-        : said(`het heeft geen prijs ${periodWords(period)}`, `it has no ${periodWords(period)} price`)
+        : staffText(`het heeft geen prijs ${periodWords(period)}`, `it has no ${periodWords(period)} price`)
       return {
         severity: 'refuse',
         documentId: plan._id,
         documentType: 'plan',
         path: 'availability',
-        message: said(
+        message: staffText(
           `${nameOf(plan)} is te koop, maar ${what}, dus niemand zou het kunnen kopen. Haal ${nameOf(plan)} eerst uit de verkoop, of publiceer een andere prijs voor deze periode`,
           `${nameOf(plan)} is on sale, but ${what}, so nobody could buy it. Take ${nameOf(plan)} off sale first, or publish another price for this period`,
         ),
@@ -32,7 +32,7 @@ export function saleProblems({documents, plans, prices, inForce, onSale}: Datase
   const orphans = documents.flatMap(({_id, _type, plan}): DatasetProblem[] => {
     const ref = (plan as {_ref?: unknown} | undefined)?._ref
     if (_type !== 'price' || typeof ref !== 'string' || planIds.has(ref)) return []
-    const message = said(
+    const message = staffText(
       'Deze prijs heeft geen gepubliceerd pakket: verwijder eerst de prijs, of publiceer het pakket',
       'This price has no published plan: delete the price first, or publish the plan',
     )
@@ -46,7 +46,7 @@ export function saleProblems({documents, plans, prices, inForce, onSale}: Datase
             severity: 'ask',
             documentId: null,
             documentType: 'plan',
-            message: said(
+            message: staffText(
               'Er is geen pakket te koop: bezoekers kunnen niets kopen',
               'No plan is on sale: visitors can buy nothing',
             ),

@@ -5,15 +5,15 @@ import {routesFor, withSlash} from '../pages/pages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS} from '../texts/languages.ts'
 import {placeholdersIn} from '../texts/placeholders.ts'
 import {followsFromPrices} from '../texts/placeholderValues.ts'
-import {said} from '../texts/speaking.ts'
+import {staffText} from '../texts/staffText.ts'
 import {plainText, textsOf} from '../texts/texts.ts'
-import {type Dataset, type DatasetProblem, factsOf, problemsInTexts} from './dataset.ts'
+import {type Dataset, type DatasetProblem, placeholderValuesOf, problemsInTexts} from './dataset.ts'
 
 /** Problems of visitors' texts: missing in a language, wrong claims, dead links. */
 export function textProblems(dataset: Dataset): DatasetProblem[] {
   const current = new Set(dataset.inForce.map(({document}) => document._id))
-  const facts = factsOf(dataset, DEFAULT_LANGUAGE)
-  const filled = facts && new Set(Object.keys(facts))
+  const values = placeholderValuesOf(dataset, DEFAULT_LANGUAGE)
+  const filled = values && new Set(Object.keys(values))
   const leadsTo = destinationsOf(dataset)
   return dataset.documents.flatMap((document) => [
     ...emptyTexts(document),
@@ -34,7 +34,7 @@ const emptyTexts = (document: ContentDocument): DatasetProblem[] =>
           'refuse',
           document,
           `${path}.${id}`,
-          said(`Een tekst (${id}) is leeg: vul hem in`, `The ${title} text is empty: fill it in`),
+          staffText(`Een tekst (${id}) is leeg: vul hem in`, `The ${title} text is empty: fill it in`),
         ),
       ),
   )
@@ -48,7 +48,7 @@ const emptyWords = (document: ContentDocument): DatasetProblem[] =>
         'refuse',
         document,
         path,
-        said('Hiervan is niets te zien: vul het in', 'Nothing of this can be seen: fill it in'),
+        staffText('Hiervan is niets te zien: vul het in', 'Nothing of this can be seen: fill it in'),
       ),
     )
 
@@ -69,7 +69,7 @@ const unfilled = (document: ContentDocument, filled: ReadonlySet<string>): Datas
     if (names.length === 0) return []
     const what = [...new Set(names)].map((name) => `{${name}}`).join(', ')
     return [
-      said(
+      staffText(
         `Er is nu geen prijs voor ${what}, dus bezoekers zouden precies dat lezen. Verander eerst de tekst, of publiceer de prijs`,
         `There is no price now for ${what}, so visitors would read just that. Change the text first, or publish the price`,
       ),
@@ -118,16 +118,16 @@ const deadLinks = (document: ContentDocument, {exists, isShown}: Destinations): 
 
 function deadLink(destination: string, exists: boolean): string {
   if (exists)
-    return said(
+    return staffText(
       `Een link leidt naar ${destination}, een pakket dat niet te koop is, dus laat de site hem weg`,
       `A link leads to ${destination}, a plan that cannot be bought, so the site leaves it out`,
     )
   return pageIdIn(destination)
-    ? said(
+    ? staffText(
         'Een link leidt naar een pagina die niet is gepubliceerd, of naar een kop die er niet meer is, dus laat de site hem weg: kies een andere pagina',
         'A link leads to a page that is not published, or to a heading that the page has lost, so the site leaves it out: choose another page',
       )
-    : said(
+    : staffText(
         `Een link leidt naar ${destination}, wat de site niet heeft: kies een andere pagina`,
         `A link leads to ${destination}, which the site does not have: choose another page`,
       )

@@ -4,7 +4,7 @@
 export const SETTINGS = '*[_type == "siteSettings" && _id == "siteSettings"][0]'
 
 /** Projection of the settings for placeholder values (placeholders.ts). */
-export const FACT_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays}`
+export const PLACEHOLDER_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays}`
 
 /** The same, with what stands around every mail and on invoices. */
 export const MAIL_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}`

@@ -1,5 +1,5 @@
 import {LANGUAGE_ROWS, languageOfPath} from '../texts/languages.ts'
-import {said} from '../texts/speaking.ts'
+import {staffText} from '../texts/staffText.ts'
 import {hrefOf, type Places} from './destinations.ts'
 import {RESERVED} from './reserved.ts'
 
@@ -14,12 +14,12 @@ const OWN = new RegExp(`^(${LANGUAGE_ROWS.map(({prefix}) => prefix).join('|')})/
 /** Why nobody can be sent on from an address; null when one can. */
 export function fromFault(from: string): string | null {
   if (!FROM.test(from))
-    return said(
+    return staffText(
       'Schrijf het oude adres zoals het achter de naam van de site staat, zoals "/oude-pagina" of "/en/old-page", zonder schuine streep aan het eind',
       'Write the old address as it stands after the name of the site, such as "/oude-pagina" or "/en/old-page", without a slash at the end',
     )
   return OWN.test(`${from}/`)
-    ? said(
+    ? staffText(
         'Adressen die zo beginnen heeft de site zelf nodig: kies een ander',
         'The site needs addresses that begin so itself',
       )

@@ -1,4 +1,4 @@
-import {type Facts, fill, PLACEHOLDER} from './placeholders.ts'
+import {fill, PLACEHOLDER, type PlaceholderValues} from './placeholders.ts'
 
 /** From the first sign to the one after the last. */
 type Range = readonly [from: number, to: number]
@@ -15,11 +15,12 @@ const IN_BRACKETS = /\s*\([^()]*\)/g
 export const isSaving = (name: string): boolean => SAVING.test(name)
 
 /** Fills a text, without what would speak of a saving that there is not. */
-export const fillText = (text: string, facts: Facts): string => fill(withoutEmptyPhrases(text, facts), facts)
+export const fillText = (text: string, values: PlaceholderValues): string =>
+  fill(withoutEmptyPhrases(text, values), values)
 
 /** The text with its placeholders, without the phrases that come to nothing. */
-export function withoutEmptyPhrases(text: string, facts: Facts): string {
-  const kept = keptSigns(text, facts)
+export function withoutEmptyPhrases(text: string, values: PlaceholderValues): string {
+  const kept = keptSigns(text, values)
   return kept ? keptPart(text, kept) : text
 }
 
@@ -34,10 +35,10 @@ export const keptPart = (part: string, kept: Kept, offset = 0): string =>
  * Leaves out each phrase whose placeholder stands for a saving of nothing: what is in brackets, a part of a line, or the whole
  * sentence, of which the rest would seldom be one. Null where there is none.
  */
-export function keptSigns(text: string, facts: Facts): Kept | null {
+export function keptSigns(text: string, values: PlaceholderValues): Kept | null {
   const nothings = rangesOf(PLACEHOLDER, text).filter(([from, to]) => {
     const name = text.slice(from + 1, to - 1)
-    return isSaving(name) && facts[name] === NO_SAVING
+    return isSaving(name) && values[name] === NO_SAVING
   })
   if (nothings.length === 0) return null
   const kept = new Array<boolean>(text.length).fill(true)
@@ -45,7 +46,7 @@ export function keptSigns(text: string, facts: Facts): Kept | null {
   const isEmpty = ([from, to]: Range) => nothings.some(([at]) => kept[at] && from <= at && at < to)
   const hasWords = ([from, to]: Range) => /\S/.test(keptPart(text.slice(from, to), kept, from))
 
-  const plain = withPlainFacts(text, facts)
+  const plain = withPlainValues(text, values)
   for (const range of rangesOf(IN_BRACKETS, plain)) if (isEmpty(range) && !isAll(plain, range)) drop(range)
   const separators = rangesOf(SEPARATOR, plain)
   const parts = between(separators, plain.length)
@@ -69,9 +70,9 @@ const between = (separators: readonly Range[], end: number): Range[] =>
 const isAll = (text: string, [from, to]: Range) => !/[^\s.!?]/.test(text.slice(0, from) + text.slice(to))
 
 /** Each fact is as long as its name and one word, so that places stay what they are and a name like "V. B.V." ends no sentence. */
-const withPlainFacts = (text: string, facts: Facts) =>
+const withPlainValues = (text: string, values: PlaceholderValues) =>
   text.replace(PLACEHOLDER, (whole, name: string) => {
-    const [first = '9'] = facts[name] ?? 'X'
+    const [first = '9'] = values[name] ?? 'X'
     return (/\p{L}/u.test(first) ? (/\p{Lu}/u.test(first) ? 'X' : 'x') : '9').repeat(whole.length)
   })
 

@@ -9,9 +9,9 @@ import {breakdown, isPeriod, PERIODS, type Period} from '../money/pricing.ts'
 import {type VatSettings, vatRateOn} from '../money/vat.ts'
 import type {Language} from './languages.ts'
 import {fillText, isSaving, keptPart, keptSigns, NO_SAVING} from './phrases.ts'
-import {type Facts, fill} from './placeholders.ts'
+import {fill, type PlaceholderValues} from './placeholders.ts'
 
-const SETTING_FACTS = [
+const SETTING_PLACEHOLDERS = [
   'brand',
   'company',
   'address',
@@ -35,7 +35,7 @@ const savingNames = (slot: string) => [`discount:${slot}`, `monthsFree:${slot}`]
 
 /** The placeholders that editors may use in any text, as they are offered to them, for the plans that there are. */
 export const placeholderNames = (plans: readonly string[]): string[] => [
-  ...SETTING_FACTS,
+  ...SETTING_PLACEHOLDERS,
   ...PREPAID.flatMap(savingNames),
   ...plans.flatMap((plan) => [
     ...PERIODS.flatMap((period) => [`price:${plan}:${period}`, `total:${plan}:${period}`]),
@@ -47,7 +47,7 @@ export const placeholderNames = (plans: readonly string[]): string[] => [
 export const followsFromPrices = (name: string): boolean => /^(price|total):/.test(name) || isSaving(name)
 
 /** Sources of placeholder values: siteSettings, the prices in force, and the plans on sale (all, if not given). */
-export type FactSources = {
+export type PlaceholderSources = {
   settings: {
     brandName: string
     company: {legalName: string; street: string; postalCode: string; city: string; kvk: string; vatNumber: string}
@@ -57,19 +57,19 @@ export type FactSources = {
   } & VatSettings
   /** The day in Amsterdam (YYYY-MM-DD) on which they hold: this one, if not given. */
   today?: string
-  prices: readonly FactPrice[]
+  prices: readonly SourcePrice[]
   onSale?: readonly {key: string}[]
 }
-type FactPrice = {plan: {key: string}; period: string; exclVat: number}
+type SourcePrice = {plan: {key: string}; period: string; exclVat: number}
 
 /** The values of the placeholders that editors may use in any text. */
-export function factsFrom(
-  {settings, prices, onSale, today = amsterdamDay(new Date())}: FactSources,
+export function placeholderValuesFrom(
+  {settings, prices, onSale, today = amsterdamDay(new Date())}: PlaceholderSources,
   language: Language,
-): Facts {
+): PlaceholderValues {
   const {company, emails, noticeDays} = settings
   const vatRate = vatRateOn(settings, today)
-  const facts: Record<string, string> = {
+  const values: Record<string, string> = {
     brand: settings.brandName,
     company: company.legalName,
     address: `${company.street}, ${onOneLine(company.postalCode)} ${company.city}`,
@@ -91,26 +91,26 @@ export function factsFrom(
   for (const price of prices) {
     const name = `${price.plan.key}:${price.period}`
     const {exclVat, total} = breakdown(price.exclVat, vatRate)
-    facts[`price:${name}`] = formatEuros(exclVat, language, {whole: true})
-    facts[`total:${name}`] = formatEuros(total, language)
+    values[`price:${name}`] = formatEuros(exclVat, language, {whole: true})
+    values[`total:${name}`] = formatEuros(total, language)
   }
   const savings = savingsOf(prices)
   for (const {plan, period, ...saving} of savings)
-    Object.assign(facts, savingFacts(`${plan}:${period}`, [saving], language))
+    Object.assign(values, savingValues(`${plan}:${period}`, [saving], language))
   for (const period of PREPAID) {
     const sold = savings.filter(
       (saving) => saving.period === period && (!onSale || onSale.some(({key}) => key === saving.plan)),
     )
-    if (sold.length > 0) Object.assign(facts, savingFacts(period, sold, language))
-    else if (onSale) for (const name of savingNames(period)) facts[name] = NO_SAVING
+    if (sold.length > 0) Object.assign(values, savingValues(period, sold, language))
+    else if (onSale) for (const name of savingNames(period)) values[name] = NO_SAVING
   }
-  return facts
+  return values
 }
 
 type PlanSaving = Saving & {plan: string; period: Period}
 
 /** Savings of paying for several months, for each price that has a monthly one to compare with. */
-const savingsOf = (prices: readonly FactPrice[]): PlanSaving[] =>
+const savingsOf = (prices: readonly SourcePrice[]): PlanSaving[] =>
   prices.flatMap(({plan, period, exclVat}) => {
     const monthly = monthlyOf(prices, plan.key)
     if (!monthly || !isPeriod(period) || period === 'monthly') return []
@@ -118,7 +118,7 @@ const savingsOf = (prices: readonly FactPrice[]): PlanSaving[] =>
   })
 
 /** Range of savings of several plans; empty when one of them saves nothing, since it is promised of all. */
-function savingFacts(slot: string, savings: readonly Saving[], language: Language): Record<string, string> {
+function savingValues(slot: string, savings: readonly Saving[], language: Language): Record<string, string> {
   const percents = savings.map(({percent}) => percent)
   const months = savings.map((saving) => saving.months)
   return {
@@ -135,27 +135,27 @@ type Block = {
   markDefs?: {_key: string; _type: string; href?: string}[]
 }
 
-const EMAIL_FACTS = new Set(['infoEmail', 'supportEmail', 'privacyEmail'])
+const EMAIL_PLACEHOLDERS = new Set(['infoEmail', 'supportEmail', 'privacyEmail'])
 
 /**
  * Fills every string of a query result; in rich text the placeholder of an e-mail address or the telephone is a link. A phrase
  * that comes to nothing is left out, and so are the paragraph, the line of a list and the question of which nothing is left.
  */
-export function fillContent<T>(content: T, facts: Facts): T {
-  return fillValue(content, facts) as T
+export function fillContent<T>(content: T, values: PlaceholderValues): T {
+  return fillValue(content, values) as T
 }
 
-function fillValue(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') return fillText(value, facts)
+function fillValue(value: unknown, values: PlaceholderValues): unknown {
+  if (typeof value === 'string') return fillText(value, values)
   if (Array.isArray(value))
     return value.flatMap((item) => {
       if (isEmptyBlock(item)) return []
-      const filled = fillValue(item, facts)
+      const filled = fillValue(item, values)
       return isGone(item, filled) ? [] : [filled]
     })
   if (typeof value !== 'object' || value === null) return value
-  if (isBlock(value)) return fillBlock(value, facts)
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillValue(inner, facts)]))
+  if (isBlock(value)) return fillBlock(value, values)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillValue(inner, values)]))
 }
 
 /** Whether an item of a list said something and says nothing any more. */
@@ -181,16 +181,16 @@ const isBlock = (value: unknown): value is Block =>
 const isEmptyBlock = (value: unknown): boolean => isBlock(value) && isBlank(textOf(value))
 const textOf = ({children = []}: Block) => children.map(({text = ''}) => text).join('')
 
-function fillBlock(block: Block, facts: Facts): Block {
+function fillBlock(block: Block, values: PlaceholderValues): Block {
   const markDefs = [...(block.markDefs ?? [])]
-  const children = keptSpans(block, facts).flatMap((span) => splitAtContacts(span, facts, markDefs))
+  const children = keptSpans(block, values).flatMap((span) => splitAtContacts(span, values, markDefs))
   return {...block, children, markDefs}
 }
 
 /** A sentence may reach over several spans. */
-function keptSpans(block: Block, facts: Facts): Span[] {
+function keptSpans(block: Block, values: PlaceholderValues): Span[] {
   const {children = []} = block
-  const kept = keptSigns(textOf(block), facts)
+  const kept = keptSigns(textOf(block), values)
   if (!kept) return children
   let offset = 0
   return children.flatMap((span) => {
@@ -200,19 +200,19 @@ function keptSpans(block: Block, facts: Facts): Span[] {
   })
 }
 
-function splitAtContacts(span: Span, facts: Facts, markDefs: NonNullable<Block['markDefs']>): Span[] {
+function splitAtContacts(span: Span, values: PlaceholderValues, markDefs: NonNullable<Block['markDefs']>): Span[] {
   const parts = span.text.split(/(\{(?:infoEmail|supportEmail|privacyEmail|phone)\})/)
   return parts
     .filter((part) => part !== '' || parts.length === 1)
     .map((part, index) => {
       const name = part.slice(1, -1)
-      const text = fill(part, facts)
+      const text = fill(part, values)
       const key = `${span._key}-${index}`
       const href = !part.startsWith('{')
         ? null
-        : EMAIL_FACTS.has(name)
+        : EMAIL_PLACEHOLDERS.has(name)
           ? `mailto:${text}`
-          : name === 'phone' && facts.phoneLink
+          : name === 'phone' && values.phoneLink
       if (!href) return {...span, _key: key, text}
       markDefs.push({_key: key, _type: 'link', href})
       return {...span, _key: key, text, marks: [...(span.marks ?? []), key]}

@@ -1,5 +1,5 @@
 import {fill} from './placeholders.ts'
-import {factsFrom, fillContent} from './placeholderValues.ts'
+import {fillContent, placeholderValuesFrom} from './placeholderValues.ts'
 import {localise} from './texts.ts'
 
 const SETTINGS = {
@@ -11,7 +11,7 @@ const SETTINGS = {
   noticeDays: 30,
 }
 
-const facts = factsFrom(
+const facts = placeholderValuesFrom(
   {
     settings: SETTINGS,
     prices: [{plan: {key: 'basis'}, period: 'monthly', exclVat: 99}],
@@ -88,7 +88,7 @@ test('paragraphs and items of a list in which nothing can be seen are left out',
 
 describe('savings of longer periods', () => {
   const factsOf = (...prices: [plan: string, period: string, exclVat: number][]) =>
-    factsFrom(
+    placeholderValuesFrom(
       {
         settings: SETTINGS,
         prices: prices.map(([key, period, exclVat]) => ({plan: {key}, period, exclVat})),

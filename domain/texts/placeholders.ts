@@ -1,5 +1,5 @@
 /** Facts by name: `brand` → "Vindkracht", `price:basis:monthly` → "€ 99". */
-export type Facts = Readonly<Record<string, string>>
+export type PlaceholderValues = Readonly<Record<string, string>>
 
 export const PLACEHOLDER = /\{([a-zA-Z][\w:-]*)\}/g
 
@@ -9,6 +9,6 @@ export const placeholdersIn = (text: string): string[] => [...text.matchAll(PLAC
 export const aroundPlaceholders = (text: string): string[] => text.split(PLACEHOLDER)
 
 /** Replaces the placeholders that are known; others stay, since a later step may know them (the chosen plan, a total). */
-export function fill(text: string, facts: Facts): string {
-  return text.replace(PLACEHOLDER, (whole, name: string) => facts[name] ?? whole)
+export function fill(text: string, values: PlaceholderValues): string {
+  return text.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole)
 }

@@ -20,7 +20,7 @@ const documents = [
 ]
 const vat = {vatRate: 21}
 const found = (words: string) =>
-  findTexts(documents, words, {facts, vat}).map(({document, path, language}) =>
+  findTexts(documents, words, {values: facts, vat}).map(({document, path, language}) =>
     [`${document._id} ${path}`, language].filter(Boolean).join('.'),
   )
 
@@ -38,7 +38,7 @@ test('accents and capitals make no difference', () => {
 })
 
 test('shows a hit within its surrounding text', () => {
-  expect(findTexts(documents, 'legt', {facts, vat})[0]).toMatchObject({
+  expect(findTexts(documents, 'legt', {values: facts, vat})[0]).toMatchObject({
     before: 'Vindkracht ',
     match: 'legt',
     after: ' een AI-laag',
@@ -65,6 +65,6 @@ test('words that are the same in every language are found, and what is no word o
 
 test('words are found over the end of a line and of a paragraph', () => {
   const long = [{_id: 'f', text: {_type: 'localeRichText', nl: [...rich('Eerst dit.'), ...rich('Dan dat.')], en: []}}]
-  const hits = findTexts(long, 'dit.  dan', {facts, vat})
+  const hits = findTexts(long, 'dit.  dan', {values: facts, vat})
   expect(hits).toHaveLength(1)
 })

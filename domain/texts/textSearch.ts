@@ -3,7 +3,7 @@ import {breakdown, isPeriod, perMonth} from '../money/pricing.ts'
 import {type VatSettings, vatRateOn} from '../money/vat.ts'
 import {LANGUAGES, type Language} from './languages.ts'
 import {fillText} from './phrases.ts'
-import type {Facts} from './placeholders.ts'
+import type {PlaceholderValues} from './placeholders.ts'
 import {plainText, textsOf} from './texts.ts'
 
 /** A text of a document as it reads on the site, in which the words were found; `language` is null of what has none. */
@@ -17,7 +17,7 @@ export type Hit<Document> = {
 }
 
 /** Placeholder values, and the VAT of prices, which is null until it is known. */
-type Known = {facts: Readonly<Record<Language, Facts>>; vat: VatSettings | null}
+type Known = {values: Readonly<Record<Language, PlaceholderValues>>; vat: VatSettings | null}
 type Source = {path: string; language: Language | null; text: string}
 
 /** Amounts have hard spaces, and nobody types accents to search. One character stays one, so that places stay what they are. */
@@ -48,9 +48,9 @@ function hitIn<Document>(document: Document, {path, language, text}: Source, wan
   return [{document, path, language, ...around}]
 }
 
-const sourcesOf = (document: unknown, {facts, vat}: Known): Source[] => [
+const sourcesOf = (document: unknown, {values, vat}: Known): Source[] => [
   ...textsOf(document).flatMap(({path, text}) =>
-    LANGUAGES.map((language) => ({path, language, text: fillText(plainText(text[language]), facts[language])})),
+    LANGUAGES.map((language) => ({path, language, text: fillText(plainText(text[language]), values[language])})),
   ),
   ...wordsIn(document),
   ...amountsOf(document, vat),

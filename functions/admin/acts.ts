@@ -5,7 +5,7 @@ import {withoutOverdue} from '../billing/dunning/overdue.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
 import {isOpenAgain, withWrittenOff} from '../billing/ledger/chargeback.ts'
 import {withAddress, withAskedToPay, withMail} from '../billing/ledger/record.ts'
-import {type Act, isOwed, type Order} from '../billing/orders/order.ts'
+import {type Audit, isOwed, type Order} from '../billing/orders/order.ts'
 import {RefundRefused, refund, refundable} from '../billing/payments/refund.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
 import {amountsOf} from '../billing/prices/priceChange.ts'
@@ -31,7 +31,7 @@ export type Outcome =
 
 type Form = Record<string, string>
 type ActServices = Pick<Services, 'mollie' | 'orders' | 'database' | 'content' | 'outbox' | 'deadlines'>
-type Acting = {order: Order; form: Form; services: ActServices; act: Act}
+type Acting = {order: Order; form: Form; services: ActServices; act: Audit}
 
 /** What an operator can do with an order. Whatever is asked twice happens once. */
 const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
@@ -56,7 +56,7 @@ export async function perform(order: Order, form: Form, services: ActServices, o
   if (!work) return {problem: 'notPossible', status: 400, act}
   try {
     const why = note.trim().slice(0, 500) || act
-    return await work({order, form, services, act: {by: `operator ${operator}`, why}})
+    return await work({order, form, services, act: {actor: `operator ${operator}`, reason: why}})
   } catch (error) {
     caught('admin.command_failed', {order: order.id, act}, error)
     if (error instanceof RefundRefused)
@@ -219,7 +219,7 @@ async function settle({order, services, act}: Acting): Promise<Outcome> {
 }
 
 /** What we did for a new customer, who reads of it. */
-async function mark(step: 'connected' | 'live', order: Order, services: ActServices, act: Act): Promise<Outcome> {
+async function mark(step: 'connected' | 'live', order: Order, services: ActServices, act: Audit): Promise<Outcome> {
   if (!order.onboarding) return {problem: 'notPossible', status: 409, act: step}
   const marked = await services.orders.update(order.id, (kept) => afterOurStep(kept, step, new Date()), act)
   return {done: (await sent(marked, services)) ? 'marked' : 'markedLater'}
@@ -239,7 +239,7 @@ async function newDay({order, form, services, act}: Acting): Promise<Outcome> {
 
 async function dealtWith({order, form, services, act}: Acting): Promise<Outcome> {
   if (!form.note?.trim()) return {problem: 'noNote', status: 422, act: `dealtWith ${form.text}`}
-  const without = (kept: Order) => ({...kept, attention: kept.attention.filter((text) => text !== form.text)})
+  const without = (kept: Order) => ({...kept, alerts: kept.alerts.filter((text) => text !== form.text)})
   await services.orders.update(order.id, without, act)
   return {done: 'dealtWith'}
 }

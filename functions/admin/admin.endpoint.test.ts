@@ -1,7 +1,7 @@
 import {Office, OPERATOR, tokenIn} from '../../tests/support/office.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {monthOf} from '../billing/ledger/month.ts'
-import {withAttention} from '../billing/ledger/record.ts'
+import {withAlert} from '../billing/ledger/record.ts'
 import type {Order} from '../billing/orders/order.ts'
 import beheer from '../endpoints/beheer.ts'
 import {isManageToken, manageToken} from '../portal/links/manage.ts'
@@ -64,7 +64,7 @@ test('the customer is shown with all that was told, and whether the VAT number w
     vatScheme: 'reverseCharge',
   } as const
   const change = (fields: Partial<Order>) =>
-    shop.services.orders.update(order.id, (each) => ({...each, ...fields}), {by: 'customer', why: 'a test'})
+    shop.services.orders.update(order.id, (each) => ({...each, ...fields}), {actor: 'customer', reason: 'a test'})
   const said = async () => {
     const {html} = await call(address())
     const card = html.match(/<section class="card" aria-labelledby="customer">.*?<\/section>/s)?.[0] ?? ''
@@ -84,7 +84,7 @@ test('the customer is shown with all that was told, and whether the VAT number w
 
 test('what customers typed is text, never HTML', async () => {
   const name = '"><script>alert(1)</script>'
-  await shop.services.orders.update(order.id, (each) => ({...each, customerName: name}), {by: 'shop', why: name})
+  await shop.services.orders.update(order.id, (each) => ({...each, customerName: name}), {actor: 'shop', reason: name})
   for (const page of ['/beheer', address(), `/beheer?search=${encodeURIComponent(name)}`])
     expect((await call(page)).html).not.toContain('<script')
 })
@@ -140,8 +140,8 @@ test('a refund asks once more, then goes back once, however often it is clicked'
   expect(await act(confirmed)).toMatchObject({status: 409, html: expect.stringContaining('inmiddels al iets')})
   expect(shop.sandbox.store.list('refund')).toHaveLength(1)
   expect((await kept()).payments).toMatchObject([{refunded: 5000}])
-  expect(await shop.services.orders.history(order.id)).toContainEqual(
-    expect.objectContaining({by: `operator ${OPERATOR}`, why: 'goodwill'}),
+  expect(await shop.services.orders.auditLog(order.id)).toContainEqual(
+    expect.objectContaining({actor: `operator ${OPERATOR}`, reason: 'goodwill'}),
   )
   expect((await call(`${address()}&done=refunded`)).html).toContain('doorgegeven aan Mollie')
 })
@@ -192,7 +192,7 @@ test('a mail goes again as another mail; one that was given up is tried again', 
     ...each,
     mails: each.mails.map((mail) => ({...mail, state: 'given up' as const})),
   })
-  await shop.services.orders.update(order.id, giveUp, {by: 'shop', why: 'a test'})
+  await shop.services.orders.update(order.id, giveUp, {actor: 'shop', reason: 'a test'})
   await act({act: 'resend', mail: 'confirmation'})
   expect((await kept()).mails).toMatchObject([{key: 'confirmation', state: 'sent'}, {state: 'given up'}])
 })
@@ -227,7 +227,7 @@ describe('company details', () => {
       vatScheme: 'reverseCharge',
       details: {...BUSINESS, country: 'BE', vatNumber: 'BE0100000070'},
     } as const
-    await shop.services.orders.update(order.id, (each) => ({...each, ...reversed}), {by: 'shop', why: 'a test'})
+    await shop.services.orders.update(order.id, (each) => ({...each, ...reversed}), {actor: 'shop', reason: 'a test'})
     const change = (fields: object) =>
       act({act: 'business', ...BUSINESS, country: 'BE', vatNumber: 'BE0123456749', ...fields})
     expect((await change({country: 'NL'})).status).toBe(409)
@@ -260,14 +260,14 @@ test('the links of mails so far are withdrawn', async () => {
 
 test('what needed somebody is dealt with, with a note that stays in the history', async () => {
   const text = 'chargedBack tr_1 500'
-  await shop.services.orders.update(order.id, (each) => withAttention(each, text), {by: 'shop', why: 'a test'})
+  await shop.services.orders.update(order.id, (each) => withAlert(each, text), {actor: 'shop', reason: 'a test'})
   expect((await call('/beheer?needs=person')).html).toContain(order.id)
   expect((await call(address())).html).toContain(
     'tr_1 is teruggeboekt door de bank van de klant: €\u00a05,00 in totaal',
   )
   expect(await act({act: 'dealtWith', text})).toMatchObject({status: 422})
   expect(await act({act: 'dealtWith', text, note: 'agreed to pay again'})).toMatchObject({status: 303})
-  expect((await kept()).attention).toEqual([])
+  expect((await kept()).alerts).toEqual([])
   expect((await call(address())).html).toContain('agreed to pay again')
 })
 
@@ -276,7 +276,7 @@ test('what is not paid and what stands still can be listed, and the list says so
     shop.services.orders.update(
       order.id,
       (each) => ({...each, ...(each.subscription && {subscription: {...each.subscription, ...change}})}),
-      {by: 'shop', why: 'a test'},
+      {actor: 'shop', reason: 'a test'},
     )
   const listed = async (needs: string) => (await call(`/beheer?needs=${needs}`)).html
   expect(await listed('overdue')).not.toContain(order.id)
@@ -306,14 +306,14 @@ test('who waits for us is listed until the first of it is live, and the customer
 })
 
 test('settling again does what is still missing', async () => {
-  await shop.services.orders.update(order.id, ({subscription: _, ...each}) => each, {by: 'shop', why: 'a test'})
+  await shop.services.orders.update(order.id, ({subscription: _, ...each}) => each, {actor: 'shop', reason: 'a test'})
   expect(await act({act: 'settle'})).toMatchObject({to: `${address()}&done=settled`})
   expect((await kept()).subscription?.id).toBe(order.subscription?.id)
 })
 
 test('every act stands in the history under the name of the operator who did it', async () => {
   const text = 'chargedBack tr_1 500'
-  await shop.services.orders.update(order.id, (each) => withAttention(each, text), {by: 'shop', why: 'a test'})
+  await shop.services.orders.update(order.id, (each) => withAlert(each, text), {actor: 'shop', reason: 'a test'})
   const acts: Record<string, string>[] = [
     {act: 'refund', payment: order.paymentId ?? '', cents: '5000', seen: '0'},
     {act: 'resend', mail: 'confirmation'},
@@ -326,10 +326,10 @@ test('every act stands in the history under the name of the operator who did it'
     {act: 'cancel'},
   ]
   for (const fields of acts) {
-    const before = (await shop.services.orders.history(order.id)).length
+    const before = (await shop.services.orders.auditLog(order.id)).length
     expect([fields.act, (await act(fields)).status]).toEqual([fields.act, 303])
-    const added = (await shop.services.orders.history(order.id)).slice(before)
-    expect([fields.act, added.map(({by}) => by)]).toEqual([
+    const added = (await shop.services.orders.auditLog(order.id)).slice(before)
+    expect([fields.act, added.map(({actor}) => actor)]).toEqual([
       fields.act,
       expect.arrayContaining([`operator ${OPERATOR}`]),
     ])
@@ -353,7 +353,10 @@ test('what is still to be invoiced is listed with its day, and what was is there
   expect((await call(address())).html).toMatch(
     /de klant moet eerst dit invullen: bedrijfsnaam, land, straat, postcode, plaats/,
   )
-  await shop.services.orders.update(order.id, (each) => ({...each, details: DETAILS}), {by: 'shop', why: 'a test'})
+  await shop.services.orders.update(order.id, (each) => ({...each, details: DETAILS}), {
+    actor: 'shop',
+    reason: 'a test',
+  })
   expect(await act({act: 'settle'})).toMatchObject({to: `${address()}&done=settled`})
   expect(await listed()).not.toContain(order.id)
   const {html} = await call(address())
@@ -398,9 +401,9 @@ test('without a setting, or with the database away, it says so in words', async 
 
 test('of an order without mails it says why: none was sent yet, or there is no address', async () => {
   const change = (fields: Partial<Order>) =>
-    shop.services.orders.update(order.id, (each) => ({...each, mails: [], notices: [], ...fields}), {
-      by: 'shop',
-      why: 'a test',
+    shop.services.orders.update(order.id, (each) => ({...each, mails: [], staffNotifications: [], ...fields}), {
+      actor: 'shop',
+      reason: 'a test',
     })
   await change({})
   expect((await call(address())).html).toContain('Er is nog geen e-mail verstuurd.')

@@ -95,7 +95,7 @@ async function showOrder(view: SignedIn, {orders, database, now}: OfficeServices
     orderPage(
       {
         order,
-        history: await orders.history(order.id),
+        history: await orders.auditLog(order.id),
         texts: await agreedTexts(order, orders),
         invoices: await invoicesOf(database, order.id),
         now,
@@ -135,7 +135,7 @@ async function act(request: Request, view: SignedIn, services: OfficeServices): 
   if ('done' in outcome) return redirectTo(`${orderAddress(order.id)}&done=${outcome.done}`)
   if ('confirm' in outcome) return replyPage(200, confirmRefundPage(order, outcome.confirm, view))
   const kept = (await orders.get(order.id)) ?? order
-  const history = await orders.history(order.id)
+  const history = await orders.auditLog(order.id)
   const texts = await agreedTexts(kept, orders)
   const invoices = await invoicesOf(services.database, order.id)
   return replyPage(

@@ -7,7 +7,7 @@ import type {Order} from '../billing/orders/order.ts'
 import {readableAddress} from '../http/readableAddress.ts'
 import {type Html, html} from '../ui/html.ts'
 import {orderAddress} from './addresses.ts'
-import {facts} from './page.ts'
+import {detailsList} from './page.ts'
 import {CUSTOMER_WORDS} from './words/customerWords.ts'
 import {OFFICE_WORDS} from './words/words.ts'
 
@@ -20,7 +20,7 @@ export function customerCard(order: Order, language: StaffLanguage): Html {
     const value = details[name]
     return value ? [[words.details[name], shown(name, value, language)] as const] : []
   })
-  return html`<section class="card" aria-labelledby="customer"><h2 id="customer">${w.customer}</h2>${facts([
+  return html`<section class="card" aria-labelledby="customer"><h2 id="customer">${w.customer}</h2>${detailsList([
     [w.customerName, order.customerName ?? w.notGiven],
     [w.email, order.customerEmail ? readableAddress(order.customerEmail) : w.notGiven],
     ...told,

@@ -5,7 +5,7 @@ import {type Entry, totalsOf} from '../billing/ledger/bookkeeping.ts'
 import {html} from '../ui/html.ts'
 import {OFFICE_EXPORT} from './addresses.ts'
 import {monthName} from './listPage.ts'
-import {choice, facts, officePage, type View} from './page.ts'
+import {choice, detailsList, officePage, type View} from './page.ts'
 import {OFFICE_WORDS} from './words/words.ts'
 
 type Shown = {month: string; months: string[]; entries: Entry[]}
@@ -22,7 +22,7 @@ export function exportPage({month, months, entries}: Shown, view: View): string 
       ? html`<p>${w.none}</p>`
       : html`${totalsOf(entries).map(
           ({vatRate, entries: count, exclVat, vat, total}) =>
-            html`<div><h3>${fill(order.vat, {rate: String(vatRate)})}</h3>${facts([
+            html`<div><h3>${fill(order.vat, {rate: String(vatRate)})}</h3>${detailsList([
               [w.entries, formatNumber(count, language)],
               [order.exclVat, formatEuros(exclVat, language)],
               [w.columns.vat, formatEuros(vat, language)],

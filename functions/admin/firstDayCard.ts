@@ -4,7 +4,7 @@ import {liveBy} from '../billing/orders/onboarding.ts'
 import {type Order, STEPS} from '../billing/orders/order.ts'
 import {missingOf} from '../customers/firstDay.ts'
 import {type Html, html} from '../ui/html.ts'
-import {badge, facts} from './page.ts'
+import {badge, detailsList} from './page.ts'
 import {CUSTOMER_WORDS} from './words/customerWords.ts'
 import {OFFICE_WORDS} from './words/words.ts'
 
@@ -15,7 +15,7 @@ export function firstDayCard(order: Order, language: StaffLanguage): Html | fals
   const {order: w} = OFFICE_WORDS[language]
   const promised = onboarding.liveAt ? null : liveBy(order)
   const missing = missingOf(order).map((name) => CUSTOMER_WORDS[language].details[name])
-  return html`<section class="card" aria-labelledby="first-day"><h2 id="first-day">${w.firstDay}</h2>${facts([
+  return html`<section class="card" aria-labelledby="first-day"><h2 id="first-day">${w.firstDay}</h2>${detailsList([
     ...STEPS.map((step) => {
       const at = onboarding[`${step}At`]
       return [w.steps[step], at ? formatMoment(at, language) : badge('muted', w.notYet)] as const

@@ -69,7 +69,7 @@ ${pages()}`
 <span class="sum">${formatEuros(order.total, language)}</span>
 <span class="what">${order.planName}, ${words.periods[order.period]}</span>
 <span class="when">${formatMoment(order.createdAt, language, {year: order.createdAt.slice(0, 4) !== new Date().toISOString().slice(0, 4)})}<small>${order.id}</small></span>
-<span class="marks">${badge(STATUS_TONES[order.status], words.statuses[order.status])}${order.attention > 0 && badge('warn', w.person)}${order.mailsOwed > 0 && badge('warn', w.mail)}${order.cancelledAt ? badge('muted', w.cancelled) : order.pausedAt ? badge('warn', w.paused) : order.overdueSince && badge('warn', w.overdue)}${order.invoiceSince && badge(filter.needs === 'invoice' ? 'warn' : 'muted', fill(w.invoiceBy, {day: formatDay(invoiceBy(order.invoiceSince), language)}))}${back > 0 && badge('muted', fill(w.refunded, {amount: formatEuros(back, language)}))}${order.mode === 'test' && mode === 'live' && badge('muted', w.test)}</span>
+<span class="marks">${badge(STATUS_TONES[order.status], words.statuses[order.status])}${order.alerts > 0 && badge('warn', w.person)}${order.mailsOwed > 0 && badge('warn', w.mail)}${order.cancelledAt ? badge('muted', w.cancelled) : order.pausedAt ? badge('warn', w.paused) : order.overdueSince && badge('warn', w.overdue)}${order.invoiceSince && badge(filter.needs === 'invoice' ? 'warn' : 'muted', fill(w.invoiceBy, {day: formatDay(invoiceBy(order.invoiceSince), language)}))}${back > 0 && badge('muted', fill(w.refunded, {amount: formatEuros(back, language)}))}${order.mode === 'test' && mode === 'live' && badge('muted', w.test)}</span>
 </a></li>`
   }
 

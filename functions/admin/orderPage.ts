@@ -7,7 +7,7 @@ import type {Invoice} from '../billing/invoices/store.ts'
 import {isOpenAgain, openCents} from '../billing/ledger/chargeback.ts'
 import type {AgreedTexts} from '../billing/orders/agreedTexts.ts'
 import {OUR_STEPS} from '../billing/orders/onboarding.ts'
-import type {HistoryLine, Order, OrderPayment} from '../billing/orders/order.ts'
+import type {AuditEntry, Order, OrderPayment} from '../billing/orders/order.ts'
 import {refundable} from '../billing/payments/refund.ts'
 import {amountsOf} from '../billing/prices/priceChange.ts'
 import {endIfCancelled} from '../billing/subscriptions/cancellation.ts'
@@ -22,17 +22,17 @@ import {customerCard} from './customerCard.ts'
 import {firstDayCard} from './firstDayCard.ts'
 import {invoicesCard} from './invoicesCard.ts'
 import {STATUS_TONES} from './listPage.ts'
-import {badge, facts, hidden, notice, officePage, type View} from './page.ts'
+import {badge, detailsList, hidden, notice, officePage, type View} from './page.ts'
 import type {Session} from './signIn/session.ts'
 import {timelineOf} from './timeline.ts'
-import {attentionIn} from './words/attention.ts'
+import {alertText} from './words/alerts.ts'
 import {mailName, OFFICE_WORDS} from './words/words.ts'
 
 type SignedIn = View & {session: Session}
 type Failed = Extract<Outcome, {problem: string}>
 type Shown = {
   order: Order
-  history: HistoryLine[]
+  history: AuditEntry[]
   texts: AgreedTexts
   invoices: Invoice[]
   done?: Done | undefined
@@ -64,7 +64,7 @@ export function orderPage(
 <div class="title"><h1>${order.id}</h1>${badge(STATUS_TONES[order.status], words.statuses[order.status])}</div>
 ${done && notice('up', words.done[done])}
 ${failed && notice('down', problemOf(failed), words.problems.title, !AT_FIELDS.includes(failed.problem))}
-${order.attention.length > 0 && html`<section class="card attention" aria-labelledby="attention"><h2 id="attention">${w.attention}</h2><ul class="plain">${order.attention.map(attention)}</ul></section>`}
+${order.alerts.length > 0 && html`<section class="card attention" aria-labelledby="attention"><h2 id="attention">${w.attention}</h2><ul class="plain">${order.alerts.map(attention)}</ul></section>`}
 <div class="columns">
 <div class="stack">
 ${customerCard(order, language)}
@@ -75,15 +75,15 @@ ${firstDayCard(order, language)}
 <tbody>${byDate(order.payments).map(payment)}</tbody></table></section>
 ${(invoices.length > 0 || order.payments.some((each) => invoiceDue(order, each) > 0)) && invoicesCard(order, invoices, language)}
 <section class="card" aria-labelledby="mails"><h2 id="mails">${w.mails}</h2>${
-    order.mails.length + order.notices.length === 0
+    order.mails.length + order.staffNotifications.length === 0
       ? html`<p>${order.customerEmail ? w.noMails : w.noAddress}</p>`
       : html`${order.mails.length > 0 && html`<div class="acts">${order.mails.map(mail)}</div>`}
-<ul class="plain muted">${order.notices.map(({key, state}) => html`<li>${mailName(key, words)}: ${words.mailStates[state]}</li>`)}</ul>`
+<ul class="plain muted">${order.staffNotifications.map(({key, state}) => html`<li>${mailName(key, words)}: ${words.mailStates[state]}</li>`)}</ul>`
   }</section>
 </div>
 <div class="stack">
 <section class="card acts" aria-labelledby="acts"><h2 id="acts">${w.acts}</h2><div>${actsOf()}</div></section>
-<section class="card" aria-labelledby="agreed"><h2 id="agreed">${w.agreed}</h2>${facts([
+<section class="card" aria-labelledby="agreed"><h2 id="agreed">${w.agreed}</h2>${detailsList([
     [w.plan, `${order.planName}, ${words.periods[order.period]}`],
     [w.exclVat, euros(order.exclVat)],
     [order.vatScheme ? w.vatReversed : fill(w.vat, {rate: String(order.vatRate)}), euros(order.vat)],
@@ -139,7 +139,7 @@ ${agreedTextsCard(texts, words)}
 
   function attention(text: string): Html {
     const act = `dealtWith ${text}`
-    return html`<li><p>${attentionIn(text, language)}</p>${details(
+    return html`<li><p>${alertText(text, language)}</p>${details(
       act,
       a.dealtWith,
       form(
@@ -188,15 +188,15 @@ ${agreedTextsCard(texts, words)}
     const open = byDate(order.payments)
       .filter((each) => isOpenAgain(order, each))
       .flatMap((each) => {
-        const facts = {amount: euros(openCents(order, each)), payment: each.id}
+        const values = {amount: euros(openCents(order, each)), payment: each.id}
         return (['askToPay', 'writeOff'] as const).map((act) =>
           details(
             act,
-            fill(a[act], facts),
+            fill(a[act], values),
             form(
               act,
               {payment: each.id},
-              html`<p class="hint">${fill(a[`${act}Text`], facts)}</p>${note(act)}<button>${a[`${act}Button`]}</button>`,
+              html`<p class="hint">${fill(a[`${act}Text`], values)}</p>${note(act)}<button>${a[`${act}Button`]}</button>`,
             ),
           ),
         )
@@ -319,7 +319,7 @@ export function confirmRefundPage(order: Order, {payment, cents, seen, note}: Pl
     cents === refundable(amountsOf(order, paid).total, paid)
   const body = html`<div class="card narrow"><h1>${a.confirmRefundTitle}</h1>
 <p>${fill(a.confirmRefund, {amount, payment, customer})}</p>
-${facts([[OFFICE_WORDS[language].order.payment, payment], [OFFICE_WORDS[language].order.amount, amount], note !== '' && [a.note, note]])}
+${detailsList([[OFFICE_WORDS[language].order.payment, payment], [OFFICE_WORDS[language].order.amount, amount], note !== '' && [a.note, note]])}
 <form class="row" method="post" action="${OFFICE}">${hidden(session, {act: 'refund', order: order.id, payment, cents, seen, note})}${runsOn && html`<label class="check"><input type="checkbox" name="cancel" value="1"> ${a.cancelToo}</label>`}
 <button class="end-it">${fill(a.confirmRefundButton, {amount})}</button><a class="button" href="${orderAddress(order.id)}">${a.keep}</a></form></div>`
   return officePage(a.confirmRefundTitle, body, view)

@@ -68,7 +68,7 @@ export const badge = (tone: Tone, text: string) => html`<span class="badge ${ton
 export const notice = (tone: 'up' | 'down', text: string, heading?: string, hasFocus = tone === 'down') =>
   html`<div class="notice ${tone}" role="${tone === 'up' ? 'status' : 'alert'}"${hasFocus && html` tabindex="-1" autofocus`}>${heading && html`<strong>${heading}</strong> `}${text}</div>`
 
-export const facts = (rows: readonly (readonly [string, unknown] | false)[]) =>
+export const detailsList = (rows: readonly (readonly [string, unknown] | false)[]) =>
   html`<dl>${rows.map((row) => row && html`<div><dt>${row[0]}</dt><dd>${row[1]}</dd></div>`)}</dl>`
 
 /** A choice that a form sends: the first says that nothing is chosen. */

@@ -1,11 +1,11 @@
 import {openOrder} from '../billing/orders/order.fixture.ts'
-import type {Change, HistoryLine} from '../billing/orders/order.ts'
+import type {AuditEntry, Change} from '../billing/orders/order.ts'
 import {timelineOf} from './timeline.ts'
 
-const line = (changes: Change[], by: HistoryLine['by'] = 'mollie', why = 'tr_1 is paid'): HistoryLine => ({
+const line = (changes: Change[], by: AuditEntry['actor'] = 'mollie', why = 'tr_1 is paid'): AuditEntry => ({
   at: '2026-11-22T10:00:00.000Z',
-  by,
-  why,
+  actor: by,
+  reason: why,
   changes,
 })
 const said = (changes: Change[], language: 'nl' | 'en' = 'nl') =>
@@ -51,7 +51,7 @@ test('what is made is told in one line, and the last that happened comes first',
 })
 
 test('of an operator it says who and why; of what happens by itself, what the change does not say already', () => {
-  const told = (by: HistoryLine['by'], why: string) =>
+  const told = (by: AuditEntry['actor'], why: string) =>
     timelineOf([line([['status', 'open', 'paid']], by, why)], openOrder, 'nl')[0]
   expect(told('operator ann@example.nl', 'goodwill')).toMatchObject({
     by: 'ann@example.nl',

@@ -3,18 +3,18 @@ import {formatDay} from '../../domain/format/format.ts'
 import {formatEuros} from '../../domain/money/money.ts'
 import type {StaffLanguage} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
-import type {Change, HistoryLine, Order} from '../billing/orders/order.ts'
-import {attentionIn} from './words/attention.ts'
+import type {AuditEntry, Change, Order} from '../billing/orders/order.ts'
+import {alertText} from './words/alerts.ts'
 import {CUSTOMER_WORDS} from './words/customerWords.ts'
 import {mailName, OFFICE_WORDS, type OfficeWords} from './words/words.ts'
 
 export type TimelineEntry = {at: string; by: string; isPerson: boolean; what: string[]; why?: string | undefined}
 
 /** The history of an order in words, the last first; lines that say nothing to a reader are left out. */
-export function timelineOf(history: readonly HistoryLine[], order: Order, language: StaffLanguage): TimelineEntry[] {
+export function timelineOf(history: readonly AuditEntry[], order: Order, language: StaffLanguage): TimelineEntry[] {
   const words = OFFICE_WORDS[language]
   return history
-    .map(({at, by, why, changes}) => {
+    .map(({at, actor: by, reason: why, changes}) => {
       const isNew = changes.some(([what, from]) => what === 'id' && from === '')
       const what = isNew ? [createdIn(order, language)] : changes.flatMap((change) => inWords(change, language) ?? [])
       return {at, by: actorIn(by, words), isPerson: by.startsWith('operator '), what, why: reasonIn(why, words)}
@@ -59,7 +59,7 @@ function inWords([what, from, to]: Change, language: StaffLanguage): string | nu
   if (what.startsWith('refund ')) return fill(w.refundAsked, {amount: formatEuros(Number(to), language)})
   if (what.startsWith('mail ')) return mailIn(what.slice('mail '.length), to, words)
   if (what.startsWith('attention '))
-    return fill(to ? w.attention : w.dealtWith, {text: attentionIn(what.slice('attention '.length), language)})
+    return fill(to ? w.attention : w.dealtWith, {text: alertText(what.slice('attention '.length), language)})
   if (what.startsWith('price ')) return priceIn(what.slice('price '.length), to, language)
   // A change of price says it.
   if (from && ['exclVat', 'vat', 'total', 'vatRate', 'priceId', 'priceRevision'].includes(what)) return null

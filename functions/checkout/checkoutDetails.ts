@@ -5,7 +5,7 @@ import {readDetails, withDetails} from '../customers/details.ts'
 import {vatNumberOf} from '../customers/vatNumber.ts'
 import {CustomerEmail} from './customerName.ts'
 
-type Told = Partial<Record<'company' | 'website' | 'country' | 'vatNumber', string | undefined>>
+type SubmittedDetails = Partial<Record<'company' | 'website' | 'country' | 'vatNumber', string | undefined>>
 type Customer = {
   customerEmail?: string | undefined
   details?: Details | undefined
@@ -17,15 +17,15 @@ type Customer = {
  * Reads the checkout's customer details. Without any (an older page, the specification's payload) they are asked after
  * paying; with some, all that a sale to a business needs are required.
  */
-export async function readCheckoutDetails(told: Told, email: string | undefined): Promise<Customer> {
+export async function readCheckoutDetails(submitted: SubmittedDetails, email: string | undefined): Promise<Customer> {
   const customerEmail = v.safeParse(CustomerEmail, email)
-  const isTold = Object.values(told).some((value) => value !== undefined)
-  if (!isTold && email === undefined) return {wrong: []}
+  const isSubmitted = Object.values(submitted).some((value) => value !== undefined)
+  if (!isSubmitted && email === undefined) return {wrong: []}
   const found: CheckoutProblem[] = customerEmail.success ? [] : ['customerEmail']
   const customer = {customerEmail: customerEmail.success ? customerEmail.output : undefined}
-  if (!isTold) return {...customer, wrong: found}
+  if (!isSubmitted) return {...customer, wrong: found}
 
-  const {details, wrong} = readDetails({...told, country: told.country || HOME_COUNTRY})
+  const {details, wrong} = readDetails({...submitted, country: submitted.country || HOME_COUNTRY})
   const {country, vatNumber} = details
   for (const field of ['company', 'website', 'country'] as const)
     if (!details[field] || wrong.includes(field)) found.push(field)

@@ -4,7 +4,7 @@ import {othersOf} from '../billing/orders/sameCustomer.ts'
 import {cancelSubscription} from '../billing/subscriptions/subscription.ts'
 import createPayment from '../endpoints/create-payment.ts'
 import mollieWebhook from '../endpoints/mollie-webhook.ts'
-import {noticeFor} from '../notifications/notice.ts'
+import {staffNotificationFor} from '../notifications/staffNotification.ts'
 import {CHECKOUT_HTML} from './checkoutPage.fixture.ts'
 
 /** The checkout's form, submitted without a script, and its script's call. */
@@ -131,7 +131,7 @@ describe('a customer with a running subscription to the plan', () => {
 
   test('and cancelled it is not asked', async () => {
     const [order] = await shop.orders()
-    await cancelSubscription(order as Order, shop.services, {by: 'customer', why: 'a test'})
+    await cancelSubscription(order as Order, shop.services, {actor: 'customer', reason: 'a test'})
     expect(await ask({customerEmail: 'jo@example.nl'})).toMatchObject({success: true})
   })
 
@@ -146,7 +146,11 @@ describe('a customer with a running subscription to the plan', () => {
     const [first] = await shop.orders()
     const second = await shop.paidOrder({customerEmail: 'jo@example.nl', details})
     expect(await othersOf(second, shop.services.orders)).toEqual([first?.id])
-    const {text} = noticeFor(second, second.notices[0] as never, {siteUrl: 'http://x', operators: [], others: ['VK-1']})
+    const {text} = staffNotificationFor(second, second.staffNotifications[0] as never, {
+      siteUrl: 'http://x',
+      operators: [],
+      others: ['VK-1'],
+    })
     expect(text).toContain('heeft dit pakket al: VK-1')
   })
 })

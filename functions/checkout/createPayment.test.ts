@@ -69,7 +69,7 @@ test('the order pins what was agreed, and is open', async () => {
     status: 'open',
     payments: [{id: payments()[0]?.id, kind: 'first', status: 'open'}],
     mails: [],
-    attention: [],
+    alerts: [],
   })
 })
 

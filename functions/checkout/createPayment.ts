@@ -6,7 +6,7 @@ import {type Cents, formatAmount} from '../../domain/money/money.ts'
 import type {Period} from '../../domain/money/pricing.ts'
 import {type PageType, pathOf} from '../../domain/pages/pages.ts'
 import {type Language, languageRow} from '../../domain/texts/languages.ts'
-import type {Act, Order, Orders} from '../billing/orders/order.ts'
+import type {Audit, Order, Orders} from '../billing/orders/order.ts'
 import {nameOfText} from '../billing/orders/store.ts'
 import type {PaymentMetadata} from '../billing/payments/rebuild.ts'
 import {withDetails} from '../customers/details.ts'
@@ -50,7 +50,7 @@ export type Services = {
   now?: () => Date
 }
 
-const CHECKOUT: Act = {by: 'customer', why: 'checkout'}
+const CHECKOUT: Audit = {actor: 'customer', reason: 'checkout'}
 
 /**
  * Creates a payment at the price in the CMS, and the order that pins it. Returns the address where the customer pays; for
@@ -80,7 +80,7 @@ export async function createPayment(request: PaymentRequest, services: Services)
   const texts = [terms, offer.mandate].filter(Boolean)
   const stored = await orders.create(ordered, CHECKOUT, texts)
   try {
-    const order = await noteTold(stored, request, orders)
+    const order = await saveSubmitted(stored, request, orders)
     const started = startPayment(order, {request, identity, stored}, services)
     const paymentUrl = await withDeadline(deadlines.payment, started)
     log('payment.created', {order: order.id, plan: order.plan, period: order.period})
@@ -111,7 +111,7 @@ function returnUrlOf({returnUrl}: PaymentRequest, {id, language}: Order, siteUrl
 }
 
 /** Keeps details of another tab where this one gives none. */
-const withTold = (order: Order, {customerName, customerEmail, details}: PaymentRequest): Order => ({
+const withSubmitted = (order: Order, {customerName, customerEmail, details}: PaymentRequest): Order => ({
   ...order,
   customerName: customerName ?? order.customerName,
   customerEmail: customerEmail ?? order.customerEmail,
@@ -119,10 +119,10 @@ const withTold = (order: Order, {customerName, customerEmail, details}: PaymentR
 })
 
 /** Noted before Mollie is asked for anything, which may take long: the last one who told something is right. */
-async function noteTold(stored: Order, request: PaymentRequest, orders: Orders): Promise<Order> {
-  const isNews = (order: Order) => contactOf(withTold(order, request)) !== contactOf(order)
+async function saveSubmitted(stored: Order, request: PaymentRequest, orders: Orders): Promise<Order> {
+  const isNews = (order: Order) => contactOf(withSubmitted(order, request)) !== contactOf(order)
   if (!isNews(stored)) return stored
-  return orders.update(stored.id, (kept) => (kept.status === 'paid' ? kept : withTold(kept, request)), CHECKOUT)
+  return orders.update(stored.id, (kept) => (kept.status === 'paid' ? kept : withSubmitted(kept, request)), CHECKOUT)
 }
 
 const contactOf = ({customerName, customerEmail, details}: Order) =>
@@ -255,7 +255,7 @@ function newOrder(
     payments: [],
     status: 'open',
     mails: [],
-    notices: [],
-    attention: [],
+    staffNotifications: [],
+    alerts: [],
   }
 }

@@ -8,7 +8,7 @@ import {type Breakdown, breakdown, type Period} from '../../domain/money/pricing
 import {vatRateOn} from '../../domain/money/vat.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
-import {factsFrom} from '../../domain/texts/placeholderValues.ts'
+import {placeholderValuesFrom} from '../../domain/texts/placeholderValues.ts'
 import {localise} from '../../domain/texts/texts.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {HttpError} from '../http/httpError.ts'
@@ -83,6 +83,6 @@ export async function readOffer(
     priceId: price._id,
     priceRevision: price._rev,
     termsRevision: termsRevision ?? '',
-    mandate: fill(mandate ?? '', factsFrom({settings, prices: [], today}, language)),
+    mandate: fill(mandate ?? '', placeholderValuesFrom({settings, prices: [], today}, language)),
   }
 }

@@ -1,5 +1,5 @@
 import type {Language} from '../../domain/texts/languages.ts'
-import {factsFrom, fillContent} from '../../domain/texts/placeholderValues.ts'
+import {fillContent, placeholderValuesFrom} from '../../domain/texts/placeholderValues.ts'
 import {localise} from '../../domain/texts/texts.ts'
 import {HttpError} from '../http/httpError.ts'
 import type {ContentClient} from '../runtime/content.ts'
@@ -16,5 +16,5 @@ export async function readTerms(client: ContentClient, language: Language): Prom
     throw new HttpError(503, 'Payment creation failed')
   })
   if (!settings) throw new HttpError(503, 'Payment creation failed')
-  return JSON.stringify(fillContent(localise(terms, language), factsFrom({settings, prices: []}, language)))
+  return JSON.stringify(fillContent(localise(terms, language), placeholderValuesFrom({settings, prices: []}, language)))
 }

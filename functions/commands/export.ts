@@ -5,7 +5,7 @@ import type {InvoiceData} from '../billing/invoices/data.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
 import {entriesOf, totalsOf} from '../billing/ledger/bookkeeping.ts'
 import {isMonth} from '../billing/ledger/month.ts'
-import type {HistoryLine, Order} from '../billing/orders/order.ts'
+import type {AuditEntry, Order} from '../billing/orders/order.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
@@ -24,7 +24,7 @@ export async function exportMonth(address: string, month: string, environment: E
   }
 }
 
-type Person = {email: string; orders: (Order & {history: HistoryLine[]; invoices: InvoiceData[]})[]}
+type Person = {email: string; orders: (Order & {history: AuditEntry[]; invoices: InvoiceData[]})[]}
 
 /** Everything that is kept about whoever has a mail address: what they may ask for under the GDPR. */
 export async function exportPerson(address: string, email: string): Promise<Person> {
@@ -36,7 +36,7 @@ export async function exportPerson(address: string, email: string): Promise<Pers
     orders: await Promise.all(
       own.map(async (order) => ({
         ...order,
-        history: await orders.history(order.id),
+        history: await orders.auditLog(order.id),
         invoices: (await invoicesOf(database, order.id)).map(({data}) => data),
       })),
     ),

@@ -37,7 +37,7 @@ afterEach(() => shop.close())
 const forget = (isMeant = true, now = new Date()) =>
   forgetPerson('jo.de.vries@example.nl', {database: shop.database.database, mollie: shop.services.mollie, now}, isMeant)
 const cancel = () =>
-  cancelSubscription(order, shop.services, {by: 'operator ann@example.nl', why: 'Jo de Vries rang on her phone'})
+  cancelSubscription(order, shop.services, {actor: 'operator ann@example.nl', reason: 'Jo de Vries rang on her phone'})
 const customers = () => shop.sandbox.store.list('customer')
 /** Every row of every table. */
 async function everything(): Promise<string> {
@@ -50,14 +50,14 @@ async function everything(): Promise<string> {
 test('while a subscription runs nothing is forgotten, and it says what to do', async () => {
   expect(await forget()).toMatchObject({
     isDone: false,
-    orders: [{order: order.id, fate: 'refused', why: expect.stringContaining('cancel it first')}],
+    orders: [{order: order.id, fate: 'refused', reason: expect.stringContaining('cancel it first')}],
   })
   expect(await shop.services.orders.get(order.id)).toEqual(order)
 })
 
 test('keeps the books of paid orders for seven years without personal data, and deletes the customer at Mollie', async () => {
   const details = {company: 'Jo de Vries Advies', country: 'NL', description: 'She rang on her phone'}
-  await shop.services.orders.update(order.id, (kept) => ({...kept, details}), {by: 'customer', why: 'details'})
+  await shop.services.orders.update(order.id, (kept) => ({...kept, details}), {actor: 'customer', reason: 'details'})
   await cancel()
   expect(await forget(false)).toMatchObject({isDone: false, orders: [{fate: 'anonymised'}]})
   expect(await everything()).toMatch(PERSONAL)
@@ -70,7 +70,7 @@ test('keeps the books of paid orders for seven years without personal data, and 
     payments: order.payments,
     details: {country: 'NL'},
   })
-  expect((await shop.services.orders.history(order.id)).length).toBeGreaterThan(2)
+  expect((await shop.services.orders.auditLog(order.id)).length).toBeGreaterThan(2)
   expect(await forget()).toMatchObject({orders: []})
 })
 
@@ -85,14 +85,17 @@ test('keeps a business’s country in the books, and its number for sales withou
   order = await shop.paidOrder(request)
   await cancel()
   const [home] = (await shop.orders()).filter(({vatScheme}) => !vatScheme)
-  await cancelSubscription(home as Order, shop.services, {by: 'customer', why: 'cancel'})
+  await cancelSubscription(home as Order, shop.services, {actor: 'customer', reason: 'cancel'})
   expect(await forget()).toMatchObject({isDone: true, orders: [{fate: 'anonymised'}, {fate: 'anonymised'}]})
   expect(await everything()).not.toMatch(PERSONAL)
   expect((await shop.services.orders.get(order.id))?.details).toEqual({country: 'BE', vatNumber: 'BE0123456749'})
 })
 
 test('invoices stay as they were issued, but no link opens them, and the details of the order go', async () => {
-  await shop.services.orders.update(order.id, (kept) => ({...kept, details: DETAILS}), {by: 'customer', why: 'a test'})
+  await shop.services.orders.update(order.id, (kept) => ({...kept, details: DETAILS}), {
+    actor: 'customer',
+    reason: 'a test',
+  })
   await issueInvoices(order.id, shop.services)
   expect((await exportPerson(shop.database.url, JO)).orders[0]?.invoices).toMatchObject([
     {customer: {name: 'Bakkerij Jansen B.V.'}},
@@ -107,7 +110,10 @@ test('invoices stay as they were issued, but no link opens them, and the details
 })
 
 test('money that goes back afterwards is booked, told and credited by what the frozen invoice says', async () => {
-  await shop.services.orders.update(order.id, (kept) => ({...kept, details: DETAILS}), {by: 'customer', why: 'a test'})
+  await shop.services.orders.update(order.id, (kept) => ({...kept, details: DETAILS}), {
+    actor: 'customer',
+    reason: 'a test',
+  })
   await issueInvoices(order.id, shop.services)
   await cancel()
   await forget()
@@ -119,7 +125,7 @@ test('money that goes back afterwards is booked, told and credited by what the f
   const kept = (await shop.services.orders.get(order.id)) as Order
   expect(kept).toMatchObject({
     payments: [{refunded: 1979, chargedBack: 10000}],
-    attention: [`chargedBack ${id} 10000`],
+    alerts: [`chargedBack ${id} 10000`],
   })
   expect(kept.customerEmail).toBeUndefined()
   const [invoice, credit] = await invoicesOf(shop.database.database, order.id)
@@ -150,7 +156,7 @@ test('deletes unpaid orders and notes that without a name', async () => {
   const request = {plan: 'pro', period: 'monthly', language: 'nl', customerEmail: JO} as const
   const {paymentUrl} = await createPayment(request, shop.services)
   const id = shop.orderIdOf(paymentUrl)
-  expect(await forget()).toMatchObject({orders: [{fate: 'refused', why: expect.stringContaining('underway')}]})
+  expect(await forget()).toMatchObject({orders: [{fate: 'refused', reason: expect.stringContaining('underway')}]})
   await shop.control('payment', {id: shop.paymentIdOf(paymentUrl), status: 'expired'})
   await settlePayment(shop.paymentIdOf(paymentUrl), shop.services)
   expect(await forget()).toMatchObject({isDone: true, orders: [{order: id, fate: 'deleted'}]})
@@ -171,7 +177,7 @@ describe('a paid payment that was refused', () => {
     await shop.control('payment', {id: paymentId, status: 'paid', amount: '1.00'})
     await settlePayment(paymentId, shop.services)
     // A person has dealt with it.
-    await shop.services.orders.update(id, (kept) => ({...kept, attention: []}), {by: 'operator a@b.nl', why: 'done'})
+    await shop.services.orders.update(id, (kept) => ({...kept, alerts: []}), {actor: 'operator a@b.nl', reason: 'done'})
   })
 
   test('is no payment that was never made: its order is kept as long as what was paid', async () => {
@@ -210,8 +216,8 @@ test('with Mollie away nothing is half forgotten here, and the same command does
 test('an address that was corrected is forgotten by the old one too', async () => {
   await cancel()
   await shop.services.orders.update(order.id, (kept) => ({...kept, customerEmail: 'jo@new.example'}), {
-    by: 'customer',
-    why: 'address corrected',
+    actor: 'customer',
+    reason: 'address corrected',
   })
   expect(await forget()).toMatchObject({isDone: true, orders: [{order: order.id}]})
   expect(await everything()).not.toMatch(/jo@new/)
@@ -220,7 +226,7 @@ test('an address that was corrected is forgotten by the old one too', async () =
 test('everything about a person comes as JSON, with its history', async () => {
   const {orders} = await exportPerson(shop.database.url, JO.toUpperCase())
   expect(orders).toMatchObject([{id: order.id, customerName: 'Jo de Vries'}])
-  expect(orders[0]?.history[0]).toMatchObject({by: 'customer', why: 'checkout'})
+  expect(orders[0]?.history[0]).toMatchObject({actor: 'customer', reason: 'checkout'})
   expect((await exportPerson(shop.database.url, 'somebody@example.nl')).orders).toEqual([])
 })
 
@@ -236,7 +242,7 @@ test('a month comes as CSV and as JSON, of the mode that the key is of', async (
 
 test('an order is not that of an address which its customer only asked for', async () => {
   const asked = (kept: Order) => withAddressAsked(kept, 'stranger@example.nl', '2026-11-22') ?? kept
-  await shop.services.orders.update(order.id, asked, {by: 'customer', why: 'asks for another address'})
+  await shop.services.orders.update(order.id, asked, {actor: 'customer', reason: 'asks for another address'})
   const ids = async (email: string) => (await ordersOf(email, shop.database.database)).map(({id}) => id)
   expect(await ids('stranger@example.nl')).toEqual([])
   expect(await ids(JO)).toEqual([order.id])

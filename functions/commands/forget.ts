@@ -4,7 +4,7 @@ import {RETENTION} from '../../domain/customers/retention.ts'
 import {sameMailAddress} from '../../domain/customers/typedText.ts'
 import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
 import {deleteOrder, refusedAt} from '../billing/orders/due.ts'
-import {type Act, isOwed, type Order} from '../billing/orders/order.ts'
+import {type Audit, isOwed, type Order} from '../billing/orders/order.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import {forgetAtMollie} from '../billing/payments/forgetAtMollie.ts'
 import {mollieClient} from '../billing/payments/mollie.ts'
@@ -15,13 +15,13 @@ import {forgetLinks} from '../portal/links/signInLink.ts'
 import {mollieConfig} from '../runtime/config.ts'
 import {ordersOf} from './export.ts'
 
-const ACT: Act = {by: 'operator command line', why: 'forgotten on request'}
+const ACT: Audit = {actor: 'operator command line', reason: 'forgotten on request'}
 
 /** Decision about an order of a person to forget, and its reason. */
 export type Fate =
-  | {order: string; fate: 'deleted'; why: string}
-  | {order: string; fate: 'anonymised'; why: string; keptUntil: string; kept: string}
-  | {order: string; fate: 'refused'; why: string}
+  | {order: string; fate: 'deleted'; reason: string}
+  | {order: string; fate: 'anonymised'; reason: string; keptUntil: string; kept: string}
+  | {order: string; fate: 'refused'; reason: string}
 
 type Services = {database: Database; mollie: MollieClient; now: Date}
 
@@ -56,39 +56,40 @@ export async function forgetPerson(email: string, services: Services, isMeant: b
 function fateOf(order: Order, refused: string | null, now: Date): Fate {
   const {id, payments, subscription, createdAt} = order
   if (subscription && !subscription.cancelledAt)
-    return {order: id, fate: 'refused', why: 'its subscription runs: cancel it first'}
+    return {order: id, fate: 'refused', reason: 'its subscription runs: cancel it first'}
   const isYoung = now.getTime() - Date.parse(createdAt) < DAY_MS
   const isUnderway = payments.some(
     ({status}) => status === 'pending' || status === 'authorized' || (status === 'open' && isYoung),
   )
-  if (isUnderway) return {order: id, fate: 'refused', why: 'a payment is underway: try again when it is paid or over'}
+  if (isUnderway)
+    return {order: id, fate: 'refused', reason: 'a payment is underway: try again when it is paid or over'}
   const moments = [...payments.map(({paidAt}) => paidAt), refused]
   const years = moments.flatMap((moment) => (moment ? Number(amsterdamDay(new Date(moment)).slice(0, 4)) : []))
-  if (years.length === 0) return {order: id, fate: 'deleted', why: 'nothing was paid'}
+  if (years.length === 0) return {order: id, fate: 'deleted', reason: 'nothing was paid'}
   const keptUntil = `${Math.max(...years) + RETENTION.paidYears}-12-31`
-  if (keptUntil < amsterdamDay(now)) return {order: id, fate: 'deleted', why: `it had to be kept until ${keptUntil}`}
+  if (keptUntil < amsterdamDay(now)) return {order: id, fate: 'deleted', reason: `it had to be kept until ${keptUntil}`}
   return {
     order: id,
     fate: 'anonymised',
-    why: 'tax law asks to keep what was paid for seven years (art. 52 AWR)',
+    reason: 'tax law asks to keep what was paid for seven years (art. 52 AWR)',
     keptUntil,
     kept: 'what was bought, amounts, VAT, country, days, ids of payments and what happened to them, the VAT number of a business that paid without VAT, without a name or an address; and the invoices as they were issued',
   }
 }
 
 /** At Mollie first: when it is away, the same command does the rest later. */
-async function carryOut(order: Order, {fate, why}: Fate, {database, mollie, now}: Services) {
+async function carryOut(order: Order, {fate, reason}: Fate, {database, mollie, now}: Services) {
   await forgetAtMollie(order, mollie)
   if (fate === 'anonymised') {
     await databaseOrders(database, () => now).update(order.id, (kept) => anonymous(kept, now), ACT)
     // Reasons written by operators may name the person.
     await database.query(`UPDATE history SET reason = $2 WHERE order_id = $1 AND actor LIKE 'operator %'`, [
       order.id,
-      ACT.why,
+      ACT.reason,
     ])
     return
   }
-  await deleteOrder(database, order.id, now.toISOString(), `${ACT.why}: ${why}`)
+  await deleteOrder(database, order.id, now.toISOString(), `${ACT.reason}: ${reason}`)
 }
 
 /** Why no VAT was paid must be shown for as long as what was paid. */

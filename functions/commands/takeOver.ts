@@ -5,6 +5,7 @@ import {isOrderId, type Order, type Orders} from '../billing/orders/order.ts'
 
 /** The only shape that releases without a database wrote. */
 const FILE_VERSION = 1
+type StoredFile = Omit<Order, 'alerts' | 'staffNotifications'> & {version?: number; attention: string[]}
 
 /**
  * Takes over the orders that earlier releases kept as files, once; then the folder gets another name, and stays. Orders that
@@ -14,11 +15,16 @@ export async function takeOverFiles(folder: string, orders: Orders): Promise<num
   if (!existsSync(folder)) return 0
   const names = (await readdir(folder)).filter((name) => isOrderId(name.replace('.json', '')))
   for (const name of names) {
-    const {version = FILE_VERSION, ...order} = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Order & {
-      version?: number
-    }
+    const {
+      version = FILE_VERSION,
+      attention,
+      ...order
+    } = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as StoredFile
     if (version !== FILE_VERSION) throw new Error(`${path.join(folder, name)} is of a newer release: run that one`)
-    await orders.create({...order, notices: []}, {by: 'shop', why: 'taken over from files'})
+    await orders.create(
+      {...order, alerts: attention, staffNotifications: []},
+      {actor: 'shop', reason: 'taken over from files'},
+    )
   }
   const claims = path.join(folder, 'claims')
   const attempts = existsSync(claims) ? await readdir(claims) : []

@@ -6,7 +6,7 @@ import {afterOurStep, afterTelling, afterWaiting, missingOf} from './firstDay.ts
 const PAID_AT = '2026-01-01T10:00:00.000Z'
 const day = (days: number) => new Date(Date.parse(PAID_AT) + days * 86_400_000)
 const bought = withOnboarding(
-  {...eventfulOrder, onboarding: undefined, paidAt: PAID_AT, attention: [], notices: []},
+  {...eventfulOrder, onboarding: undefined, paidAt: PAID_AT, alerts: [], staffNotifications: []},
   PAID_AT,
 )
 const details = {
@@ -30,9 +30,9 @@ test('a customer who tells nothing is asked after 1, 3 and 7 days, and after 10 
   expect(asked(waited(bought, 1))).toHaveLength(1)
   expect(asked(waited(bought, 3))).toHaveLength(2)
   const week = waited(bought, 9)
-  expect([asked(week).length, week.attention]).toEqual([3, []])
+  expect([asked(week).length, week.alerts]).toEqual([3, []])
   const late = waited(bought, 40)
-  expect(late.attention).toEqual(['detailsMissing'])
+  expect(late.alerts).toEqual(['detailsMissing'])
   expect(asked(late)).toEqual(['detailsReminder-1', 'detailsReminder-2', 'detailsReminder-3'])
 })
 
@@ -44,7 +44,7 @@ test('a schedule that slept for a week asks once a day, not three times at once'
 
 test('raises an alert on the first day when there is no mail address', () => {
   const {customerEmail: _, ...unknown} = bought
-  expect(waited(unknown, 1)).toMatchObject({attention: ['detailsMissing'], onboarding: {remindAt: undefined}})
+  expect(waited(unknown, 1)).toMatchObject({alerts: ['detailsMissing'], onboarding: {remindAt: undefined}})
 })
 
 test('asks nothing after a cancellation', () => {
@@ -55,10 +55,10 @@ test('asks nothing after a cancellation', () => {
 test('with the last of what is needed the company is told once, and nothing is asked any more', () => {
   const {access: _, ...nearly} = details
   expect(missingOf({...bought, details: nearly})).toEqual(['access'])
-  expect(afterTelling({...bought, details: nearly}, day(1))).toMatchObject({notices: []})
+  expect(afterTelling({...bought, details: nearly}, day(1))).toMatchObject({staffNotifications: []})
   const told = afterTelling({...bought, details}, day(2))
   expect(told.onboarding).toMatchObject({toldAt: day(2).toISOString(), remindAt: undefined})
-  expect(told.notices.map(({kind}) => kind)).toEqual(['readyToBegin'])
+  expect(told.staffNotifications.map(({kind}) => kind)).toEqual(['readyToBegin'])
   expect(afterTelling(told, day(3))).toBe(told)
   expect(waited(told, 30)).toBe(told)
 })

@@ -1,6 +1,6 @@
 import {type DetailName, missingToBegin} from '../../domain/customers/customerDetails.ts'
-import {withAttention, withMail, withNotice} from '../billing/ledger/record.ts'
-import {attention} from '../billing/orders/attention.ts'
+import {withAlert, withMail, withStaffNotification} from '../billing/ledger/record.ts'
+import {alert} from '../billing/orders/alerts.ts'
 import {isAskedBy, withAsked, withStep} from '../billing/orders/onboarding.ts'
 import type {Order} from '../billing/orders/order.ts'
 
@@ -10,7 +10,7 @@ export const missingOf = ({details}: Order): DetailName[] => missingToBegin(deta
 /** The order after the customer told something: with the last of it the work can begin, and the company is told. */
 export function afterTelling(order: Order, now: Date): Order {
   if (!order.onboarding || order.onboarding.toldAt || missingOf(order).length > 0) return order
-  return withNotice(withStep(order, 'told', now.toISOString()), 'readyToBegin')
+  return withStaffNotification(withStep(order, 'told', now.toISOString()), 'readyToBegin')
 }
 
 /** Notes a step of staff, which the customer reads in a mail. */
@@ -23,7 +23,7 @@ export const afterOurStep = (order: Order, step: 'connected' | 'live', now: Date
 export function afterWaiting(order: Order, now: Date): Order {
   if (!isAskedBy(order, now)) return order
   const {order: asked, times, isLast} = withAsked(order, now)
-  if (isLast || !order.customerEmail) return withAttention(withoutAsking(asked), attention('detailsMissing'))
+  if (isLast || !order.customerEmail) return withAlert(withoutAsking(asked), alert('detailsMissing'))
   return withMail(asked, 'detailsReminder', {about: String(times)})
 }
 

@@ -1,7 +1,7 @@
 import {daysLater} from '../../domain/format/dates.ts'
 import {missingFor} from '../billing/invoices/due.ts'
-import {withAttention, withMail} from '../billing/ledger/record.ts'
-import {attention} from '../billing/orders/attention.ts'
+import {withAlert, withMail} from '../billing/ledger/record.ts'
+import {alert} from '../billing/orders/alerts.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {paidUntil} from '../billing/subscriptions/renewal.ts'
 
@@ -18,15 +18,15 @@ export function withInvoiceAsked(order: Order, today: string): Order {
   // Nothing is collected next of one that stands still; who has a renewal open is asked to pay first.
   if (subscription.cancelledAt || subscription.pausedAt || subscription.overdueId) return order
   const next = paidUntil(order)
-  const wasAsked = mails.some(({kind}) => kind === 'invoiceDetails') || order.attention.includes(MISSING)
+  const wasAsked = mails.some(({kind}) => kind === 'invoiceDetails') || order.alerts.includes(MISSING)
   if (wasAsked || !next || next > daysLater(today, DAYS_BEFORE)) return order
-  return withAttention(withMail(order, 'invoiceDetails'), MISSING)
+  return withAlert(withMail(order, 'invoiceDetails'), MISSING)
 }
 
-const MISSING = attention('invoiceMissing')
+const MISSING = alert('invoiceMissing')
 
 /** Once it is told, nobody need look any more. */
 export const withoutInvoiceAsked = (order: Order): Order =>
-  missingFor(order).length === 0 && order.attention.includes(MISSING)
-    ? {...order, attention: order.attention.filter((text) => text !== MISSING)}
+  missingFor(order).length === 0 && order.alerts.includes(MISSING)
+    ? {...order, alerts: order.alerts.filter((text) => text !== MISSING)}
     : order

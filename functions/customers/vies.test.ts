@@ -79,9 +79,9 @@ test.each([
   ['it answers something else', 200, {errorWrappers: []}, 'unreadable'],
   ['it answers a page', 503, '<html>', 'unreachable'],
 ])('%s: no answer, and never a refusal', async (_, status, body, why) => {
-  expect(await ask(status, body)).toEqual({state: 'unanswered', why})
+  expect(await ask(status, body)).toEqual({state: 'unanswered', reason: why})
 })
 
 test('a register that cannot be reached is no answer', async () => {
-  expect(await askVies('http://localhost:9', 'BE0123456749', '')).toEqual({state: 'unanswered', why: 'unreachable'})
+  expect(await askVies('http://localhost:9', 'BE0123456749', '')).toEqual({state: 'unanswered', reason: 'unreachable'})
 })

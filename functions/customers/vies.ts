@@ -34,7 +34,7 @@ export async function askVies(viesUrl: string, number: string, requester: string
     return readAnswer(await response.json())
   } catch (error) {
     caught('vat_number.vies_unreachable', {}, error)
-    return {state: 'unanswered', why: 'unreachable'}
+    return {state: 'unanswered', reason: 'unreachable'}
   }
 }
 
@@ -42,7 +42,7 @@ function readAnswer(body: unknown): VatAnswer {
   const failed = v.safeParse(Failed, body)
   if (failed.success) return withoutAnswer(failed.output.errorWrappers[0].error)
   const answer = v.safeParse(Answer, body)
-  if (!answer.success) return {state: 'unanswered', why: 'unreadable'}
+  if (!answer.success) return {state: 'unanswered', reason: 'unreadable'}
   const {valid, requestDate, requestIdentifier, userError} = answer.output
   if (!valid && userError) {
     const without = withoutAnswer(userError)
@@ -57,7 +57,7 @@ function readAnswer(body: unknown): VatAnswer {
 }
 
 const withoutAnswer = (error: string): VatAnswer =>
-  REFUSALS.includes(error) ? {state: 'refused', at: new Date().toISOString()} : {state: 'unanswered', why: error}
+  REFUSALS.includes(error) ? {state: 'refused', at: new Date().toISOString()} : {state: 'unanswered', reason: error}
 
 const PREFIXES = EU_COUNTRIES.map(vatPrefixOf)
 

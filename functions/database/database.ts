@@ -17,20 +17,20 @@ export type Database = {
   /** Several reads on one connection. */
   read: <T>(work: (query: Query) => Promise<T>) => Promise<T>
   /** The rows of several tables with this value in the column that is named for each, in any order: of PostgreSQL, one statement. */
-  together: <Table extends string>(
+  readBatch: <Table extends string>(
     query: Query,
     columns: Readonly<Record<Table, string>>,
     value: Value,
   ) => Promise<Record<Table, Row[]>>
   /** Does several writes, each to other rows and none of which needs what another wrote: of PostgreSQL, one statement. */
-  writeTogether: (query: Query, writes: readonly Statement[]) => void
+  writeBatch: (query: Query, writes: readonly Statement[]) => void
   /**
    * Does all of the work, or, when it throws or one of its statements fails, nothing. Nothing else may be waited for inside: no
    * Mollie, no mail. Statements that the work does not wait for itself go with its end, in one trip.
    */
   transaction: <T>(work: (query: Query) => Promise<T>) => Promise<T>
   /** The condition that a column is in a list, which is one value of the statement: JSON of its texts. */
-  isAmong: (column: string, place: `$${number}`) => string
+  inList: (column: string, place: `$${number}`) => string
   /** Ends a SELECT whose rows nobody else may change before the transaction is over. */
   forUpdate: '' | ' FOR UPDATE'
   /** Runs a file of statements, as migrations are: all of them or none. */
@@ -56,7 +56,7 @@ export class DatabaseError extends Error {
  * A query that remembers what it was asked: `all` waits for that, and throws when one of them failed; `firstFailure` is why
  * work came to nothing, since PostgreSQL refuses every statement after one that failed.
  */
-export function gathering(query: Query) {
+export function deferred(query: Query) {
   const asked: Promise<Row[]>[] = []
   const ask: Query = (sql, values) => {
     const rows = query(sql, values)

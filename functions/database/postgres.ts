@@ -1,14 +1,14 @@
 import type pg from 'pg'
-import {type Database, DatabaseError, gathering, type Query, type Row, type Value} from './database.ts'
+import {type Database, DatabaseError, deferred, type Query, type Row, type Value} from './database.ts'
 
 /** Connections of one process. Poolers of hosted databases share few among many short-lived functions. */
 const CONNECTIONS = 5
 /** Milliseconds. A server that does not answer is given up sooner than a connection that others use: a burst waits its turn. */
-const PATIENCE = {connect: 4000, turn: 10_000}
+const TIMEOUTS = {connect: 4000, turn: 10_000}
 const IDLE_FOR_MS = 10_000
 
 /** The driver is loaded with the first statement: what is refused before needs none. */
-async function poolOf(connectionString: string, {connect, turn}: typeof PATIENCE): Promise<pg.Pool> {
+async function poolOf(connectionString: string, {connect, turn}: typeof TIMEOUTS): Promise<pg.Pool> {
   const {Client, Pool, types} = (await import('pg')).default
   class Connection extends Client {
     constructor(config?: pg.ClientConfig) {
@@ -34,9 +34,9 @@ async function poolOf(connectionString: string, {connect, turn}: typeof PATIENCE
 }
 
 /** Unnamed statements only, and row locks only within a transaction: so it works behind a pooler too. */
-export function openPostgres(connectionString: string, patience = PATIENCE): Database {
+export function openPostgres(connectionString: string, timeouts = TIMEOUTS): Database {
   let opened: Promise<pg.Pool> | undefined
-  const pool = () => (opened ??= poolOf(connectionString, patience))
+  const pool = () => (opened ??= poolOf(connectionString, timeouts))
   const connect = async () => (await pool()).connect().catch(rethrow)
   const queryOn =
     (on: Pick<pg.ClientBase, 'query'>): Query =>
@@ -53,7 +53,7 @@ export function openPostgres(connectionString: string, patience = PATIENCE): Dat
         client.release()
       }
     },
-    together: async (query, columns, value) => {
+    readBatch: async (query, columns, value) => {
       const names = Object.keys(columns) as (keyof typeof columns)[]
       const selects = names.map(
         (name) => `SELECT '${name}' AS name, to_json(each) AS row FROM ${name} AS each WHERE ${columns[name]} = $1`,
@@ -63,7 +63,7 @@ export function openPostgres(connectionString: string, patience = PATIENCE): Dat
       const rowsOf = (table: string) => found.flatMap(({name, row}) => (name === table ? [row as unknown as Row] : []))
       return Object.fromEntries(names.map((name) => [name, rowsOf(name)])) as Record<keyof typeof columns, Row[]>
     },
-    writeTogether: (query, writes) => {
+    writeBatch: (query, writes) => {
       const values: Value[] = []
       const texts = writes.map((write) => {
         const before = values.length
@@ -77,7 +77,7 @@ export function openPostgres(connectionString: string, patience = PATIENCE): Dat
     },
     transaction: async (work) => {
       const client = await connect()
-      const {query, all, firstFailure} = gathering(queryOn(client))
+      const {query, all, firstFailure} = deferred(queryOn(client))
       try {
         // One trip with the first statement.
         const [, result] = await Promise.all([query('BEGIN'), work(query)])
@@ -97,7 +97,7 @@ export function openPostgres(connectionString: string, patience = PATIENCE): Dat
       }
     },
     // As an array it is looked up by the index; of a subselect PostgreSQL would think that it has many rows.
-    isAmong: (column, place) => `${column} = ANY (ARRAY(SELECT json_array_elements_text(${place}::json)))`,
+    inList: (column, place) => `${column} = ANY (ARRAY(SELECT json_array_elements_text(${place}::json)))`,
     forUpdate: ' FOR UPDATE',
     // Statements that are sent together are one transaction.
     script: async (statements) => {

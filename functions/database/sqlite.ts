@@ -2,7 +2,7 @@ import {chmodSync, mkdirSync} from 'node:fs'
 import path from 'node:path'
 import {DatabaseSync, type StatementSync} from 'node:sqlite'
 import {setTimeout} from 'node:timers/promises'
-import {type Database, DatabaseError, gathering, type Query, type Row, type Value} from './database.ts'
+import {type Database, DatabaseError, deferred, type Query, type Row, type Value} from './database.ts'
 
 const BUSY = 5
 const TRY_AGAIN_AFTER_MS = 4
@@ -40,20 +40,20 @@ export function openSqlite(file: string, giveUpAfter = GIVE_UP_AFTER_MS): Databa
     engine: 'SQLite',
     query: (sql, values) => inTurn((since) => runSince(since)(sql, values)),
     read: (work) => inTurn((since) => work(runSince(since))),
-    together: async (query, columns, value) => {
+    readBatch: async (query, columns, value) => {
       const found = Object.entries<string>(columns).map(
         async ([name, column]) => [name, await query(`SELECT * FROM ${name} WHERE ${column} = $1`, [value])] as const,
       )
       return Object.fromEntries(await Promise.all(found)) as Record<keyof typeof columns, Row[]>
     },
-    writeTogether: (query, writes) => {
+    writeBatch: (query, writes) => {
       for (const {text, values} of writes) query(text, values)
     },
     transaction: (work) =>
       inTurn(async (since) => {
         const run = runSince(since)
         await run('BEGIN IMMEDIATE')
-        const {query, all, firstFailure} = gathering(run)
+        const {query, all, firstFailure} = deferred(run)
         try {
           const result = await work(query)
           await all()
@@ -65,7 +65,7 @@ export function openSqlite(file: string, giveUpAfter = GIVE_UP_AFTER_MS): Databa
           throw cause
         }
       }),
-    isAmong: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,
+    inList: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,
     forUpdate: '', // a writer has the whole file
     script: (text) =>
       inTurn((since) =>

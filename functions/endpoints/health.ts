@@ -1,6 +1,6 @@
 import type {Config} from '@netlify/functions'
 import {MINUTE_MS} from '../../domain/format/dates.ts'
-import {lateCounts, lateSince, readMark} from '../billing/orders/due.ts'
+import {lateCounts, lateSince, readCheckpoint} from '../billing/orders/due.ts'
 import {whyClosed} from '../checkout/checkoutHealth.ts'
 import type {Database} from '../database/database.ts'
 import {withErrorHandling} from '../http/handler.ts'
@@ -49,7 +49,7 @@ async function schedule(database: Database, now: Date) {
   const resting = await restAt(now)
   if (resting.rest) return {...resting.rest, reconciledAt: resting.rest.ranAt, isStale: false}
   const late = await lateCounts(database, lateSince(now))
-  const reconciledAt = await readMark(database, RECONCILED)
+  const reconciledAt = await readCheckpoint(database, RECONCILED)
   // After a rest it has as long as after a run.
   const since = [reconciledAt, resting.awakeSince].map((moment) => (moment ? Date.parse(moment) : 0))
   return {...late, reconciledAt, isStale: now.getTime() - Math.max(...since) > STALE_AFTER_MS}

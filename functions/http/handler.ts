@@ -1,7 +1,7 @@
 import {DatabaseError} from '../database/database.ts'
 import {ConfigError} from '../runtime/config.ts'
 import {withDeadline} from '../runtime/deadline.ts'
-import {tellError} from '../runtime/errors.ts'
+import {reportError} from '../runtime/errors.ts'
 import {caught, log} from '../runtime/log.ts'
 import {HttpError} from './httpError.ts'
 import {requestId, withRequestId} from './requestId.ts'
@@ -32,7 +32,7 @@ async function answer(
   const started = performance.now()
   const response = await handle().catch(async (error: unknown) => {
     if (error instanceof HttpError) return toResponse(error)
-    await tellError(error, endpoint)
+    await reportError(error, endpoint)
     caught('request.failed', {endpoint}, error)
     const isAway = error instanceof ConfigError || error instanceof DatabaseError || (await isOfContent(error))
     return toResponse(isAway ? new HttpError(503, closed) : new HttpError(500, 'Unknown error occurred'))

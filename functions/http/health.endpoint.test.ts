@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net'
 import {Blobs} from '../../tests/hosted/blobs.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {withMail} from '../billing/ledger/record.ts'
-import {writeMark} from '../billing/orders/due.ts'
+import {writeCheckpoint} from '../billing/orders/due.ts'
 import type {Order} from '../billing/orders/order.ts'
 import createPayment from '../endpoints/create-payment.ts'
 import health from '../endpoints/health.ts'
@@ -11,7 +11,7 @@ import reconcile from '../endpoints/reconcile.ts'
 import {RECONCILED} from '../jobs/reconcile.ts'
 import {takeRest} from '../jobs/rest.ts'
 
-const ACT = {by: 'shop', why: 'a test'} as const
+const ACT = {actor: 'shop', reason: 'a test'} as const
 const environment = process.env
 let shop: TestShop
 beforeEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-const reconciled = (minutes: number) => writeMark(shop.database.database, RECONCILED, ago(minutes))
+const reconciled = (minutes: number) => writeCheckpoint(shop.database.database, RECONCILED, ago(minutes))
 const documentsOf = (type: string) => shop.documents.filter(({_type}) => _type === type)
 function change(type: string, field: string, value: unknown) {
   const [first] = documentsOf(type)

@@ -36,8 +36,8 @@ const tokenOf = (order: Order) => manageToken(order, [process.env.LINK_SECRET ??
 const age = (order: Order, minutes: number) => {
   const paidAt = new Date(Date.now() - minutes * 60_000).toISOString()
   return shop.services.orders.update(order.id, (kept) => ({...kept, createdAt: paidAt, paidAt}), {
-    by: 'shop',
-    why: 'a test',
+    actor: 'shop',
+    reason: 'a test',
   })
 }
 

@@ -47,7 +47,7 @@ test('a day on which nothing ran is caught up on', async () => {
 test('monthly plans and subscriptions that were cancelled are not announced', async () => {
   const monthly = await buy('monthly')
   const stopped = await buy('quarterly')
-  await cancelSubscription(stopped, shop.services, {by: 'customer', why: 'a test'})
+  await cancelSubscription(stopped, shop.services, {actor: 'customer', reason: 'a test'})
   await daysBefore(10, monthly.subscription?.startDate)
   await daysBefore(10, stopped.subscription?.startDate)
   expect(await mails(monthly.id)).toEqual(['confirmation'])
@@ -66,12 +66,12 @@ describe('details missing for an invoice', () => {
     expect(await mails(id)).toEqual(['confirmation'])
     for (const days of [7, 6, 1, -20]) await askBefore(days, subscription?.startDate)
     expect(await mails(id)).toEqual(['confirmation', 'invoiceDetails'])
-    expect((await shop.services.orders.get(id))?.attention).toEqual(['invoiceMissing'])
+    expect((await shop.services.orders.get(id))?.alerts).toEqual(['invoiceMissing'])
   })
 
   test('is asked of those who have paid for months already, and of nobody who told it or cancelled', async () => {
     const [old, told, stopped] = [await buy('monthly'), await buy('monthly'), await buy('monthly')]
-    const act = {by: 'shop', why: 'a test'} as const
+    const act = {actor: 'shop', reason: 'a test'} as const
     await shop.services.orders.update(told.id, (kept) => ({...kept, details: DETAILS}), act)
     await cancelSubscription(stopped, shop.services, act)
     await askBefore(-200, old.subscription?.startDate)
@@ -84,6 +84,6 @@ describe('details missing for an invoice', () => {
     await askBefore(7, subscription?.startDate)
     const order = (await shop.services.orders.get(id)) as Order
     await saveDetails(order, DETAILS, {...shop.services, now: shop.now})
-    expect((await shop.services.orders.get(id))?.attention).toEqual([])
+    expect((await shop.services.orders.get(id))?.alerts).toEqual([])
   })
 })

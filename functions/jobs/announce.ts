@@ -1,7 +1,7 @@
 import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
 import type {Period} from '../../domain/money/pricing.ts'
 import {withMail} from '../billing/ledger/record.ts'
-import {prepaidSubscriptions, readMark, withoutInvoiceDetails, writeMark} from '../billing/orders/due.ts'
+import {prepaidSubscriptions, readCheckpoint, withoutInvoiceDetails, writeCheckpoint} from '../billing/orders/due.ts'
 import type {Order, Orders} from '../billing/orders/order.ts'
 import {periodEnd} from '../billing/subscriptions/renewal.ts'
 import {withInvoiceAsked} from '../customers/invoiceDetails.ts'
@@ -19,25 +19,25 @@ type Services = {database: Database; orders: Orders; now: () => Date}
  */
 export async function announceRenewals({database, orders, now}: Services): Promise<number> {
   const today = amsterdamDay(now())
-  if ((await readMark(database, MARK)) === today) return 0
+  if ((await readCheckpoint(database, MARK)) === today) return 0
   const until = amsterdamDay(new Date(now().getTime() + DAYS_AHEAD * DAY_MS))
   let announced = 0
   for (const {id, startDate, period} of await prepaidSubscriptions(database)) {
     const collectedOn = periodEnd(startDate, period as Period, today)
     if (collectedOn > until) continue
     const tell = (order: Order) => withMail(order, 'renewalAhead', {about: collectedOn})
-    await orders.update(id, tell, {by: 'shop', why: `is collected on ${collectedOn}`})
+    await orders.update(id, tell, {actor: 'shop', reason: `is collected on ${collectedOn}`})
     announced++
   }
-  await writeMark(database, MARK, today)
+  await writeCheckpoint(database, MARK, today)
   return announced
 }
 
 /** Once a day, of orders of before too: who is collected again soon, and can get no invoice, is asked for what it needs. */
 export async function askForInvoiceDetails({database, orders, now}: Services): Promise<void> {
   const today = amsterdamDay(now())
-  if ((await readMark(database, ASKED)) === today) return
+  if ((await readCheckpoint(database, ASKED)) === today) return
   for (const id of await withoutInvoiceDetails(database))
-    await orders.update(id, (order) => withInvoiceAsked(order, today), {by: 'shop', why: 'details are missing'})
-  await writeMark(database, ASKED, today)
+    await orders.update(id, (order) => withInvoiceAsked(order, today), {actor: 'shop', reason: 'details are missing'})
+  await writeCheckpoint(database, ASKED, today)
 }

@@ -1,13 +1,13 @@
 import {DAY_MS} from '../../domain/format/dates.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {readMark, writeMark} from '../billing/orders/due.ts'
+import {readCheckpoint, writeCheckpoint} from '../billing/orders/due.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {createPayment} from '../checkout/createPayment.ts'
 import {RECONCILED, reconcile} from './reconcile.ts'
 import {compareSubscriptions} from './subscriptions.ts'
 
 /** Runs of the schedule that are cut off, and comparisons that see half of an order. */
-const ACT = {by: 'shop', why: 'a test'} as const
+const ACT = {actor: 'shop', reason: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
@@ -20,7 +20,7 @@ afterEach(() => {
 test('a run that is cut off amid Mollie’s list leaves the mark, so that the next one reads from there', async () => {
   const {database} = shop.database
   const before = new Date(Date.now() - DAY_MS).toISOString()
-  await writeMark(database, RECONCILED, before)
+  await writeCheckpoint(database, RECONCILED, before)
   const {paymentUrl} = await createPayment({plan: 'basis', period: 'monthly', language: 'nl'}, shop.services)
   const id = shop.paymentIdOf(paymentUrl)
   await shop.control('payment', {id, status: 'paid'})
@@ -37,10 +37,10 @@ test('a run that is cut off amid Mollie’s list leaves the mark, so that the ne
     },
   })
   await reconcile({...shop.services, mollie: Object.create(mollie, {payments: {value: payments}})})
-  expect(await readMark(database, RECONCILED)).toBe(before)
+  expect(await readCheckpoint(database, RECONCILED)).toBe(before)
   jest.restoreAllMocks()
   await reconcile(shop.services)
-  expect((await readMark(database, RECONCILED)) ?? '').not.toBe(before)
+  expect((await readCheckpoint(database, RECONCILED)) ?? '').not.toBe(before)
   expect(await shop.orders()).toMatchObject([{status: 'paid'}])
 })
 
@@ -51,5 +51,5 @@ test('a subscription that a paid order has not noted yet is kept by the comparis
   const options = {...shop.services, now: () => later, settle: async () => {}, isLate: () => false}
   await compareSubscriptions(options)
   expect(shop.sandbox.store.list('subscription', 'customerId', customerId)).toMatchObject([{status: 'active'}])
-  expect((await shop.services.orders.get(id))?.attention).toEqual([])
+  expect((await shop.services.orders.get(id))?.alerts).toEqual([])
 })

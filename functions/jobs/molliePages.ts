@@ -1,6 +1,6 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
 import {knownPayments} from '../billing/orders/due.ts'
-import {isWorthAnOrder, snapshotOf} from '../billing/payments/snapshot.ts'
+import {isWorthRebuilding, snapshotOf} from '../billing/payments/snapshot.ts'
 import type {Database} from '../database/database.ts'
 
 /** Our statement takes so many at once; Mollie's pages are never larger. */
@@ -30,10 +30,10 @@ export async function* paymentsThatDiffer(
   for await (const payment of newer(mollie.payments.iterate(paging), since)) {
     page.push(payment)
     if (page.length < PAGE) continue
-    yield* await differing(page, database)
+    yield* await changedPayments(page, database)
     page = []
   }
-  yield* await differing(page, database)
+  yield* await changedPayments(page, database)
 
   const reversed = new Set<string>()
   for await (const {paymentId} of newer(mollie.refunds.iterate(paging), since)) reversed.add(paymentId)
@@ -41,7 +41,7 @@ export async function* paymentsThatDiffer(
   yield* reversed
 }
 
-async function differing(payments: Payment[], database: Database): Promise<string[]> {
+async function changedPayments(payments: Payment[], database: Database): Promise<string[]> {
   const known = await knownPayments(
     database,
     payments.map(({id}) => id),
@@ -51,7 +51,7 @@ async function differing(payments: Payment[], database: Database): Promise<strin
     const isSame =
       ours?.status === theirs.status && ours.refunded === theirs.refunded && ours.chargedBack === theirs.chargedBack
     // Somebody who left without paying is no news; a renewal that failed is.
-    const isNothing = !ours && theirs.kind === 'first' && !isWorthAnOrder(payment)
+    const isNothing = !ours && theirs.kind === 'first' && !isWorthRebuilding(payment)
     return isSame || isNothing ? [] : [payment.id]
   })
 }

@@ -2,7 +2,7 @@ import {TestShop} from '../../tests/support/testShop.ts'
 import {createPayment} from '../checkout/createPayment.ts'
 import {nextDue} from './nextDue.ts'
 
-const ACT = {by: 'shop', why: 'a test'} as const
+const ACT = {actor: 'shop', reason: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()

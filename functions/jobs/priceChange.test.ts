@@ -25,7 +25,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
   /** Without the question for an address, which nobody gives here. */
   const order = async (id: string) => {
     const kept = (await shop.services.orders.get(id)) as Order
-    return {...kept, attention: kept.attention.filter((text) => text !== 'invoiceMissing')}
+    return {...kept, alerts: kept.alerts.filter((text) => text !== 'invoiceMissing')}
   }
   const customer = (change: object = {}) => shop.paidOrder({customerEmail: 'jo@example.nl', ...change})
   const run = () => reconcile(shop.services)
@@ -84,7 +84,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     await run()
     expect((await order(id)).priceChanges).toMatchObject([{exclVat: 10900, vat: 0, total: 10900, vatRate: 0}])
     await day(100)
-    expect(await order(id)).toMatchObject({total: 10900, vat: 0, vatRate: 0, vatScheme: 'reverseCharge', attention: []})
+    expect(await order(id)).toMatchObject({total: 10900, vat: 0, vatRate: 0, vatScheme: 'reverseCharge', alerts: []})
     expect(amount()).toBe('109.00')
   })
 
@@ -118,7 +118,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     await day(untilThen - 1)
     expect([amount(), (await order(id)).total]).toEqual(['131.89', NEW])
     await day(untilThen + 40)
-    expect(await order(id)).toMatchObject({total: NEW, exclVat: 10900, priceId: PRICE, attention: []})
+    expect(await order(id)).toMatchObject({total: NEW, exclVat: 10900, priceId: PRICE, alerts: []})
     expect((await renewals(id)).slice(-1)).toEqual(['as the order'])
     expect((await order(id)).payments[0]).toMatchObject({kind: 'first', total: OLD})
     expect(told()).toHaveLength(1)
@@ -129,7 +129,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     announce(109, {holdsForRunning: false})
     await day(0)
     await day(70)
-    expect(await order(id)).toMatchObject({total: OLD, attention: []})
+    expect(await order(id)).toMatchObject({total: OLD, alerts: []})
     expect(told()).toEqual([])
   })
 
@@ -145,11 +145,11 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     const {id} = await customer()
     announce()
     await day(0)
-    await cancelSubscription(await order(id), shop.services, {by: 'customer', why: 'a test'}, shop.now)
+    await cancelSubscription(await order(id), shop.services, {actor: 'customer', reason: 'a test'}, shop.now)
     await day(70)
     expect(await order(id)).toMatchObject({
       total: OLD,
-      attention: [],
+      alerts: [],
       priceChanges: [{withdrawnAt: expect.any(String)}],
     })
     expect(updates()).toEqual([])
@@ -176,7 +176,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     const [renewal] = shop.sandbox.store.list('payment')
     await settlePayment(renewal?.id ?? '', shop.services)
     await Promise.all([run(), run()])
-    expect(await order(id)).toMatchObject({total: NEW, attention: []})
+    expect(await order(id)).toMatchObject({total: NEW, alerts: []})
     expect(shop.sandbox.store.list('subscription')).toHaveLength(1)
   })
 
@@ -198,9 +198,9 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
         subscriptionId: subscription?.id,
         metadata: {orderId: id},
       })
-      const before = (await order(id)).attention.length
+      const before = (await order(id)).alerts.length
       await settlePayment(payment.id, shop.services)
-      return (await order(id)).attention.length === before
+      return (await order(id)).alerts.length === before
     }
     expect([await paid('119.79'), await paid('131.89'), await paid('120.00')]).toEqual([true, false, false])
     const [change] = (await order(id)).priceChanges ?? []
@@ -229,7 +229,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     await day(2)
     expect(shop.told).toMatchObject([{subject: expect.stringContaining('Basis'), text: expect.stringContaining('2')}])
     await day(70)
-    for (const {id} of [first, second]) expect(await order(id)).toMatchObject({total: OLD, attention: []})
+    for (const {id} of [first, second]) expect(await order(id)).toMatchObject({total: OLD, alerts: []})
     expect(amount()).toBe('119.79')
     expect(shop.told).toHaveLength(1)
   })
@@ -251,7 +251,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     await day(34)
     expect((await order(id)).total).toBe(OLD)
     await day(70)
-    expect(await order(id)).toMatchObject({total: 14399, attention: []})
+    expect(await order(id)).toMatchObject({total: 14399, alerts: []})
   })
 
   test('a reduction that was told comes, also when it is withdrawn', async () => {
@@ -262,14 +262,14 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     await day(1)
     expect(shop.told).toHaveLength(1)
     await day(70)
-    expect(await order(id)).toMatchObject({exclVat: 8900, attention: []})
+    expect(await order(id)).toMatchObject({exclVat: 8900, alerts: []})
   })
 
   test('while the mail cannot be sent, the first day moves on: nobody pays within 30 days of reading it', async () => {
     const {id} = await customer()
     announce()
     const {outbox} = shop.services
-    const away = {...shop.services, outbox: () => ({take: (order: Order) => order, send: async () => false})}
+    const away = {...shop.services, outbox: () => ({claim: (order: Order) => order, send: async () => false})}
     await reconcile(away)
     shop.now = new Date(start.getTime() + 40 * DAY_MS)
     await reconcile({...shop.services, outbox})
@@ -293,7 +293,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     // The announcement is cleared away once it is the rate.
     shop.documents = document('siteSettings', {vatRate: 23, vatChange: undefined})
     await day(95)
-    expect(await order(id)).toMatchObject({vatRate: 23, total: 49483, attention: []})
+    expect(await order(id)).toMatchObject({vatRate: 23, total: 49483, alerts: []})
     expect(shop.told).toEqual([])
   })
 

@@ -4,10 +4,10 @@ import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
 import {formatEuros} from '../../domain/money/money.ts'
 import {DEFAULT_STAFF_LANGUAGE, type StaffLanguage} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
-import {readMark, writeMark} from '../billing/orders/due.ts'
-import type {Act, Order, Orders, PriceChange} from '../billing/orders/order.ts'
+import {readCheckpoint, writeCheckpoint} from '../billing/orders/due.ts'
+import type {Audit, Order, Orders, PriceChange} from '../billing/orders/order.ts'
 import {changePrice} from '../billing/prices/changePrice.ts'
-import {isPromised, isRaise, isStillSaid, replanned} from '../billing/prices/pricePlan.ts'
+import {isPromised, isRaise, isStillPlanned, replanned} from '../billing/prices/pricePlan.ts'
 import {hasOpenChanges, priceChangesDue, runningOrders} from '../billing/prices/runningCustomers.ts'
 import {type RunningPrices, readRunningPrices} from '../billing/prices/runningPrices.ts'
 import type {Database} from '../database/database.ts'
@@ -19,7 +19,7 @@ import {caught} from '../runtime/log.ts'
 const MARK = 'prices of running customers'
 /** Orders that are changed in one run: the next one goes on. */
 const AT_ONCE = 200
-const ACT: Act = {by: 'shop', why: 'prices of running customers'}
+const ACT: Audit = {actor: 'shop', reason: 'prices of running customers'}
 
 type Services = {
   content: ContentClient
@@ -36,14 +36,14 @@ type Services = {
  */
 export async function changePrices(services: Services, now: Date, isLate: () => boolean): Promise<boolean> {
   const {content, database, mode} = services
-  const said = await readRunningPrices(content, now)
-  await plan(said, services, now, isLate)
+  const running = await readRunningPrices(content, now)
+  await plan(running, services, now, isLate)
   const tomorrow = daysLater(amsterdamDay(now), 1)
   let isDone = true
   for (const id of await priceChangesDue(database, mode, tomorrow, AT_ONCE)) {
     if (isLate()) return false
     // One that fails holds up no other.
-    await changePrice(id, said, services, now).catch((error: unknown) => {
+    await changePrice(id, running, services, now).catch((error: unknown) => {
       isDone = false
       caught('price.change_failed', {order: id}, error)
     })
@@ -52,20 +52,20 @@ export async function changePrices(services: Services, now: Date, isLate: () => 
 }
 
 /** Each order is looked at once a day, and when the content says something else. */
-async function plan(said: RunningPrices, services: Services, now: Date, isLate: () => boolean) {
+async function plan(running: RunningPrices, services: Services, now: Date, isLate: () => boolean) {
   const {database, mode, orders} = services
-  const digest = hashOf(said)
+  const digest = hashOf(running)
   const seen = `${amsterdamDay(now)} ${digest}`
-  if ((await readMark(database, MARK)) === seen) return
-  const isNothing = said.prices.length === 0 && !said.vat.vatChange && !(await hasOpenChanges(database))
+  if ((await readCheckpoint(database, MARK)) === seen) return
+  const isNothing = running.prices.length === 0 && !running.vat.vatChange && !(await hasOpenChanges(database))
   const all = isNothing ? [] : await runningOrders(database, mode)
-  await tellOfWithdrawn(all, said, digest, services)
-  const concerned = all.filter((order) => replanned(order, said, now) !== order)
+  await notifyOfWithdrawn(all, running, digest, services)
+  const concerned = all.filter((order) => replanned(order, running, now) !== order)
   for (const {id} of concerned.slice(0, AT_ONCE)) {
     if (isLate()) return
-    await orders.update(id, (kept) => replanned(kept, said, now), ACT)
+    await orders.update(id, (kept) => replanned(kept, running, now), ACT)
   }
-  if (concerned.length <= AT_ONCE) await writeMark(database, MARK, seen)
+  if (concerned.length <= AT_ONCE) await writeCheckpoint(database, MARK, seen)
 }
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
@@ -89,27 +89,32 @@ const WORDS: Record<StaffLanguage, Words> = {
 }
 
 /** Notifies staff once of each announced price that the content withdrew. */
-async function tellOfWithdrawn(all: Order[], said: RunningPrices, digest: string, {database, tellOperators}: Services) {
+async function notifyOfWithdrawn(
+  all: Order[],
+  running: RunningPrices,
+  digest: string,
+  {database, tellOperators}: Services,
+) {
   const groups = new Map<string, {order: Order; change: PriceChange; count: number}>()
   for (const order of all)
     for (const change of order.priceChanges ?? []) {
-      if (!isPromised(change) || isStillSaid(order, change, said)) continue
+      if (!isPromised(change) || isStillPlanned(order, change, running)) continue
       const name = `${order.plan} ${order.period} ${change.total} ${change.fromTotal}`
       groups.set(name, {order, change, count: (groups.get(name)?.count ?? 0) + 1})
     }
   for (const [name, {order, change, count}] of groups) {
     const key = `price-withdrawn-${hashOf([name, digest])}`
-    if (await readMark(database, key)) continue
+    if (await readCheckpoint(database, key)) continue
     const words = WORDS[DEFAULT_STAFF_LANGUAGE]
-    const facts = {
+    const values = {
       plan: order.planName,
       period: order.periodLabel,
       count: String(count),
       total: formatEuros(change.total, DEFAULT_STAFF_LANGUAGE),
       from: formatEuros(change.fromTotal, DEFAULT_STAFF_LANGUAGE),
     }
-    const text = fill(isRaise(change) ? words.raise : words.reduction, facts)
-    await tellOperators({key, subject: fill(words.subject, facts), text})
-    await writeMark(database, key, 'told')
+    const text = fill(isRaise(change) ? words.raise : words.reduction, values)
+    await tellOperators({key, subject: fill(words.subject, values), text})
+    await writeCheckpoint(database, key, 'told')
   }
 }

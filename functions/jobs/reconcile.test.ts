@@ -4,14 +4,14 @@ import {until} from '../../tests/support/until.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {keptFile} from '../billing/invoices/store.ts'
 import {withMail} from '../billing/ledger/record.ts'
-import {readMark, refundsDue} from '../billing/orders/due.ts'
+import {readCheckpoint, refundsDue} from '../billing/orders/due.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
 import {createPayment, type PaymentRequest} from '../checkout/createPayment.ts'
 import type {OutboxOptions} from '../notifications/outbox.ts'
 import {RECONCILED, reconcile} from './reconcile.ts'
 
-const ACT = {by: 'shop', why: 'a test'} as const
+const ACT = {actor: 'shop', reason: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
@@ -43,7 +43,7 @@ test('a payment whose webhook never came is settled, once, however many run at t
   const {paymentId, orderId} = await buy()
   await end(paymentId, 'paid')
   await Promise.all([run(), run(), run()])
-  expect(await order(orderId)).toMatchObject({status: 'paid', attention: [], mails: [{state: 'sent'}]})
+  expect(await order(orderId)).toMatchObject({status: 'paid', alerts: [], mails: [{state: 'sent'}]})
   expect(subscriptions()).toHaveLength(1)
   expect(shop.mails.map(({kind}) => kind)).toEqual(['confirmation'])
 })
@@ -63,8 +63,8 @@ test('an order that is missing is made again from what Mollie knows, and a perso
     status: 'paid',
     payments: [{id: paymentId, status: 'paid'}],
     mails: [{kind: 'confirmation', state: 'sent'}],
-    notices: [{kind: 'needsPerson'}, {kind: 'orderPaid'}],
-    attention: ['madeAgain'],
+    staffNotifications: [{kind: 'needsPerson'}, {kind: 'orderPaid'}],
+    alerts: ['madeAgain'],
   })
   expect(subscriptions()).toHaveLength(1)
 })
@@ -86,7 +86,7 @@ test('rebuilds an order of a business abroad with its details and without VAT', 
     vatScheme: 'reverseCharge',
     vatRate: 0,
     total: 9900,
-    attention: ['madeAgain'],
+    alerts: ['madeAgain'],
   })
 })
 
@@ -157,7 +157,7 @@ test('many debits that are with the bank leave time for what comes after them', 
   }
   const slow = Object.assign(Object.create(mollie), {payments: Object.assign(Object.create(mollie.payments), {get})})
   await reconcile({...shop.services, mollie: slow})
-  expect(await readMark(shop.database.database, RECONCILED)).toBe(shop.now.toISOString())
+  expect(await readCheckpoint(shop.database.database, RECONCILED)).toBe(shop.now.toISOString())
 })
 
 test('a mail that hangs holds up nothing that moves money', async () => {
@@ -167,12 +167,12 @@ test('a mail that hangs holds up nothing that moves money', async () => {
   await end(paymentId, 'paid')
   const answered = Promise.withResolvers<void>()
   const outbox = (of: Pick<Order, 'id'>, options?: OutboxOptions) => {
-    const {take, send} = shop.services.outbox(of, options)
+    const {claim, send} = shop.services.outbox(of, options)
     return {
-      take,
-      send: async (...beside: Parameters<typeof send>) => {
-        if (options?.patience) await answered.promise
-        return send(...beside)
+      claim,
+      send: async (...concurrent: Parameters<typeof send>) => {
+        if (options?.timeouts) await answered.promise
+        return send(...concurrent)
       },
     }
   }
@@ -188,13 +188,13 @@ test('the mail server may take long for its answer, but no longer than the run h
   const pass = holdTime()
   const waits: number[] = []
   const outbox = (of: Pick<Order, 'id'>, options?: OutboxOptions) => {
-    const {take, send} = shop.services.outbox(of, options)
+    const {claim, send} = shop.services.outbox(of, options)
     return {
-      take,
-      send: (...beside: Parameters<typeof send>) => {
-        waits.push(Math.round(options?.patience?.().answer ?? 0))
+      claim,
+      send: (...concurrent: Parameters<typeof send>) => {
+        waits.push(Math.round(options?.timeouts?.().answer ?? 0))
         pass(13_000)
-        return send(...beside)
+        return send(...concurrent)
       },
     }
   }
@@ -225,7 +225,7 @@ test('reads refunds and chargebacks made at Mollie', async () => {
   })
   await shop.control('chargeback', {id: paymentId, amount: '30.00'})
   await run()
-  expect((await order(id)).attention).toHaveLength(1)
+  expect((await order(id)).alerts).toHaveLength(1)
 })
 
 test('a mail that failed is sent when its time has come, without anybody calling', async () => {
@@ -288,8 +288,8 @@ describe('duplicates', () => {
     }
     expect(asked).toEqual([1, 7, 31, 103])
     expect(await order(second.orderId)).toMatchObject({
-      attention: [`notRefunded ${second.paymentId}`],
-      notices: [{kind: 'needsPerson'}],
+      alerts: [`notRefunded ${second.paymentId}`],
+      staffNotifications: [{kind: 'needsPerson'}],
       payments: [{refunded: 0}],
     })
   })
@@ -313,7 +313,7 @@ describe('duplicates', () => {
       await run()
     }
     expect(refunds()).toHaveLength(1)
-    expect((await order(second.orderId)).attention).toEqual([
+    expect((await order(second.orderId)).alerts).toEqual([
       `notRefunded ${second.paymentId}`,
       `refundFailed ${second.paymentId} 18029`,
     ])
@@ -380,9 +380,9 @@ test('deletes details for the work when the subscription is over and keeps those
   shop.now = new Date('2027-03-02T12:00:00Z')
   await run()
   expect((await order(id)).details).toEqual(invoiced)
-  const history = await shop.services.orders.history(id)
+  const history = await shop.services.orders.auditLog(id)
   await run()
-  expect(await shop.services.orders.history(id)).toEqual(history)
+  expect(await shop.services.orders.auditLog(id)).toEqual(history)
 })
 
 test('while Mollie is away it fails, says so, and takes up where it stopped', async () => {
@@ -390,9 +390,9 @@ test('while Mollie is away it fails, says so, and takes up where it stopped', as
   await end(paymentId, 'paid')
   await shop.control('faults', {faults: [{kind: 'reset', call: '.'}]})
   expect((await run()).failed).toBeGreaterThan(0)
-  expect(await readMark(shop.database.database, RECONCILED)).toBeNull()
+  expect(await readCheckpoint(shop.database.database, RECONCILED)).toBeNull()
   await shop.control('faults', {faults: []})
   await run()
   expect((await order(orderId)).status).toBe('paid')
-  expect(await readMark(shop.database.database, RECONCILED)).toBe(shop.now.toISOString())
+  expect(await readCheckpoint(shop.database.database, RECONCILED)).toBe(shop.now.toISOString())
 })

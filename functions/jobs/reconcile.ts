@@ -5,14 +5,14 @@ import {pdfOf} from '../billing/invoices/file.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
 import {ordersToInvoice, withoutFile} from '../billing/invoices/store.ts'
 import {
+  ordersToRemind,
   overdue,
-  readMark,
+  readCheckpoint,
   refundsDue,
-  toBeAsked,
   unsettledPayments,
   withMailsDue,
   withoutSubscription,
-  writeMark,
+  writeCheckpoint,
 } from '../billing/orders/due.ts'
 import type {Order, Orders} from '../billing/orders/order.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
@@ -89,8 +89,8 @@ export async function reconcile(services: Services): Promise<Report> {
   await step('invoice details', () => askForInvoiceDetails({database, orders, now}))
   await forEach(
     'questions',
-    () => toBeAsked(database, started.toISOString(), AT_ONCE),
-    (id) => orders.update(id, (order) => afterWaiting(order, started), {by: 'shop', why: 'details are missing'}),
+    () => ordersToRemind(database, started.toISOString(), AT_ONCE),
+    (id) => orders.update(id, (order) => afterWaiting(order, started), {actor: 'shop', reason: 'details are missing'}),
   )
   await step('prices', async () => {
     if (!(await changePrices(services, started, () => performance.now() > stopAt))) report.failed++
@@ -107,12 +107,12 @@ export async function reconcile(services: Services): Promise<Report> {
   })
   // Beside what moves money: a mail server may take its time, and a long queue of mails all of the run.
   const mails = step('mails', async () => {
-    const patience = () => ({
+    const timeouts = () => ({
       answer: Math.min(LONG_ANSWER_MS, Math.max(0, stopAt - performance.now()) + LAST_ANSWER_MS),
     })
     for (const id of await withMailsDue(database, started.toISOString(), AT_ONCE)) {
       if (performance.now() > stopAt) return
-      report[(await outbox({id}, {onlyDue: true, patience}).send()) ? 'mailed' : 'failed']++
+      report[(await outbox({id}, {onlyDue: true, timeouts: timeouts}).send()) ? 'mailed' : 'failed']++
     }
   })
   await step('refunds', async () => settleEach(await refundsDue(database, started.toISOString(), AT_ONCE)))
@@ -132,10 +132,10 @@ export async function reconcile(services: Services): Promise<Report> {
     await settleEach(await unsettledPayments(database, since.toISOString(), AT_ONCE), shareEnds())
   })
   await step('payments', async () => {
-    const mark = await readMark(database, RECONCILED)
-    const since = mark ? Date.parse(mark) - OVERLAP_MS : started.getTime() - LOOK_BACK_DAYS * DAY_MS
+    const checkpoint = await readCheckpoint(database, RECONCILED)
+    const since = checkpoint ? Date.parse(checkpoint) - OVERLAP_MS : started.getTime() - LOOK_BACK_DAYS * DAY_MS
     const complete = await settleEach(paymentsThatDiffer(mollie, database, new Date(since)))
-    if (complete) await writeMark(database, RECONCILED, started.toISOString())
+    if (complete) await writeCheckpoint(database, RECONCILED, started.toISOString())
   })
   await step('VAT numbers', () => checkVatNumbers({...services, now}, () => performance.now() > stopAt))
   await step('retention', async () => {

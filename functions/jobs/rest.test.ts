@@ -1,6 +1,6 @@
 import {openOrder} from '../billing/orders/order.fixture.ts'
 import type {Order, Orders} from '../billing/orders/order.ts'
-import {type MarkStore, restAt, takeRest, wakingSchedule} from './rest.ts'
+import {type CheckpointStore, restAt, takeRest, wakingJobs} from './rest.ts'
 
 const at = (clock: string) => new Date(`2026-03-01T${clock}:00Z`)
 const iso = (clock: string) => at(clock).toISOString()
@@ -13,7 +13,7 @@ const rest = (ranAt: string, until: string) => ({
 
 let marks: Map<string, unknown>
 let isAway: boolean
-const store: MarkStore = {
+const store: CheckpointStore = {
   read: async (key) => {
     if (isAway) throw new Error('away')
     return marks.get(key) ?? null
@@ -38,7 +38,7 @@ afterEach(() => {
 
 /** Orders whose every change succeeds; each test changes them on another day, so that no note of before counts. */
 const changing = (now: () => Date) =>
-  wakingSchedule({update: async () => openOrder as Order} as unknown as Orders, now, open)
+  wakingJobs({update: async () => openOrder as Order} as unknown as Orders, now, open)
 
 test('rests until the next thing is due, and not longer', async () => {
   await takeRest(rest('10:00', '14:00'), open)
@@ -51,10 +51,10 @@ test('is awake for a quarter of an hour after each change of an order', async ()
   await takeRest(rest('10:00', '14:00'), open)
   let now = at('11:00')
   const orders = changing(() => now)
-  await orders.update(openOrder.id, (order) => order, {by: 'shop', why: 'a test'})
+  await orders.update(openOrder.id, (order) => order, {actor: 'shop', reason: 'a test'})
   expect(await restAt(at('11:14'), open)).toEqual({rest: null, awakeSince: iso('11:00')})
   now = at('11:10')
-  await orders.update(openOrder.id, (order) => order, {by: 'shop', why: 'a test'})
+  await orders.update(openOrder.id, (order) => order, {actor: 'shop', reason: 'a test'})
   expect(await restAt(at('11:24'), open)).toEqual({rest: null, awakeSince: iso('11:00')})
   await takeRest(rest('11:20', '14:00'), open)
   expect(await restAt(at('11:24'), open)).toEqual({rest: null, awakeSince: iso('11:20')})
@@ -68,7 +68,7 @@ test('without a store, a mark or an answer nobody rests, and a change succeeds',
   isAway = true
   expect(await restAt(at('10:00'), open)).toEqual(awake)
   const later = new Date(Date.UTC(2027, 0, day))
-  expect(await changing(() => later).update(openOrder.id, (order) => order, {by: 'shop', why: 'a test'})).toEqual(
+  expect(await changing(() => later).update(openOrder.id, (order) => order, {actor: 'shop', reason: 'a test'})).toEqual(
     openOrder,
   )
 })

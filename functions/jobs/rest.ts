@@ -27,12 +27,12 @@ const NOTE_EACH_MS = 5 * MINUTE_MS
 const WITHIN_MS = 1500
 
 /** Store of the mark; without one the database is asked each time. */
-export type MarkStore = {
+export type CheckpointStore = {
   read: (key: string) => Promise<unknown>
   write: (key: string, value: unknown) => Promise<unknown>
 }
 
-async function blobStore(): Promise<MarkStore | null> {
+async function blobStore(): Promise<CheckpointStore | null> {
   if (!process.env.NETLIFY_BLOBS_CONTEXT && !Reflect.has(globalThis, 'netlifyBlobsContext')) return null
   const {getStore} = await import('@netlify/blobs')
   const store = getStore({name: 'schedule', consistency: 'strong'})
@@ -48,7 +48,7 @@ const Active = v.object({since: v.string(), until: v.string()})
 /** Whether the schedule rests, by its mark; or since when it is to run, null when no mark tells. */
 export type Resting = {rest: Rest} | {rest: null; awakeSince: string | null}
 
-export async function restAt(now: Date, open: () => Promise<MarkStore | null> = blobStore): Promise<Resting> {
+export async function restAt(now: Date, open: () => Promise<CheckpointStore | null> = blobStore): Promise<Resting> {
   try {
     const store = await open()
     if (!store) return {rest: null, awakeSince: null}
@@ -72,7 +72,7 @@ function decide(rest: Rest, active: v.InferOutput<typeof Active> | null, moment:
 const later = (one: string, other: string) => (one > other ? one : other)
 
 /** Lets the schedule rest. A store that is away only means that the next run looks. */
-export async function takeRest(rest: Rest, open: () => Promise<MarkStore | null> = blobStore) {
+export async function takeRest(rest: Rest, open: () => Promise<CheckpointStore | null> = blobStore) {
   try {
     await (await open())?.write('rest', rest)
   } catch (error) {
@@ -81,10 +81,10 @@ export async function takeRest(rest: Rest, open: () => Promise<MarkStore | null>
 }
 
 /** Orders whose changes keep the schedule awake for a while. A change is never held up or undone by that. */
-export function wakingSchedule(
+export function wakingJobs(
   orders: Orders,
   now = () => new Date(),
-  open: () => Promise<MarkStore | null> = blobStore,
+  open: () => Promise<CheckpointStore | null> = blobStore,
 ): Orders {
   const noted = async <T>(change: Promise<T>): Promise<T> => {
     const [result] = await Promise.all([change, noteChange(now(), open)]) // side by side: a customer waits
@@ -100,7 +100,7 @@ export function wakingSchedule(
 
 let notedAt = Number.NEGATIVE_INFINITY
 
-async function noteChange(now: Date, open: () => Promise<MarkStore | null>) {
+async function noteChange(now: Date, open: () => Promise<CheckpointStore | null>) {
   if (Math.abs(now.getTime() - notedAt) < NOTE_EACH_MS) return
   try {
     const store = await open()

@@ -29,8 +29,8 @@ export async function forgetByRule(services: Services): Promise<number> {
   const today = amsterdamDay(now())
   for (const id of await withWorkOver(database, today, AT_ONCE))
     await orders.update(id, (kept) => ({...kept, details: withoutWork(kept.details)}), {
-      by: 'shop',
-      why: 'work is over',
+      actor: 'shop',
+      reason: 'work is over',
     })
   const neverPaid = await abandoned(database, {before: hoursAgo(unpaidDays * 24), refusedBefore: keptFrom}, AT_ONCE)
   const old = await outOfRetention(database, keptFrom, AT_ONCE)

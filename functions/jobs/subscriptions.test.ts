@@ -28,7 +28,7 @@ const change = (subscription: Partial<Subscription>) => {
 }
 
 test('leaves a subscription alone that runs alike on both sides', async () => {
-  expect(await runIn(1)).toMatchObject({attention: [], notices: [{kind: 'orderPaid'}]})
+  expect(await runIn(1)).toMatchObject({alerts: [], staffNotifications: [{kind: 'orderPaid'}]})
   expect(atMollie()).toMatchObject([{status: 'active'}])
 })
 
@@ -38,7 +38,7 @@ test('one that went with its mandate, which was revoked at Mollie, is noted thou
   await mollie.customerMandates.revoke(own?.mandateId ?? '', {customerId: order.customerId ?? ''})
   expect(shop.sandbox.store.list('delivery')).toHaveLength(1)
   expect(await runIn(1)).toMatchObject({
-    attention: [`subscriptionLost ${own?.id}`],
+    alerts: [`subscriptionLost ${own?.id}`],
     subscription: {lostAt: expect.any(String)},
   })
 })
@@ -47,12 +47,12 @@ test('one that Mollie does not collect any more is noted, and a person is told, 
   change({status: 'canceled', nextPaymentDate: null})
   const id = order.subscription?.id
   expect(await runIn(1)).toMatchObject({
-    attention: [`subscriptionLost ${id}`],
-    notices: [{kind: 'orderPaid'}, {kind: 'needsPerson'}],
+    alerts: [`subscriptionLost ${id}`],
+    staffNotifications: [{kind: 'orderPaid'}, {kind: 'needsPerson'}],
     subscription: {lostAt: expect.any(String)},
   })
-  await shop.services.orders.update(order.id, (kept) => ({...kept, attention: []}), {by: 'shop', why: 'dealt with'})
-  expect((await runIn(2)).attention).toEqual([])
+  await shop.services.orders.update(order.id, (kept) => ({...kept, alerts: []}), {actor: 'shop', reason: 'dealt with'})
+  expect((await runIn(2)).alerts).toEqual([])
   change({status: 'active'})
   expect((await runIn(3)).subscription).not.toHaveProperty('lostAt')
 })
@@ -62,14 +62,14 @@ test('a run whose time is up concludes nothing from what it did not see, and the
   const {services} = shop
   const late = compareSubscriptions({...services, now: () => shop.now, settle: async () => {}, isLate: () => true})
   await expect(late).rejects.toThrow('Not all subscriptions were compared')
-  expect((await services.orders.get(order.id))?.attention).toEqual([])
-  expect((await runIn(0)).attention).toEqual([`subscriptionLost ${order.subscription?.id}`])
+  expect((await services.orders.get(order.id))?.alerts).toEqual([])
+  expect((await runIn(0)).alerts).toEqual([`subscriptionLost ${order.subscription?.id}`])
 })
 
 test('one that was cancelled here and runs at Mollie is stopped there, and a person is told', async () => {
-  await cancelSubscription(order, shop.services, {by: 'customer', why: 'a test'})
+  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'a test'})
   change({status: 'active'})
-  expect((await runIn(1)).attention).toEqual([`subscriptionStopped ${order.subscription?.id}`])
+  expect((await runIn(1)).alerts).toEqual([`subscriptionStopped ${order.subscription?.id}`])
   expect(atMollie()).toMatchObject([{status: 'canceled'}])
 })
 
@@ -77,8 +77,8 @@ test('a second one of an order is stopped; one that was just made is left until 
   const [own] = atMollie()
   const id = `sub_${randomUUID().slice(0, 8)}`
   if (own) shop.sandbox.store.put('subscription', {...own, id, createdAt: new Date(Date.now() + DAY_MS).toISOString()})
-  expect((await runIn(1)).attention).toEqual([])
-  expect((await runIn(2)).attention).toEqual([`subscriptionStopped ${id}`])
+  expect((await runIn(1)).alerts).toEqual([])
+  expect((await runIn(2)).alerts).toEqual([`subscriptionStopped ${id}`])
   expect(atMollie().filter(({status}) => status === 'active')).toMatchObject([{id: order.subscription?.id}])
 })
 
@@ -87,14 +87,14 @@ test('one whose order is missing brings the order back, however long ago it was 
   await shop.database.database.query('DELETE FROM orders')
   expect(await runIn(1)).toMatchObject({
     status: 'paid',
-    attention: ['madeAgain'],
+    alerts: ['madeAgain'],
     subscription: {id: order.subscription?.id},
   })
 })
 
 test('one that Mollie has for somebody else is not ours to stop', async () => {
   change({metadata: {shop: 'another'}})
-  await cancelSubscription(order, shop.services, {by: 'customer', why: 'a test'})
+  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'a test'})
   change({status: 'active'})
   await runIn(1)
   expect(atMollie()).toMatchObject([{status: 'active'}])
@@ -103,7 +103,7 @@ test('one that Mollie has for somebody else is not ours to stop', async () => {
 test('while Mollie is away nothing is decided', async () => {
   change({status: 'canceled'})
   await shop.control('faults', {faults: [{kind: 'reset', call: 'subscriptions'}]})
-  expect((await runIn(1)).attention).toEqual([])
+  expect((await runIn(1)).alerts).toEqual([])
   await shop.control('faults', {faults: []})
-  expect((await runIn(1)).attention).toHaveLength(1)
+  expect((await runIn(1)).alerts).toHaveLength(1)
 })

@@ -1,16 +1,16 @@
 import {type MollieClient, type Subscription, SubscriptionStatus} from '@mollie/api-client'
 import {amsterdamDay, HOUR_MS} from '../../domain/format/dates.ts'
-import {withAttention} from '../billing/ledger/record.ts'
-import {attention} from '../billing/orders/attention.ts'
-import {readMark, runningSubscriptions, writeMark} from '../billing/orders/due.ts'
-import type {Act, Order, Orders} from '../billing/orders/order.ts'
+import {withAlert} from '../billing/ledger/record.ts'
+import {alert} from '../billing/orders/alerts.ts'
+import {readCheckpoint, runningSubscriptions, writeCheckpoint} from '../billing/orders/due.ts'
+import type {Audit, Order, Orders} from '../billing/orders/order.ts'
 import {orderIdIn} from '../billing/payments/rebuild.ts'
 import type {Database} from '../database/database.ts'
 import {caught, log} from '../runtime/log.ts'
 import {paging} from './molliePages.ts'
 
 const MARK = 'subscriptions'
-const ACT: Act = {by: 'shop', why: 'compared with Mollie'}
+const ACT: Audit = {actor: 'shop', reason: 'compared with Mollie'}
 
 type Services = {
   database: Database
@@ -35,7 +35,7 @@ export async function compareSubscriptions(services: Services): Promise<void> {
     if (isLate()) throw new TookTooLong('Not all subscriptions were compared')
   }
   const today = amsterdamDay(now())
-  if ((await readMark(database, MARK)) === today) return
+  if ((await readCheckpoint(database, MARK)) === today) return
   const ours = await runningSubscriptions(database, mode)
   for await (const theirs of mollie.subscription.iterate(paging)) {
     goOn()
@@ -50,7 +50,7 @@ export async function compareSubscriptions(services: Services): Promise<void> {
     goOn()
     await onlyHere(id, orderId, services)
   }
-  await writeMark(database, MARK, today)
+  await writeCheckpoint(database, MARK, today)
 }
 
 class TookTooLong extends Error {
@@ -83,7 +83,7 @@ async function onlyThere({id, customerId, metadata, createdAt}: Subscription, se
     // Another run was here first.
     if (error.statusCode !== 422) throw error
   })
-  await orders.update(orderId, (kept) => withAttention(kept, attention('subscriptionStopped', id)), ACT)
+  await orders.update(orderId, (kept) => withAlert(kept, alert('subscriptionStopped', id)), ACT)
 }
 
 async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Services) {
@@ -98,7 +98,7 @@ async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Serv
   if (found && isRunning(found)) return
   const lost = (kept: Order) =>
     kept.subscription?.id === id && !kept.subscription.cancelledAt
-      ? withAttention(withLost(kept, now().toISOString()), attention('subscriptionLost', id))
+      ? withAlert(withLost(kept, now().toISOString()), alert('subscriptionLost', id))
       : kept
   await orders.update(orderId, lost, ACT)
 }

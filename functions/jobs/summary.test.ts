@@ -1,7 +1,7 @@
 import {Mailbox} from '../../tests/payments/mailbox.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {withAttention} from '../billing/ledger/record.ts'
-import {attention} from '../billing/orders/attention.ts'
+import {withAlert} from '../billing/ledger/record.ts'
+import {alert} from '../billing/orders/alerts.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {newLink} from '../portal/links/signInLink.ts'
 import {sendSummary} from './summary.ts'
@@ -32,8 +32,8 @@ const runAt = (moment: string) =>
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 async function orderThatNeedsSomebody() {
   const {id} = await shop.paidOrder()
-  const text = attention('chargedBack', 'tr_1', 500)
-  return shop.services.orders.update(id, (kept) => withAttention(kept, text), {by: 'shop', why: 'a test'})
+  const text = alert('chargedBack', 'tr_1', 500)
+  return shop.services.orders.update(id, (kept) => withAlert(kept, text), {actor: 'shop', reason: 'a test'})
 }
 
 test('each morning from seven in Amsterdam everybody is told what there is, in one mail, however many run at once', async () => {
@@ -78,7 +78,7 @@ test('from a week before its last day on, it says how many invoices are missing'
     paidAt,
     payments: order.payments.map((payment) => ({...payment, paidAt})),
   })
-  await shop.services.orders.update(id, paidThen, {by: 'shop', why: 'a test'})
+  await shop.services.orders.update(id, paidThen, {actor: 'shop', reason: 'a test'})
   await runAt('2026-12-07T09:00:00Z')
   expect(JSON.stringify(mailbox.messages)).not.toContain('uiterlijk de 15e')
   expect(await runAt('2026-12-08T09:00:00Z')).toBe(true)

@@ -3,14 +3,14 @@ import {formatDay} from '../../domain/format/format.ts'
 import {DEFAULT_STAFF_LANGUAGE, type StaffLanguage} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
 import {countDueBy} from '../billing/invoices/store.ts'
-import {counts, readMark, winMark, writeMark} from '../billing/orders/due.ts'
+import {claimCheckpoint, counts, readCheckpoint, writeCheckpoint} from '../billing/orders/due.ts'
 import type {Database} from '../database/database.ts'
-import {operatorMail} from '../notifications/notice.ts'
 import {LONG_ANSWER_MS, sendOnce} from '../notifications/send.ts'
+import {operatorMail} from '../notifications/staffNotification.ts'
 import {countRefused} from '../portal/links/signInLink.ts'
 import type {MailConfig} from '../runtime/config.ts'
 
-const MARK = 'summary'
+const CHECKPOINT = 'summary'
 /** In Amsterdam. */
 export const SUMMARY_FROM_HOUR = 7
 /** How long before its last day an invoice that is missing is spoken of. */
@@ -27,7 +27,7 @@ const WORDS: Record<StaffLanguage, Words> = {
     lines: {
       sold: '{count} nieuwe betaalde bestelling(en) sinds gisteren',
       renewed: '{count} verlenging(en) betaald sinds gisteren',
-      attention: '{count} ding(en) waar iemand naar moet kijken',
+      alerts: '{count} ding(en) waar iemand naar moet kijken',
       undeliverable: '{count} mail(s) die niet te bezorgen zijn',
       lateMails: '{count} mail(s) die nog niet zijn verstuurd',
       lateSubscriptions: '{count} betaalde bestelling(en) zonder abonnement',
@@ -42,7 +42,7 @@ const WORDS: Record<StaffLanguage, Words> = {
     lines: {
       sold: '{count} new paid order(s) since yesterday',
       renewed: '{count} renewal(s) paid since yesterday',
-      attention: '{count} thing(s) that somebody must look at',
+      alerts: '{count} thing(s) that somebody must look at',
       undeliverable: '{count} mail(s) that cannot be delivered',
       lateMails: '{count} mail(s) that have not been sent yet',
       lateSubscriptions: '{count} paid order(s) without a subscription',
@@ -71,9 +71,9 @@ export async function sendSummary({database, operators, mail, siteUrl, now}: Ser
   const moment = now()
   const today = amsterdamDay(moment)
   if (hourInAmsterdam(moment) < SUMMARY_FROM_HOUR) return false
-  const before = await readMark(database, MARK)
+  const before = await readCheckpoint(database, CHECKPOINT)
   // One of several simultaneous runs.
-  if (!(await winMark(database, MARK, today))) return false
+  if (!(await claimCheckpoint(database, CHECKPOINT, today))) return false
   const text = await summaryOf(database, moment)
   if (!text) return false
   const {subject, button} = WORDS[DEFAULT_STAFF_LANGUAGE]
@@ -91,7 +91,7 @@ export async function sendSummary({database, operators, mail, siteUrl, now}: Ser
     )
   } catch (error) {
     // The next run tries again.
-    await writeMark(database, MARK, before ?? '')
+    await writeCheckpoint(database, CHECKPOINT, before ?? '')
     throw error
   }
   return true

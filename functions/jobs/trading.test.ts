@@ -171,7 +171,7 @@ async function tradeTwoDays(market: Market) {
 async function tellDetails(market: Market) {
   const {orders} = market.services
   for (const {id} of await market.shop.orders())
-    await orders.update(id, (order) => ({...order, details: DETAILS}), {by: 'customer', why: 'a test'})
+    await orders.update(id, (order) => ({...order, details: DETAILS}), {actor: 'customer', reason: 'a test'})
   await market.untilQuiet(DAY + 14 * HOUR)
 }
 
@@ -250,20 +250,22 @@ describe.each(ENGINES)('trading on %s', (engine) => {
       const bought = market.visitors.filter(({outcome}) => outcome === 'paid')
       expect(market.visitors.filter(({paymentId}) => paymentId)).toHaveLength(CHECKOUTS)
       expect(paid.map(({paymentId}) => paymentId).sort()).toEqual(bought.map(({paymentId}) => paymentId).sort())
-      expect(orders.filter(({attention}) => attention.includes('madeAgain')).length).toBeGreaterThan(0)
+      expect(orders.filter(({alerts}) => alerts.includes('madeAgain')).length).toBeGreaterThan(0)
       const running = shop.sandbox.store.list('subscription').filter(({status}) => status === 'active')
       const subscribed = paid.filter(({subscription}) => subscription && !subscription.cancelledAt)
       expect(running.map(({id}) => id).sort()).toEqual(subscribed.map(({subscription}) => subscription?.id).sort())
 
-      const owed = orders.flatMap((order) => [...order.mails, ...order.notices].map((mail) => ({order, mail})))
+      const owed = orders.flatMap((order) =>
+        [...order.mails, ...order.staffNotifications].map((mail) => ({order, mail})),
+      )
       expect(owed.filter(({mail}) => mail.state !== 'sent')).toEqual([])
       expect(owed.map(({order, mail}) => messageOf(order, mail)).sort()).toEqual([...market.delivered].sort())
-      for (const {id, customerEmail, mails, notices, attention} of paid) {
+      for (const {id, customerEmail, mails, staffNotifications, alerts} of paid) {
         const confirmed = mails.filter(({key}) => key === 'confirmation').length
         expect([id, confirmed]).toEqual([id, customerEmail ? 1 : 0])
-        const told = notices.map(({key}) => key)
+        const told = staffNotifications.map(({key}) => key)
         expect(told.filter((key) => key === 'orderPaid')).toHaveLength(1)
-        expect(told.filter((key) => key.startsWith('needsPerson'))).toHaveLength(attention.length)
+        expect(told.filter((key) => key.startsWith('needsPerson'))).toHaveLength(alerts.length)
       }
 
       const ended = orders.find(({id}) => id === unlucky.id)
@@ -271,7 +273,9 @@ describe.each(ENGINES)('trading on %s', (engine) => {
         ...['confirmation', 'invoice', 'renewalFailed', 'renewalReminder', 'renewalReminder', 'renewalReminder'],
         ...['subscriptionPaused', 'subscriptionEnded'],
       ])
-      expect(ended?.notices.map(({kind}) => kind)).toEqual(expect.arrayContaining(['overdue', 'paused', 'ended']))
+      expect(ended?.staffNotifications.map(({kind}) => kind)).toEqual(
+        expect.arrayContaining(['overdue', 'paused', 'ended']),
+      )
       expect(ended?.subscription?.cancelledAt).toBeTruthy()
       expect(shop.now.getTime() - since.getTime()).toBeGreaterThan((MONTH_DAYS + 33) * DAY_MS)
     },

@@ -6,7 +6,7 @@ import {createPayment} from '../checkout/createPayment.ts'
 import {withCorrection} from '../customers/correction.ts'
 import {reconcile} from './reconcile.ts'
 
-const ACT = {by: 'customer', why: 'a test'} as const
+const ACT = {actor: 'customer', reason: 'a test'} as const
 /** As local/vies/vies.ts knows them. */
 const [GOOD, UNKNOWN, AWAY] = ['BE0123456749', 'BE0100000070', 'BE0100000169']
 
@@ -45,9 +45,9 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
     ])
     expect(await order(id)).toMatchObject({
       vatCheck: {number: GOOD, state: 'valid', at: expect.any(String), requestId: expect.stringMatching(/^WAPI/)},
-      attention: [],
+      alerts: [],
     })
-    const said = JSON.stringify(await shop.services.orders.history(id))
+    const said = JSON.stringify(await shop.services.orders.auditLog(id))
     expect(said).toContain('["vatCheck state","","valid"]')
     expect(said).not.toContain(GOOD)
   })
@@ -55,12 +55,12 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
   test('is asked again about a corrected number, and what was to be settled of the old one is settled', async () => {
     const {id} = await customer(UNKNOWN)
     await run()
-    expect((await order(id)).attention).toEqual(['vatRefused'])
+    expect((await order(id)).alerts).toEqual(['vatRefused'])
     const correct = (kept: Order) => withCorrection(kept, {vatNumber: GOOD}, shop.now)
     await shop.services.orders.update(id, correct, ACT)
-    expect((await order(id)).attention).toEqual([])
+    expect((await order(id)).alerts).toEqual([])
     await run()
-    expect(await order(id)).toMatchObject({vatCheck: {number: GOOD, state: 'valid'}, attention: []})
+    expect(await order(id)).toMatchObject({vatCheck: {number: GOOD, state: 'valid'}, alerts: []})
     expect(asked()).toHaveLength(2)
   })
 
@@ -73,9 +73,9 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
     })
     await shop.services.orders.update(id, withInvoice, ACT)
     await shop.services.orders.update(id, (kept) => withCorrection(kept, {vatNumber: UNKNOWN}, shop.now), ACT)
-    expect((await order(id)).attention).toEqual(['vatRefused'])
+    expect((await order(id)).alerts).toEqual(['vatRefused'])
     await shop.services.orders.update(id, (kept) => withCorrection(kept, {vatNumber: GOOD}, shop.now), ACT)
-    expect((await order(id)).attention).toEqual(['vatNumberChanged TEST-2026-00001'])
+    expect((await order(id)).alerts).toEqual(['vatNumberChanged TEST-2026-00001'])
   })
 
   test('is not asked about who has not paid, or pays VAT', async () => {
@@ -92,7 +92,7 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
     later(48)
     await run()
     expect(asked()).toHaveLength(1)
-    expect(await order(id)).toMatchObject({vatCheck: {state: 'refused'}, attention: ['vatRefused'], status: 'paid'})
+    expect(await order(id)).toMatchObject({vatCheck: {state: 'refused'}, alerts: ['vatRefused'], status: 'paid'})
     expect(shop.notices.filter(({kind}) => kind === 'needsPerson')).toHaveLength(1)
     expect((await order(id)).mails.filter(({kind}) => kind === 'vatNumberAsked')).toHaveLength(1)
   })
@@ -116,12 +116,12 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
       times.push(asked().length)
     }
     expect(times).toEqual([1, 1, 2, 2, 3, 3, 4])
-    expect(await order(id)).toMatchObject({vatCheck: {state: 'unanswered', tries: 4}, attention: []})
+    expect(await order(id)).toMatchObject({vatCheck: {state: 'unanswered', tries: 4}, alerts: []})
     for (let day = 0; day < 5; day++) {
       later(24)
       await run()
     }
-    expect(await order(id)).toMatchObject({vatCheck: {tries: 9}, attention: ['vatUnanswered MS_UNAVAILABLE']})
+    expect(await order(id)).toMatchObject({vatCheck: {tries: 9}, alerts: ['vatUnanswered MS_UNAVAILABLE']})
     expect(shop.notices.filter(({kind}) => kind === 'needsPerson')).toHaveLength(1)
   })
 

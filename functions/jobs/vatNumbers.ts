@@ -1,5 +1,5 @@
 import {withVatCheckDue} from '../billing/orders/due.ts'
-import type {Act, Orders} from '../billing/orders/order.ts'
+import type {Audit, Orders} from '../billing/orders/order.ts'
 import {withVatAnswer} from '../billing/orders/vatCheck.ts'
 import {askVies} from '../customers/vies.ts'
 import type {Database} from '../database/database.ts'
@@ -7,7 +7,7 @@ import type {ContentClient} from '../runtime/content.ts'
 import {log} from '../runtime/log.ts'
 import {requesterQuery} from './vatNumbers.query.ts'
 
-const ACT: Act = {by: 'shop', why: 'VIES was asked'}
+const ACT: Audit = {actor: 'shop', reason: 'VIES was asked'}
 /** In one run: the register is slow, and asks not to be hurried. */
 const AT_ONCE = 20
 
@@ -25,6 +25,6 @@ export async function checkVatNumbers(services: Services, isOver: () => boolean)
     if (!number) continue
     const answer = await askVies(viesUrl, number, requester)
     await orders.update(id, (order) => withVatAnswer(order, number, answer, now()), ACT)
-    log('vat_number.checked', {order: id, answer: answer.state === 'unanswered' ? answer.why : answer.state})
+    log('vat_number.checked', {order: id, answer: answer.state === 'unanswered' ? answer.reason : answer.state})
   }
 }

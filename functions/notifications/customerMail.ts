@@ -6,8 +6,8 @@ import {type Breakdown, MONTHS, type Period} from '../../domain/money/pricing.ts
 import {pathOf} from '../../domain/pages/pages.ts'
 import {FOR_INVOICE} from '../../domain/pages/portalAddress.ts'
 import type {Language} from '../../domain/texts/languages.ts'
-import {type Facts, fill} from '../../domain/texts/placeholders.ts'
-import {factsFrom, fillContent} from '../../domain/texts/placeholderValues.ts'
+import {fill, type PlaceholderValues} from '../../domain/texts/placeholders.ts'
+import {fillContent, placeholderValuesFrom} from '../../domain/texts/placeholderValues.ts'
 import {type Localised, localise} from '../../domain/texts/texts.ts'
 import {Html, html} from '../ui/html.ts'
 import {mailHtml, mailText, type Passage} from '../ui/mailLayout.ts'
@@ -62,13 +62,13 @@ type MailSettings = NonNullable<MailQueryResult['settings']>
 export function writeMail(kind: string, message: MailTexts, order: MailOrder, settings: MailSettings) {
   const {language, period} = order
   const words = localise(settings.invoice, language)
-  const facts = {
-    ...factsFrom({settings, prices: []}, language),
-    ...factsOf(order),
-    ...invoiceFacts(order, words),
+  const values = {
+    ...placeholderValuesFrom({settings, prices: []}, language),
+    ...placeholderValuesOf(order),
+    ...invoiceValues(order, words),
     inclVat: behindTotal(settings, language, order.vatScheme === 'reverseCharge'),
   }
-  const texts = fillContent(withVatWords(localise(message, language), order, settings), facts)
+  const texts = fillContent(withVatWords(localise(message, language), order, settings), values)
   // Who pays on without an invoice reads what it needs, and the button leads there.
   const isAsked = kind === 'renewal' && order.invoice.state === 'awaited'
   const byPeriod = period === 'monthly' ? texts.monthly : texts.prepaid
@@ -87,10 +87,10 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
       href: buttonOf(isAsked ? 'invoiceDetails' : kind, order, settings),
     },
     closing: passageOf([...(byPeriod ?? []), ...(texts.closing ?? []), ...texts.signature]),
-    footer: footerOf(fillContent(localise(settings, language), facts), order),
+    footer: footerOf(fillContent(localise(settings, language), values), order),
   }
   return {
-    subject: fill(texts.subject, facts),
+    subject: fill(texts.subject, values),
     preheader: texts.preheader,
     text: mailText(parts),
     html: mailHtml(parts),
@@ -115,7 +115,7 @@ function withVatWords(texts: Localised<MailTexts>, {vatScheme, language}: MailOr
 
 type InvoiceWords = Localised<MailSettings['invoice']>
 
-const invoiceFacts = ({invoice}: MailOrder, words: InvoiceWords): Facts =>
+const invoiceValues = ({invoice}: MailOrder, words: InvoiceWords): PlaceholderValues =>
   invoice.state === 'attached' ? {document: words[invoice.kind], invoiceNumber: invoice.number} : {}
 
 /** Who has several orders sees which one a mail is about. One that goes to a former address, or to whoever asks, says nothing. */
@@ -173,7 +173,16 @@ function footerOf(settings: Localised<MailSettings>, {siteUrl, language}: MailOr
   }
 }
 
-function factsOf({language, period, nextDay, endDay, payUntil, newDay, newPrice, ...order}: MailOrder): Facts {
+function placeholderValuesOf({
+  language,
+  period,
+  nextDay,
+  endDay,
+  payUntil,
+  newDay,
+  newPrice,
+  ...order
+}: MailOrder): PlaceholderValues {
   const day = (date: string | null) => (date ? formatDay(date, language, 'long') : '')
   return {
     customerName: order.customerName,

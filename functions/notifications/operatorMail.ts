@@ -1,6 +1,6 @@
 import type {MailConfig} from '../runtime/config.ts'
-import {toOffice} from './notice.ts'
 import {sendOnce} from './send.ts'
+import {toOffice} from './staffNotification.ts'
 
 /** A mail to the people of the company that is about no single order. `key` becomes part of the Message-ID. */
 export type OperatorMail = {key: string; subject: string; text: string}

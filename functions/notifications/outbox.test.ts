@@ -1,5 +1,5 @@
 import {openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
-import {withMail, withNotice} from '../billing/ledger/record.ts'
+import {withMail, withStaffNotification} from '../billing/ledger/record.ts'
 import {withMailsDue} from '../billing/orders/due.ts'
 import {eventfulOrder, mailKeyOf, openOrder} from '../billing/orders/order.fixture.ts'
 import type {Order, OrderMail, Orders} from '../billing/orders/order.ts'
@@ -8,7 +8,7 @@ import {type OutboxOptions, outboxOf, TRIES} from './outbox.ts'
 import {UnconfirmedDelivery} from './send.ts'
 
 const consoleLog = console.log
-const ACT = {by: 'shop', why: 'a test'} as const
+const ACT = {actor: 'shop', reason: 'a test'} as const
 const START = new Date('2025-09-24T05:31:00Z')
 const CLAIM_MS = 15_000
 let store: TestDatabase
@@ -51,28 +51,28 @@ test('every mail that is owed is sent once, and then none is owed', async () => 
 
 test('notes a change once, by its own act, whether a mail is owed or not', async () => {
   const noting = {
-    change: (order: Order): Order => ({...order, attention: [...order.attention, `Look at ${order.attention.length}`]}),
-    act: {by: 'shop', why: 'noted'} as const,
+    change: (order: Order): Order => ({...order, alerts: [...order.alerts, `Look at ${order.alerts.length}`]}),
+    audit: {actor: 'shop', reason: 'noted'} as const,
   }
   const note = () => box().send(Promise.resolve(noting))
   expect(await note()).toBe(true)
   expect(sent).toEqual(['confirmation', 'renewal-tr_2'])
   expect(await note()).toBe(true)
-  expect((await orders.get(openOrder.id))?.attention).toEqual(['Look at 0', 'Look at 1'])
-  const lines = (await orders.history(openOrder.id)).map(({why}) => why)
+  expect((await orders.get(openOrder.id))?.alerts).toEqual(['Look at 0', 'Look at 1'])
+  const lines = (await orders.auditLog(openOrder.id)).map(({reason}) => reason)
   expect(lines).toEqual(['a test', 'noted', 'mails', 'noted'])
 })
 
 test('sends mails leased by another change, and notes both in one audit entry', async () => {
   await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
   const outbox = box()
-  const change = (order: Order): Order => ({...order, attention: ['Look']})
-  await orders.update(openOrder.id, outbox.take, ACT)
+  const change = (order: Order): Order => ({...order, alerts: ['Look']})
+  await orders.update(openOrder.id, outbox.claim, ACT)
   expect(await send()).toBe(false)
   expect(sent).toEqual([])
-  expect(await outbox.send(Promise.resolve({change, act: {by: 'shop', why: 'noted'}}))).toBe(true)
+  expect(await outbox.send(Promise.resolve({change, audit: {actor: 'shop', reason: 'noted'}}))).toBe(true)
   expect(sent).toEqual(['confirmation'])
-  const lines = (await orders.history(openOrder.id)).map(({why, changes}) => [why, changes.length])
+  const lines = (await orders.auditLog(openOrder.id)).map(({reason, changes}) => [reason, changes.length])
   expect(lines.at(-1)).toEqual(['noted', 2])
 })
 
@@ -81,7 +81,7 @@ test('does not send mails leased by a failed change', async () => {
   const failing = orders.update(
     openOrder.id,
     (order) => {
-      outbox.take(order)
+      outbox.claim(order)
       throw new Error('Refused')
     },
     ACT,
@@ -95,9 +95,9 @@ test('does not send mails leased by a failed change', async () => {
 test('a mail that hangs does not hold up the note of what is noted beside it', async () => {
   await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
   let finish = () => {}
-  const change = (order: Order): Order => ({...order, attention: ['Look']})
-  const sending = box(() => new Promise((resolve) => (finish = resolve))).send(Promise.resolve({change, act: ACT}))
-  while ((await orders.get(openOrder.id))?.attention.length === 0) await new Promise(setImmediate)
+  const change = (order: Order): Order => ({...order, alerts: ['Look']})
+  const sending = box(() => new Promise((resolve) => (finish = resolve))).send(Promise.resolve({change, audit: ACT}))
+  while ((await orders.get(openOrder.id))?.alerts.length === 0) await new Promise(setImmediate)
   expect(await states()).toEqual(['pending'])
   finish()
   expect(await sending).toBe(true)
@@ -131,13 +131,13 @@ test('a mail that somebody is sending is left alone until their time is up', asy
 })
 
 test('the customer’s mails go in their order; one that hangs does not hold up the company’s, nor the note of it', async () => {
-  await orders.update(openOrder.id, (order) => withNotice(order, 'orderPaid'), ACT)
+  await orders.update(openOrder.id, (order) => withStaffNotification(order, 'orderPaid'), ACT)
   let finish = () => {}
   const sending = send((_, {key}) => {
     sent.push(key)
     return key === 'confirmation' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve()
   })
-  while ((await orders.get(openOrder.id))?.notices[0]?.state !== 'sent') await new Promise(setImmediate)
+  while ((await orders.get(openOrder.id))?.staffNotifications[0]?.state !== 'sent') await new Promise(setImmediate)
   expect(sent).toEqual(['confirmation', 'orderPaid'])
   expect(await states()).toEqual(['pending', 'pending'])
   finish()
@@ -168,7 +168,7 @@ test('a mail that is refused for days is given up, and a person is told', async 
   for (let tries = 0; tries < TRIES; tries++) await send(refuse)
   expect(await orders.get(openOrder.id)).toMatchObject({
     mails: [{state: 'given up', tries: TRIES}],
-    attention: ['mailRefused confirmation'],
+    alerts: ['mailRefused confirmation'],
   })
   expect(await send()).toBe(true)
   expect(sent).toEqual(['needsPerson'])
@@ -200,7 +200,7 @@ describe('a mail server that has the message and does not answer', () => {
     later(60 * 24 * 7)
     await sendDue(fallSilent)
     expect(sent).toEqual(['confirmation', 'confirmation'])
-    expect(await orders.get(openOrder.id)).toMatchObject({mails: [{state: 'sent'}], attention: []})
+    expect(await orders.get(openOrder.id)).toMatchObject({mails: [{state: 'sent'}], alerts: []})
   })
 
   test('is asked again until it answers, when the second try is refused', async () => {
@@ -222,7 +222,7 @@ describe('a mail server that has the message and does not answer', () => {
     const order = await orders.get(openOrder.id)
     expect(order).toMatchObject({
       mails: [{state: 'given up'}],
-      attention: [`mailUnconfirmed ${mailKeyOf('priceChange')}`],
+      alerts: [`mailUnconfirmed ${mailKeyOf('priceChange')}`],
     })
     expect(order?.priceChanges?.[0]?.toldAt).toBeUndefined()
   })

@@ -1,22 +1,22 @@
 import {HOUR_MS, MINUTE_MS} from '../../domain/format/dates.ts'
-import {withAttention} from '../billing/ledger/record.ts'
-import {attention} from '../billing/orders/attention.ts'
-import {type Act, isOwed, type Order, type OrderMail, type Orders} from '../billing/orders/order.ts'
-import {withTold} from '../billing/prices/priceChange.ts'
+import {withAlert} from '../billing/ledger/record.ts'
+import {alert} from '../billing/orders/alerts.ts'
+import {type Audit, isOwed, type Order, type OrderMail, type Orders} from '../billing/orders/order.ts'
+import {withNotified} from '../billing/prices/priceChange.ts'
 import {atMost, DEADLINES, type Deadlines} from '../runtime/deadline.ts'
 import {caught, log} from '../runtime/log.ts'
-import {type Patience, UnconfirmedDelivery} from './send.ts'
+import {type DeliveryTimeouts, UnconfirmedDelivery} from './send.ts'
 
 type Services = {
   orders: Orders
-  sendMail: (order: Order, mail: OrderMail, patience: Patience) => Promise<void>
+  sendMail: (order: Order, mail: OrderMail, timeouts: DeliveryTimeouts) => Promise<void>
   deadlines?: Pick<Deadlines, 'mailClaim'>
   now?: () => Date
 }
 
 /** How long the schedule waits after each try that failed; the last is repeated. A webhook tries at once. */
 const WAIT_MINUTES = [1, 5, 15, 60, 180, 360]
-const MAILS: Act = {by: 'shop', why: 'mails'}
+const MAILS: Audit = {actor: 'shop', reason: 'mails'}
 /** About three days. */
 export const TRIES = 15
 
@@ -24,120 +24,120 @@ export const TRIES = 15
 const UNCONFIRMED_HOURS = 6
 
 /** Waited for others that end: what ends within it is noted together. A mail that hangs delays no note by more. */
-const TOGETHER_MS = 500
+const BATCH_MS = 500
 
 export type OutboxOptions = {
   /** Leaves alone what failed a moment ago. */
   onlyDue?: boolean
   /** How long the mail server may take, when nobody waits. */
-  patience?: () => Patience
+  timeouts?: () => DeliveryTimeouts
 }
 
 /** A change of the order with the act that its history tells of. */
-type Noting = {change: Change; act: Act}
+type AuditedChange = {change: Change; audit: Audit}
 type Change = (order: Order) => Order
 
 /** The mails of one order, sent by whoever made this: at least once, always with the same Message-ID. */
 export type Outbox = {
   /** Takes the first mails within a change of the order, which saves a transaction; `send` sends them when it was made. */
-  take: Change
+  claim: Change
   /**
    * Sends each mail that the order owes, and returns whether all have been sent, those that most likely arrived among them. A
    * mail that somebody else is sending at this moment is left alone. One that was refused for days is given up, and a person
    * is told. `beside`: what is to be noted of
    * the order when it ends, while mails are sent, and with their note if it can be; it does not reject.
    */
-  send: (beside?: Promise<Noting | null>) => Promise<boolean>
+  send: (concurrent?: Promise<AuditedChange | null>) => Promise<boolean>
 }
 
 export function outboxOf(
   orderId: string,
   {orders, sendMail, deadlines = DEADLINES, now = () => new Date()}: Services,
-  {onlyDue = false, patience = () => ({})}: OutboxOptions = {},
+  {onlyDue = false, timeouts = () => ({})}: OutboxOptions = {},
 ): Outbox {
   const tried = new Set<string>()
   // The customer's go in their order, and so do the company's: one that hangs holds up none of the others.
-  const underway = new Map<Readers | 'beside', Promise<void>>()
-  const ended: Noting[] = []
-  let taken: {order: Order; mails: OrderMail[]} | undefined
+  const underway = new Map<Readers | 'concurrent', Promise<void>>()
+  const ended: AuditedChange[] = []
+  let claimed: {order: Order; mails: OrderMail[]} | undefined
 
-  function take(order: Order): Order {
+  function claim(order: Order): Order {
     const moment = now()
     const free = owedBy(order).filter(
       (mail) =>
-        !isTaken(mail, moment, deadlines.mailClaim) &&
+        !isClaimed(mail, moment, deadlines.mailClaim) &&
         !tried.has(mail.key) &&
         !underway.has(readersOf(mail)) &&
         !((onlyDue || mail.state === 'unconfirmed') && isEarly(mail, moment)),
     )
     const mails = READERS.flatMap((readers) => free.find((mail) => readersOf(mail) === readers) ?? [])
     const changed = mails.reduce((kept, {key}) => withMailChanged(kept, key, {takenAt: moment.toISOString()}), order)
-    taken = {order: changed, mails}
+    claimed = {order: changed, mails}
     return changed
   }
 
   /** Notes what ended, and takes the next. */
-  async function takeNext() {
+  async function claimNext() {
     const noted = ended.splice(0)
-    const act = noted.find(({act}) => act !== MAILS)?.act ?? MAILS
-    await orders.update(orderId, (order) => take(noted.reduce((kept, {change}) => change(kept), order)), act)
+    const audit = noted.find(({audit}) => audit !== MAILS)?.audit ?? MAILS
+    await orders.update(orderId, (order) => claim(noted.reduce((kept, {change}) => change(kept), order)), audit)
   }
 
-  function begin(name: Readers | 'beside', work: Promise<Noting | null>) {
-    const ending = work.then((noting) => {
-      if (noting) ended.push(noting)
+  function begin(name: Readers | 'concurrent', work: Promise<AuditedChange | null>) {
+    const ending = work.then((audited) => {
+      if (audited) ended.push(audited)
       underway.delete(name)
     })
     underway.set(name, ending)
   }
 
-  async function deliver(order: Order, mail: OrderMail): Promise<Noting> {
+  async function deliver(order: Order, mail: OrderMail): Promise<AuditedChange> {
     try {
-      await sendMail(order, mail, patience())
+      await sendMail(order, mail, timeouts())
     } catch (error) {
       if (error instanceof UnconfirmedDelivery) {
         caught('mail.unconfirmed', {order: order.id, mail: mail.key}, error)
-        return {change: (kept) => afterSilence(kept, mail.key, now()), act: MAILS}
+        return {change: (kept) => afterSilence(kept, mail.key, now()), audit: MAILS}
       }
       caught('mail.send_failed', {order: order.id, mail: mail.key}, error)
-      return {change: (kept) => afterFailure(kept, mail.key, now()), act: MAILS}
+      return {change: (kept) => afterFailure(kept, mail.key, now()), audit: MAILS}
     }
     log('mail.sent', {order: order.id, mail: mail.key})
     const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
     const at = now().toISOString()
-    return {change: (kept) => withTold(withMailChanged(kept, mail.key, sent), mail.key, at), act: MAILS}
+    return {change: (kept) => withNotified(withMailChanged(kept, mail.key, sent), mail.key, at), audit: MAILS}
   }
 
-  async function send(beside?: Promise<Noting | null>): Promise<boolean> {
-    if (beside) begin('beside', beside)
+  async function send(concurrent?: Promise<AuditedChange | null>): Promise<boolean> {
+    if (concurrent) begin('concurrent', concurrent)
     for (;;) {
-      if (!taken) await takeNext()
-      const {order, mails} = taken as NonNullable<typeof taken>
-      taken = undefined
+      if (!claimed) await claimNext()
+      const {order, mails} = claimed as NonNullable<typeof claimed>
+      claimed = undefined
       for (const mail of mails) {
         tried.add(mail.key)
         begin(readersOf(mail), deliver(order, mail))
       }
       while (underway.size > 0 && ended.length === 0) await Promise.race(underway.values())
-      await atMost(TOGETHER_MS, Promise.all(underway.values()))
+      await atMost(BATCH_MS, Promise.all(underway.values()))
       if (underway.size + ended.length === 0) return owedBy(order).every(({state}) => state === 'unconfirmed')
     }
   }
 
-  return {take, send}
+  return {claim, send}
 }
 
 /** For a preview, which has no mail server: the order owes its mails, and nobody need ask again. */
-export const heldBack = (orderId: string, orders: Orders): Outbox => ({
-  take: (order) => order,
-  send: async (beside) => {
-    const noting = await beside
-    if (noting) await orders.update(orderId, noting.change, noting.act)
+export const withheldOutbox = (orderId: string, orders: Orders): Outbox => ({
+  claim: (order) => order,
+  send: async (concurrent) => {
+    const audited = await concurrent
+    if (audited) await orders.update(orderId, audited.change, audited.audit)
     return true
   },
 })
 
-const isTaken = ({takenAt}: OrderMail, now: Date, claimMs: number) =>
+const isClaimed = ({takenAt}: OrderMail, now: Date, claimMs: number) =>
   takenAt !== undefined && now.getTime() - Date.parse(takenAt) < claimMs
 
 const isEarly = ({nextAt}: OrderMail, now: Date) => nextAt !== undefined && nextAt > now.toISOString()
@@ -147,19 +147,19 @@ type Readers = (typeof READERS)[number]
 const readersOf = ({to}: OrderMail): Readers => (to === '' ? 'company' : 'customer')
 
 /** To the customer, and to the people of the company. */
-const owedBy = ({mails, notices}: Order) => [...mails, ...notices].filter(isOwed)
+const owedBy = ({mails, staffNotifications}: Order) => [...mails, ...staffNotifications].filter(isOwed)
 
 function withMailChanged(order: Order, key: string, change: Partial<OrderMail>): Order {
   const changed = (mails: OrderMail[]) => mails.map((mail) => (mail.key === key ? {...mail, ...change} : mail))
-  return {...order, mails: changed(order.mails), notices: changed(order.notices)}
+  return {...order, mails: changed(order.mails), staffNotifications: changed(order.staffNotifications)}
 }
 
 function afterFailure(order: Order, key: string, now: Date): Order {
   const tries = 1 + (owedBy(order).find((mail) => mail.key === key)?.tries ?? 0)
   if (tries >= TRIES)
-    return withAttention(
+    return withAlert(
       withMailChanged(order, key, {state: 'given up', tries, takenAt: undefined, nextAt: undefined}),
-      attention('mailRefused', key),
+      alert('mailRefused', key),
     )
   const minutes = WAIT_MINUTES[Math.min(tries, WAIT_MINUTES.length) - 1] ?? 0
   const nextAt = new Date(now.getTime() + minutes * MINUTE_MS).toISOString()
@@ -178,6 +178,6 @@ function afterSilence(order: Order, key: string, now: Date): Order {
   }
   const done = {takenAt: undefined, nextAt: undefined}
   return mail.kind === 'priceChange'
-    ? withAttention(withMailChanged(order, key, {...done, state: 'given up'}), attention('mailUnconfirmed', key))
+    ? withAlert(withMailChanged(order, key, {...done, state: 'given up'}), alert('mailUnconfirmed', key))
     : withMailChanged(order, key, {...done, state: 'sent'})
 }

@@ -15,7 +15,7 @@ export const LONG_ANSWER_MS = 20_000
 /** A mail that is being sent is left alone by others for longer: DEADLINES.mailClaim. */
 export const LONGEST_DELIVERY_MS = HANDED_OVER_MS + LONG_ANSWER_MS
 
-export type Patience = {
+export type DeliveryTimeouts = {
   /** Milliseconds until the server has the whole message. */
   handedOver?: number
   /** Milliseconds for its answer after that. */
@@ -37,7 +37,7 @@ const AUTOMATIC = {'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress
 export async function send(
   {sender, attachments = [], ...message}: Message,
   {smtpUrl, from, name = sender}: MailConfig,
-  {handedOver = HANDED_OVER_MS, answer = ANSWER_MS}: Patience = {},
+  {handedOver = HANDED_OVER_MS, answer = ANSWER_MS}: DeliveryTimeouts = {},
 ) {
   if (!smtpUrl) throw new ConfigError('A preview sends no mail: its customers are copies of real ones')
   // Imported when it is needed: a payment should not wait for it to load.

@@ -13,11 +13,11 @@ import {amsterdamDay} from '../../domain/format/dates.ts'
 import {payOverdue} from '../billing/dunning/collectOverdue.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
 import {withAddressAsked} from '../billing/ledger/record.ts'
-import type {Act, Order} from '../billing/orders/order.ts'
-import {askMandate} from '../billing/payments/mandate.ts'
-import {mayUndo} from '../billing/subscriptions/cancellation.ts'
+import type {Audit, Order} from '../billing/orders/order.ts'
+import {requestMandatePayment} from '../billing/payments/mandate.ts'
+import {mayResume} from '../billing/subscriptions/cancellation.ts'
+import {resumeSubscription} from '../billing/subscriptions/resume.ts'
 import {cancelSubscription} from '../billing/subscriptions/subscription.ts'
-import {undoCancellation} from '../billing/subscriptions/undo.ts'
 import {CustomerEmail} from '../checkout/customerName.ts'
 import {updateCustomer} from '../checkout/mollieCustomer.ts'
 import {readCorrection, withCorrection} from '../customers/correction.ts'
@@ -51,7 +51,7 @@ const ACTS = new Map<string, (acting: Acting) => Promise<Outcome>>([
   [CORRECT_VAT_NUMBER, correctVatNumber],
 ])
 
-const BY_LINK: Act = {by: 'customer', why: 'link in a mail'}
+const BY_LINK: Audit = {actor: 'customer', reason: 'link in a mail'}
 
 /** To Mollie's page for what is overdue, or back to the page when nothing is. */
 async function pay({order, pageUrl, services}: Acting): Promise<Outcome> {
@@ -67,7 +67,7 @@ async function pay({order, pageUrl, services}: Acting): Promise<Outcome> {
 /** To Mollie's page for another account or card. */
 async function method({order, pageUrl, services}: Acting): Promise<Outcome> {
   try {
-    const location = await withDeadline(services.deadlines.payment, askMandate(order, pageUrl, services))
+    const location = await withDeadline(services.deadlines.payment, requestMandatePayment(order, pageUrl, services))
     return location ? {location} : {}
   } catch (error) {
     caught('payment.create_failed', {order: order.id}, error)
@@ -92,7 +92,7 @@ async function correctVatNumber({order, fields, services, now}: Acting): Promise
   const read = await readCorrection(order, {vatNumber: fields.vatNumber ?? ''})
   if (!('details' in read)) return {status: 422, vatNumber: {fields, wrong: ['vatNumber']}}
   const correct = (kept: Order) => withCorrection(kept, read.details, now)
-  const corrected = await services.orders.update(order.id, correct, {by: 'customer', why: 'VAT number'})
+  const corrected = await services.orders.update(order.id, correct, {actor: 'customer', reason: 'VAT number'})
   await Promise.all([sent(corrected, services), updateCustomer(corrected, services.mollie)])
   return {done: 'vatNumber'}
 }
@@ -108,7 +108,7 @@ async function askAddress({order, fields, services, now}: Acting): Promise<Outco
     isAsked = asked !== null
     return asked ?? kept
   }
-  await services.orders.update(order.id, ask, {by: 'customer', why: 'asks for another address'})
+  await services.orders.update(order.id, ask, {actor: 'customer', reason: 'asks for another address'})
   if (!isAsked) return {status: 429, problem: 'tooOften', address: {fields, wrong: []}}
   await sent(order, services)
   return {done: 'addressAsked'}
@@ -127,9 +127,9 @@ async function cancel({order, services, now}: Acting): Promise<Outcome> {
 }
 
 async function undo({order, services, now}: Acting): Promise<Outcome> {
-  if (order.subscription?.cancelledAt && !mayUndo(order, now)) return {status: 409, problem: 'tooLate'}
+  if (order.subscription?.cancelledAt && !mayResume(order, now)) return {status: 409, problem: 'tooLate'}
   try {
-    await withDeadline(services.deadlines.cancellation, undoCancellation(order, services, BY_LINK, now))
+    await withDeadline(services.deadlines.cancellation, resumeSubscription(order, services, BY_LINK, now))
   } catch (error) {
     caught('subscription.resume_failed', {order: order.id}, error)
     return {status: 503, problem: 'undo'}

@@ -44,6 +44,6 @@ export async function saveDetails(
     }
     return withoutInvoiceAsked(afterTelling(known, now))
   }
-  await orders.update(order.id, save, {by: 'customer', why: 'details'})
+  await orders.update(order.id, save, {actor: 'customer', reason: 'details'})
   return null
 }

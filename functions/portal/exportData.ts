@@ -1,17 +1,19 @@
 import type {Invoice} from '../billing/invoices/store.ts'
-import {type HistoryLine, NOTICE_KINDS, type Order} from '../billing/orders/order.ts'
+import {type AuditEntry, type Order, STAFF_NOTIFICATION_KINDS} from '../billing/orders/order.ts'
 
 /** What is about our own work, and not about the customer. */
-const OURS = new RegExp(`^(attention |webhookUrl$|attempt$|linkSerial$|mail (${NOTICE_KINDS.join('|')})\\b)`)
+const OURS = new RegExp(
+  `^(attention |webhookUrl$|attempt$|linkSerial$|mail (${STAFF_NOTIFICATION_KINDS.join('|')})\\b)`,
+)
 
 /** All that is kept of an order, for its customer. Who of ours did something, and what they wrote about it, is ours. */
-export function exportData(order: Order, history: readonly HistoryLine[], invoices: readonly Invoice[]) {
-  const {mails, attempt: _, webhookUrl: __, linkSerial: ___, attention: ____, notices: _____, ...agreed} = order
+export function exportData(order: Order, history: readonly AuditEntry[], invoices: readonly Invoice[]) {
+  const {mails, attempt: _, webhookUrl: __, linkSerial: ___, alerts: ____, staffNotifications: _____, ...agreed} = order
   return {
     order: agreed,
     invoices: invoices.map(({data}) => data),
     mails: mails.map(({kind, to, state}) => ({kind, to, state})),
-    history: history.flatMap(({at, by, why, changes: all}) => {
+    history: history.flatMap(({at, actor: by, reason: why, changes: all}) => {
       const changes = all.filter(([what]) => !OURS.test(what))
       if (changes.length === 0) return []
       return [by.startsWith('operator ') ? {at, by: 'operator', changes} : {at, by, why, changes}]

@@ -13,7 +13,7 @@ beforeEach(async () => {
   process.env = {...environment, ...(await shop.openEnvironment())}
   const paid = await shop.paidOrder({language: 'nl', customerEmail: 'jo@example.nl'})
   const anew = (kept: Order): Order => ({...kept, onboarding: {remindAt: '2099-01-01T00:00:00.000Z'}})
-  order = await shop.services.orders.update(paid.id, anew, {by: 'shop', why: 'a test'})
+  order = await shop.services.orders.update(paid.id, anew, {actor: 'shop', reason: 'a test'})
 })
 afterEach(async () => {
   process.env = environment
@@ -42,9 +42,9 @@ test('what is told in parts is kept; with the last of it the company is told by 
   expect((await call()).html).toMatch(/value="https:\/\/voorbeeld\.nl\/"/)
   expect((await kept()).onboarding?.toldAt).toBeUndefined()
   await call({...REST, access: 'login'})
-  const {onboarding, notices} = await kept()
+  const {onboarding, staffNotifications} = await kept()
   expect(onboarding).toMatchObject({toldAt: expect.any(String)})
-  expect(notices.map(({kind}) => kind)).toContain('readyToBegin')
+  expect(staffNotifications.map(({kind}) => kind)).toContain('readyToBegin')
   const told = await call()
   expect(current(told.html)).toBe('Onze laag staat op je website')
   expect(told.html).toMatch(/We hebben alles\. Vóór \d+ \w+ \d{4}, \d\d:\d\d/)
@@ -56,14 +56,17 @@ test('what is wrong keeps what was typed, and nothing is told', async () => {
   expect(status).toBe(422)
   expect(html).toMatch(/value="localhost"/)
   expect(html).toMatch(/value="Kade 1"/)
-  expect(await kept()).toMatchObject({onboarding: {remindAt: expect.any(String)}, notices: [{kind: 'orderPaid'}]})
+  expect(await kept()).toMatchObject({
+    onboarding: {remindAt: expect.any(String)},
+    staffNotifications: [{kind: 'orderPaid'}],
+  })
 })
 
 test('once it is live the steps are gone', async () => {
   const done = {toldAt: '2026-01-01T10:00:00Z', connectedAt: '2026-01-01T12:00:00Z', liveAt: '2026-01-01T18:00:00Z'}
   await shop.services.orders.update(order.id, (each) => ({...each, onboarding: done, details: {...COMPANY, ...REST}}), {
-    by: 'shop',
-    why: 'a test',
+    actor: 'shop',
+    reason: 'a test',
   })
   const {html} = await call()
   expect(html).not.toContain('id="first-day"')

@@ -24,7 +24,7 @@ const secrets = () => [process.env.LINK_SECRET ?? ''] as [string]
 const page = (of = order, language: 'nl' | 'en' = 'nl') => managePath(of, secrets(), language)
 const kept = async (of = order) => (await shop.services.orders.get(of.id)) as Order
 const change = (changed: (before: Order) => Order) =>
-  shop.services.orders.update(order.id, changed, {by: 'shop', why: 'a test'})
+  shop.services.orders.update(order.id, changed, {actor: 'shop', reason: 'a test'})
 const linkIn = (address: string) => endpoints.linkIn(address)
 /** An act, and the page that says what was done. */
 async function act(fields: Record<string, string>, of?: Order) {
@@ -166,8 +166,8 @@ describe('details', () => {
       street: 'Kade 1',
     })
     expect((await call(page())).notice).toBeUndefined()
-    const line = (await shop.services.orders.history(order.id)).find(({why}) => why === 'details')
-    expect(line).toMatchObject({by: 'customer'})
+    const line = (await shop.services.orders.auditLog(order.id)).find(({reason}) => reason === 'details')
+    expect(line).toMatchObject({actor: 'customer'})
     expect(JSON.stringify(line)).not.toContain('Jansen')
   })
 
@@ -263,7 +263,7 @@ describe('a VAT number that the register does not know', () => {
       vatScheme: 'reverseCharge',
       details: {company: 'Bakkerij Jansen', country: 'BE', vatNumber: UNKNOWN},
       vatCheck: {number: UNKNOWN, state: 'refused', at: '2026-11-22T10:00:00.000Z'},
-      attention: ['vatRefused'],
+      alerts: ['vatRefused'],
     }))
 
   test('is corrected by the customer, and looked up again', async () => {
@@ -275,7 +275,7 @@ describe('a VAT number that the register does not know', () => {
     const done = await act({act: 'vatNumber', vatNumber: 'be 0123.456.749'})
     expect(done.notice).toBe('Je btw-nummer is bewaard. We vragen het opnieuw na.')
     expect(done.html).not.toContain('name="vatNumber"')
-    expect(await kept()).toMatchObject({details: {vatNumber: GOOD, company: 'Bakkerij Jansen'}, attention: []})
+    expect(await kept()).toMatchObject({details: {vatNumber: GOOD, company: 'Bakkerij Jansen'}, alerts: []})
   })
 
   test('stays, with what was typed at the field, when the other one is none of the country', async () => {
@@ -286,7 +286,7 @@ describe('a VAT number that the register does not know', () => {
       expect(html).toMatch(/<title>Dit nummer hoort niet bij je land/)
       expect(html).toContain(`value="${vatNumber}"`)
     }
-    expect(await kept()).toMatchObject({details: {vatNumber: UNKNOWN}, attention: ['vatRefused']})
+    expect(await kept()).toMatchObject({details: {vatNumber: UNKNOWN}, alerts: ['vatRefused']})
   })
 
   test('is all that this form changes: one that is known stays', async () => {
@@ -347,10 +347,10 @@ test('another account or card is taken on coming back, and said only when it was
 })
 
 test('all that is kept can be taken away, without what is ours', async () => {
-  await change((before) => ({...before, attention: ['a note']}))
+  await change((before) => ({...before, alerts: ['a note']}))
   await shop.services.orders.update(order.id, (before) => ({...before, customerName: 'Jo'}), {
-    by: 'operator ann@example.nl',
-    why: 'rang up',
+    actor: 'operator ann@example.nl',
+    reason: 'rang up',
   })
   const {headers, html} = await call(`${page()}&export=1`)
   expect(headers.get('content-disposition')).toBe(`attachment; filename="${order.id}.json"`)
@@ -401,7 +401,7 @@ test('the link in a mail about what was paid twice leads to the subscription tha
     shop.services.orders.update(
       twice.id,
       ({subscription: _, ...kept}) => ({...kept, duplicateOf: order.id, ...change}),
-      {by: 'shop', why: 'a test'},
+      {actor: 'shop', reason: 'a test'},
     )
   await as({})
   const {status, to} = await call(page(twice))

@@ -70,7 +70,7 @@ async function paidInstead({duplicateOf, customerEmail}: Order, {orders}: Accoun
 }
 
 const exportOf = async (order: Order, {orders, database}: AccountServices) =>
-  exportData(order, await orders.history(order.id), await invoicesOf(database, order.id))
+  exportData(order, await orders.auditLog(order.id), await invoicesOf(database, order.id))
 
 /** Paid, with its subscription or on the way to it: what was paid twice has none. */
 const isRunningOrOver = ({status, subscription, duplicateOf}: Order) =>
@@ -128,7 +128,7 @@ async function confirmAddress(
   const {act} = await readForm(request, services.siteUrl)
   if (act !== CONFIRM_ADDRESS) return replySignIn(200, asked, language, services)
   const confirm = (kept: Order) => withConfirmedAddress(kept, email)
-  const changed = await services.orders.update(order.id, confirm, {by: 'customer', why: 'another address'})
+  const changed = await services.orders.update(order.id, confirm, {actor: 'customer', reason: 'another address'})
   await Promise.all([sent(changed, services), updateCustomer(changed, services.mollie)])
   return redirectTo(`${managePath(changed, secrets, language)}&done=address`)
 }

@@ -5,7 +5,7 @@ import {type AgreedTexts, paragraphsOf} from '../billing/orders/agreedTexts.ts'
 import {liveBy} from '../billing/orders/onboarding.ts'
 import type {Order, OrderPayment} from '../billing/orders/order.ts'
 import {agreedOn, amountsOf, isOpen, overdueAmounts} from '../billing/prices/priceChange.ts'
-import {endIfCancelled, isGivenBack, mayUndo} from '../billing/subscriptions/cancellation.ts'
+import {endIfCancelled, isGivenBack, mayResume} from '../billing/subscriptions/cancellation.ts'
 import {paidUntil} from '../billing/subscriptions/renewal.ts'
 import {missingOf} from '../customers/firstDay.ts'
 import {readableAddress} from '../http/readableAddress.ts'
@@ -39,7 +39,7 @@ export function told(order: Order, {agreed, mandateReference, documents, exportH
     nextIfPaid: paidUntil(order, now) ?? '',
     payUntil: payUntil(order),
     overdueTotal: overdueAmounts(order).total,
-    mayUndo: mayUndo(order, now),
+    mayUndo: mayResume(order, now),
     firstDay: firstDayOf(order, now),
     unknownVatNumber: unknownVatNumber(order),
     customerName: order.customerName ?? '',

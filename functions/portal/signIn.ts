@@ -91,7 +91,7 @@ type Asked = {order: Order; owed: OrderMail; language: Language; buttonUrl: stri
 async function plainly(error: unknown, {order, owed, language, buttonUrl, siteUrl}: Asked): Promise<Message> {
   caught('texts.read_failed', {endpoint: 'subscription-link'}, error)
   const [{operatorMail}, {LAST_RESORT}] = await Promise.all([
-    import('../notifications/notice.ts'),
+    import('../notifications/staffNotification.ts'),
     import('../ui/lastResortWords.ts'),
   ])
   const {mail, open} = LAST_RESORT[language]

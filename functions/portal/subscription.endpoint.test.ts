@@ -80,7 +80,7 @@ test('while a renewal is not paid it offers to pay that, and to cancel; paying l
   await shop.services.orders.update(
     order.id,
     (kept) => (kept.subscription ? {...kept, subscription: {...kept.subscription, ...overdue}} : kept),
-    {by: 'shop', why: 'a test'},
+    {actor: 'shop', reason: 'a test'},
   )
   const page = await call()
   expect(page).toMatchObject({status: 200, heading: 'Er staat een betaling open', hasButton: true})

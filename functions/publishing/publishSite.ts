@@ -27,7 +27,7 @@ async function publishOnce(): Promise<Release> {
     siteUrl: siteUrl(),
     onRenderError: (error, address) => caught('site.page_render_failed', {address}, error),
   }).catch(async (error: unknown) => {
-    if (error instanceof InvalidContent) await tellWrong(error, store)
+    if (error instanceof InvalidContent) await reportWrongContent(error, store)
     throw error
   })
   // The Studio says that the cause is here.
@@ -36,18 +36,18 @@ async function publishOnce(): Promise<Release> {
 }
 
 /** Every page stays as it was, and the Studio says which documents keep them. */
-async function tellWrong({problems}: InvalidContent, store: ReleaseStore) {
+async function reportWrongContent({problems}: InvalidContent, store: ReleaseStore) {
   log('content.wrong_type', {problems: problems.map(describeProblem)})
   const current = await store.current()
   if (!current) return
   const pages = Object.keys(current.release.pages)
-  const told = problems.map((problem) => ({
+  const reported = problems.map((problem) => ({
     message: describeProblem(problem),
     documentId: problem.documentId,
     documentType: problem.documentType,
     pages,
   }))
-  await store.replace({...current.release, problems: told}, current.tag)
+  await store.replace({...current.release, problems: reported}, current.tag)
 }
 
 let running: Promise<unknown> = Promise.resolve()

@@ -3,13 +3,13 @@ import {othersOf} from '../billing/orders/sameCustomer.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import {mollieClient} from '../billing/payments/mollie.ts'
 import {openDatabase} from '../database/index.ts'
-import {wakingSchedule} from '../jobs/rest.ts'
+import {wakingJobs} from '../jobs/rest.ts'
 import {attachedTo} from '../notifications/attached.ts'
 import {messageFor} from '../notifications/message.ts'
-import {isNotice, noticeFor} from '../notifications/notice.ts'
 import {type OperatorMail, sendToOperators} from '../notifications/operatorMail.ts'
-import {heldBack, type OutboxOptions, outboxOf} from '../notifications/outbox.ts'
-import {type Patience, send} from '../notifications/send.ts'
+import {type OutboxOptions, outboxOf, withheldOutbox} from '../notifications/outbox.ts'
+import {type DeliveryTimeouts, send} from '../notifications/send.ts'
+import {isStaffNotification, staffNotificationFor} from '../notifications/staffNotification.ts'
 import {databaseUrl, deadlines, linkSecrets, mailConfig, mollieConfig, operators, siteUrl, viesUrl} from './config.ts'
 import {contentClient} from './content.ts'
 
@@ -20,7 +20,7 @@ import {contentClient} from './content.ts'
 export function openServices() {
   const mollie = mollieConfig()
   const database = openDatabase(databaseUrl())
-  const orders = wakingSchedule(databaseOrders(database))
+  const orders = wakingJobs(databaseOrders(database))
   const content = contentClient()
   const site = siteUrl()
   const secrets = linkSecrets()
@@ -28,10 +28,10 @@ export function openServices() {
   const people = operators()
   const limits = deadlines()
   const vies = viesUrl()
-  const sendMail = async (order: Order, owed: OrderMail, patience: Patience) =>
+  const sendMail = async (order: Order, owed: OrderMail, timeouts: DeliveryTimeouts) =>
     send(
-      isNotice(owed)
-        ? noticeFor(order, owed, {
+      isStaffNotification(owed)
+        ? staffNotificationFor(order, owed, {
             siteUrl: site,
             operators: people,
             others: owed.kind === 'orderPaid' ? await othersOf(order, orders) : [],
@@ -43,7 +43,7 @@ export function openServices() {
             attachedTo: (...about) => attachedTo(...about, database),
           }),
       mail,
-      patience,
+      timeouts,
     )
   return {
     content,
@@ -56,7 +56,7 @@ export function openServices() {
     viesUrl: vies,
     mode: mollie.apiKey.startsWith('live_') ? ('live' as const) : ('test' as const),
     outbox: ({id}: Pick<Order, 'id'>, options?: OutboxOptions) =>
-      mail.smtpUrl === null ? heldBack(id, orders) : outboxOf(id, {orders, sendMail, deadlines: limits}, options),
+      mail.smtpUrl === null ? withheldOutbox(id, orders) : outboxOf(id, {orders, sendMail, deadlines: limits}, options),
     tellOperators: (message: OperatorMail) => sendToOperators(message, {operators: people, mail, siteUrl: site}),
     deadlines: limits,
   }

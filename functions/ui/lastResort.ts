@@ -43,7 +43,7 @@ export function lastResortPage(view: View, reference?: string): string {
   const {heading, text} = words[pageOf(view)]
   const order = view.kind === 'order' ? view.order : null
   const formatted = (day: string | null | undefined) => (day ? formatDay(day, language, 'long') : '')
-  const facts = {
+  const values = {
     ...(order && {date: formatted(order.runsUntil), payUntil: formatted(order.payUntil)}),
     ...('total' in view && {total: view.total}),
     ...(view.kind === 'confirmAddress' && {email: view.email}),
@@ -57,7 +57,7 @@ export function lastResortPage(view: View, reference?: string): string {
     title: view.kind === 'signIn' && view.problem === 'invalidEmail' ? `${words.invalidEmail} | ${heading}` : heading,
     heading,
     header: brand(language),
-    text: escapeHTML(fill(text, facts)),
+    text: escapeHTML(fill(text, values)),
     details: view.kind === 'order' ? detailsOf(view, words) : view.kind === 'signIn' ? askingFor(view, words) : '',
     actions: `${buttonRow(
       `${onTheWay(view, words)}${mayPay ? postButton(words.pay, PAY) : ''}${mayCancel ? postButton(words.cancel, CANCEL) : ''}${onward}`,

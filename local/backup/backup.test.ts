@@ -91,10 +91,10 @@ afterEach(async () => {
 /** Adds more rows than a page of reading has. */
 async function fill({database: target}: TestDatabase) {
   const kept = databaseOrders(target)
-  await kept.create(openOrder, {by: 'shop', why: 'bought'})
-  await kept.update(openOrder.id, (order) => ({...order, attention: ['look “here”\nand there']}), {
-    by: 'shop',
-    why: 'told',
+  await kept.create(openOrder, {actor: 'shop', reason: 'bought'})
+  await kept.update(openOrder.id, (order) => ({...order, alerts: ['look “here”\nand there']}), {
+    actor: 'shop',
+    reason: 'told',
   })
   await target.transaction(async (query) => {
     for (let index = 0; index < 1200; index++)
@@ -109,7 +109,7 @@ async function fill({database: target}: TestDatabase) {
 async function expectOrders(target: TestDatabase) {
   const [before, after] = [databaseOrders(orders.database), databaseOrders(target.database)]
   expect(await after.get(openOrder.id)).toEqual(await before.get(openOrder.id))
-  expect(await after.history(openOrder.id)).toEqual(await before.history(openOrder.id))
+  expect(await after.auditLog(openOrder.id)).toEqual(await before.auditLog(openOrder.id))
   expect(await after.claim('a1199', 'VK-ANOTHERORDER')).toBe(openOrder.id)
 }
 
@@ -168,7 +168,7 @@ describe.each(ENGINES)('with orders in %s', (engine) => {
     const writing = (async () => {
       for (let index = 0; isSaving; index++) {
         const id = `VK-${String(index).padStart(12, '0')}`
-        await kept.create({...openOrder, id}, {by: 'shop', why: 'bought'})
+        await kept.create({...openOrder, id}, {actor: 'shop', reason: 'bought'})
         await nextTurn()
       }
     })()
@@ -390,7 +390,7 @@ onLinux('rejects when orders cannot be written to a full disk', async () => {
   for (let count = 0; count < 3; count++)
     await databaseOrders(orders.database).create(
       {...openOrder, id: `VK-${count}`, customerName},
-      {by: 'shop', why: 'bought'},
+      {actor: 'shop', reason: 'bought'},
     )
   mkdirSync(at('full'))
   symlinkSync('/dev/full', at('full', 'orders.ndjson.gz'))

@@ -1,16 +1,16 @@
 import {type DatedPrice, pricesInForce} from '../../domain/catalogue/priceList.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
 import {DEFAULT_LANGUAGE, isLanguage, type Language, perLanguage} from '../../domain/texts/languages.ts'
-import {type Facts, placeholdersIn} from '../../domain/texts/placeholders.ts'
-import {type FactSources, factsFrom, fillContent} from '../../domain/texts/placeholderValues.ts'
+import {type PlaceholderValues, placeholdersIn} from '../../domain/texts/placeholders.ts'
+import {fillContent, type PlaceholderSources, placeholderValuesFrom} from '../../domain/texts/placeholderValues.ts'
 import type {LakeDocument} from './document.ts'
 import {runQuery} from './groq.ts'
 import {patiently, sparing} from './patience.ts'
 import type {AsRead} from './search.ts'
 import type {View} from './view.ts'
 
-export type LanguageFacts = Record<Language, Facts>
-type Sources = {settings: FactSources['settings']; prices: DatedPrice[]}
+export type LanguageFacts = Record<Language, PlaceholderValues>
+type Sources = {settings: PlaceholderSources['settings']; prices: DatedPrice[]}
 
 const SOURCES = `{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0],
@@ -40,7 +40,7 @@ export const readingOf = async (published: () => View): Promise<AsRead> => readi
 function factsOf({settings, prices}: Sources): LanguageFacts {
   try {
     const inForce = pricesInForce(prices, amsterdamDay(new Date()))
-    return perLanguage((language) => factsFrom({settings, prices: inForce}, language))
+    return perLanguage((language) => placeholderValuesFrom({settings, prices: inForce}, language))
   } catch {
     // Settings and prices that are being edited may lack what facts need: texts are searched with their placeholders then.
     return perLanguage(() => ({}))

@@ -81,7 +81,7 @@ async function forgetSomebody(email: string) {
     if (orders.length === 0) say('Nothing is kept about this address.')
     for (const each of orders)
       say(
-        `${each.order}  ${isDone ? '' : 'would be '}${each.fate}: ${each.why}${'keptUntil' in each ? `\n  kept until ${each.keptUntil}: ${each.kept}` : ''}`,
+        `${each.order}  ${isDone ? '' : 'would be '}${each.fate}: ${each.reason}${'keptUntil' in each ? `\n  kept until ${each.keptUntil}: ${each.kept}` : ''}`,
       )
     if (orders.some(({fate}) => fate === 'refused')) say('Nothing was done.')
     else if (!isDone && orders.length > 0)

@@ -1,7 +1,7 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {styled} from 'styled-components'
 import {withoutEmptyPhrases} from '../../domain/texts/phrases.ts'
-import {aroundPlaceholders, type Facts} from '../../domain/texts/placeholders.ts'
+import {aroundPlaceholders, type PlaceholderValues} from '../../domain/texts/placeholders.ts'
 import {nlEn} from '../language.ts'
 
 const Chip = styled.span`
@@ -10,11 +10,11 @@ const Chip = styled.span`
   padding: 0 0.25em;
 `
 
-type Props = {text: string; facts: Facts}
+type Props = {text: string; values: PlaceholderValues}
 
 /** The text as visitors read it; what is filled in stands out, and says for which placeholder. */
-export function AsRead({text, facts}: Props) {
-  const read = withoutEmptyPhrases(text, facts)
+export function AsRead({text, values}: Props) {
+  const read = withoutEmptyPhrases(text, values)
   return (
     <Card data-testid="resolved-text" padding={2} radius={2} tone="transparent">
       <Stack gap={2}>
@@ -26,7 +26,7 @@ export function AsRead({text, facts}: Props) {
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are told apart by their place
                 <Chip key={index} title={`{${part}}`}>
-                  {facts[part] ?? `{${part}}`}
+                  {values[part] ?? `{${part}}`}
                 </Chip>
               ),
             )}

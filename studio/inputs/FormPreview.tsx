@@ -5,7 +5,7 @@ import {usePublished} from '../published/usePublished.ts'
 
 /** A preview inside the form, with the placeholders of its words filled in. */
 export function FormPreview(props: PreviewProps) {
-  const facts = usePublished().facts[DEFAULT_LANGUAGE]
-  const filled = <T,>(text: T): T => (isString(text) ? ((fillText(text, facts) || text) as T) : text)
+  const values = usePublished().placeholderValues[DEFAULT_LANGUAGE]
+  const filled = <T,>(text: T): T => (isString(text) ? ((fillText(text, values) || text) as T) : text)
   return props.renderDefault({...props, title: filled(props.title), subtitle: filled(props.subtitle)})
 }

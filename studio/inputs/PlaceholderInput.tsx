@@ -14,7 +14,7 @@ import {AsRead} from './AsRead.tsx'
 /** An input for a text in a language: offers the placeholders and shows what they stand for. */
 export function PlaceholderInput({props, language}: {props: StringInputProps; language: Language}) {
   const published = usePublished()
-  const facts = published.facts[language]
+  const values = published.placeholderValues[language]
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const value = props.value ?? ''
@@ -45,7 +45,7 @@ export function PlaceholderInput({props, language}: {props: StringInputProps; la
                     <Flex gap={4} padding={3} justify="space-between">
                       <Text size={1}>{`{${name}}`}</Text>
                       <Text size={1} muted>
-                        {facts[name] === NO_SAVING ? nlEn('nu niets', 'nothing now') : (facts[name] ?? '…')}
+                        {values[name] === NO_SAVING ? nlEn('nu niets', 'nothing now') : (values[name] ?? '…')}
                       </Text>
                     </Flex>
                   </MenuItem>
@@ -55,7 +55,7 @@ export function PlaceholderInput({props, language}: {props: StringInputProps; la
           />
         </Flex>
       )}
-      {placeholdersIn(value).length > 0 && <AsRead text={value} facts={facts} />}
+      {placeholdersIn(value).length > 0 && <AsRead text={value} values={values} />}
     </Stack>
   )
 }

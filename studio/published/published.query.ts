@@ -1,9 +1,9 @@
 import {defineQuery} from 'groq'
-import {FACT_SETTINGS, OWN_PAGES} from '../../domain/content/fragments.ts'
+import {OWN_PAGES, PLACEHOLDER_SETTINGS} from '../../domain/content/fragments.ts'
 
 /** Placeholder values, plans and pages. */
 export const publishedQuery = defineQuery(`{
-  "settings": ${FACT_SETTINGS},
+  "settings": ${PLACEHOLDER_SETTINGS},
   "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{
     plan->{key}, period, exclVat, validFrom
   },

@@ -6,8 +6,8 @@ import {amsterdamDay} from '../../domain/format/dates.ts'
 import type {VatSettings} from '../../domain/money/vat.ts'
 import {ownPagesOf} from '../../domain/pages/ownPages.ts'
 import {type Language, perLanguage} from '../../domain/texts/languages.ts'
-import type {Facts} from '../../domain/texts/placeholders.ts'
-import {factsFrom} from '../../domain/texts/placeholderValues.ts'
+import type {PlaceholderValues} from '../../domain/texts/placeholders.ts'
+import {placeholderValuesFrom} from '../../domain/texts/placeholderValues.ts'
 import {publishedQuery} from './published.query.ts'
 
 type Plan = PublishedQueryResult['plans'][number]
@@ -16,7 +16,7 @@ type Page = PublishedQueryResult['ownPages'][number]
 /** Published content as inputs, previews and lists of the Studio use it. */
 export type Published = {
   /** Placeholder values in each language; empty until known. */
-  facts: Record<Language, Facts>
+  placeholderValues: Record<Language, PlaceholderValues>
   plans: readonly Plan[]
   /** The plans that can be bought. */
   onSale: readonly Plan[]
@@ -29,7 +29,7 @@ export type Published = {
 }
 
 let published: Published = {
-  facts: perLanguage(() => ({})),
+  placeholderValues: perLanguage(() => ({})),
   plans: [],
   onSale: [],
   ownPages: [],
@@ -48,7 +48,9 @@ export async function fetchPublished(client: SanityClient): Promise<Published> {
   const inForce = pricesInForce(prices, amsterdamDay(new Date()))
   const onSale = plansOnSale(plans, inForce)
   return {
-    facts: perLanguage((language) => (settings ? factsFrom({settings, prices: inForce, onSale}, language) : {})),
+    placeholderValues: perLanguage((language) =>
+      settings ? placeholderValuesFrom({settings, prices: inForce, onSale}, language) : {},
+    ),
     plans,
     onSale,
     ownPages: ownPagesOf(ownPages),

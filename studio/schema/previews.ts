@@ -5,7 +5,9 @@ import {currentlyPublished} from '../published/published.ts'
 
 /** Lists show documents in the default language; one of which nothing is left on the site still has a name. */
 const filled = <T>(text: T): T =>
-  typeof text === 'string' ? ((fillText(text, currentlyPublished().facts[DEFAULT_LANGUAGE]) || text) as T) : text
+  typeof text === 'string'
+    ? ((fillText(text, currentlyPublished().placeholderValues[DEFAULT_LANGUAGE]) || text) as T)
+    : text
 
 /** The type, with the placeholders filled in where its documents stand in a list. */
 export function withFilledPreview<Type extends object>(type: Type): Type {

@@ -28,10 +28,10 @@ const read = (client: SanityClient) => client.withConfig({perspective: 'drafts'}
 /** Finds a text as it reads on the site, and opens its field: Sanity's search knows documents, with placeholders in them. */
 export function FindView() {
   const {value: documents} = useFollowed('*', read)
-  const {facts, vat} = usePublished()
+  const {placeholderValues: facts, vat} = usePublished()
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
-  const hits = documents ? findTexts(documents, wanted, {facts, vat}) : []
+  const hits = documents ? findTexts(documents, wanted, {values: facts, vat}) : []
   return (
     <Stack gap={4} padding={[3, 4]}>
       <TextInput

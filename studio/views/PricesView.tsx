@@ -9,7 +9,7 @@ import {breakdown, PERIODS} from '../../domain/money/pricing.ts'
 import {vatRateOn} from '../../domain/money/vat.ts'
 import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
 import {fillText} from '../../domain/texts/phrases.ts'
-import {factsFrom} from '../../domain/texts/placeholderValues.ts'
+import {placeholderValuesFrom} from '../../domain/texts/placeholderValues.ts'
 import {dayName, nlEn} from '../language.ts'
 import {PERIOD_TITLES} from '../schema/periods.ts'
 import {usePublishedPrices} from './usePublishedPrices.ts'
@@ -34,7 +34,7 @@ export function PricesView() {
     const note = discountNote?.[DEFAULT_LANGUAGE]
     if (!note || !settings) return note
     const prices = pricesInForce(content.prices, validFrom > today ? validFrom : today)
-    return fillText(note, factsFrom({settings, prices}, DEFAULT_LANGUAGE))
+    return fillText(note, placeholderValuesFrom({settings, prices}, DEFAULT_LANGUAGE))
   }
   const shared = {settings, noteOf, day: today}
   return (

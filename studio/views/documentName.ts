@@ -15,6 +15,6 @@ export function nameOf({title, name, question, label, subject, plan, period}: Na
   const found = [title, name, question, label, subject, (plan as Named | undefined)?.name]
     .map(inDefaultLanguage)
     .find((text): text is string => typeof text === 'string' && text !== '')
-  const filled = found ? fillText(found, currentlyPublished().facts[DEFAULT_LANGUAGE]) || found : ''
+  const filled = found ? fillText(found, currentlyPublished().placeholderValues[DEFAULT_LANGUAGE]) || found : ''
   return [filled, isPeriod(period) && PERIOD_TITLES[period]].filter(Boolean).join(', ')
 }

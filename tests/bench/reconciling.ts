@@ -6,7 +6,7 @@ import {databaseOrders} from '../../functions/billing/orders/store.ts'
 import {mollieClient} from '../../functions/billing/payments/mollie.ts'
 import type {Query, Row} from '../../functions/database/database.ts'
 import {reconcile} from '../../functions/jobs/reconcile.ts'
-import {heldBack} from '../../functions/notifications/outbox.ts'
+import {withheldOutbox} from '../../functions/notifications/outbox.ts'
 import {paymentsServer} from '../../local/mollie/server.ts'
 import {type Payment, Sandbox} from '../../local/mollie-sandbox/index.ts'
 import {type Engine, openTestDatabase} from '../support/database.ts'
@@ -40,7 +40,7 @@ export async function measureReconciling(folder: string, engine: Engine): Promis
     mode: 'test',
     content: seedClient(seedDocuments()),
     tellOperators: async () => {},
-    outbox: ({id}) => heldBack(id, databaseOrders(store.database)),
+    outbox: ({id}) => withheldOutbox(id, databaseOrders(store.database)),
   })
   const seconds = (performance.now() - started) / 1000
   console.log = log

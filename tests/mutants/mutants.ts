@@ -20,8 +20,8 @@ export const MUTANTS: readonly Mutant[] = [
     ['a corrected letter is another customer', "idempotencyKey('customer')", 'idempotencyKey(JSON.stringify(created))'],
     [
       'a late call overwrites what was corrected',
-      'await noteTold(stored, request, orders)',
-      'withTold(stored, request)',
+      'await saveSubmitted(stored, request, orders)',
+      'withSubmitted(stored, request)',
     ],
     ['a total that nobody saw is charged', 'shownTotal !== offer.total || ', ''],
     ['VAT that nobody saw is charged', ' || shown.vat !== offer.vat', ''],
@@ -191,7 +191,7 @@ export const MUTANTS: readonly Mutant[] = [
   // Faults that browser tests and bundles on a second database saw before unit tests did
   ...inFile('functions/billing/payments/settle.ts', [
     'an order that the store lost is not made again',
-    'rebuildsOrders && isWorthAnOrder(payment) ? await rebuildOrder(payment, mollie) : null',
+    'rebuildsOrders && isWorthRebuilding(payment) ? await rebuildOrder(payment, mollie) : null',
     'null as Order | null',
   ]),
   ...inFile('functions/billing/dunning/collectOverdue.ts', [
@@ -213,7 +213,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
     [
       'nobody is told what was not collected',
-      "cents > 0 ? withAttention(order, attention('notCollected', id, cents))",
+      "cents > 0 ? withAlert(order, alert('notCollected', id, cents))",
       'cents > 0 ? order',
     ],
     ['what was made for a cancelled order runs on', 'subscription.id === id && !subscription.cancelledAt', 'true'],
@@ -268,8 +268,8 @@ export const MUTANTS: readonly Mutant[] = [
     ],
     [
       'a price changes for customers whom nobody can tell',
-      'reviewed.customerEmail ? withPlanned(reviewed, said, now) : reviewed',
-      'withPlanned(reviewed, said, now)',
+      'reviewed.customerEmail ? withPlanned(reviewed, running, now) : reviewed',
+      'withPlanned(reviewed, running, now)',
     ],
   ),
   ...inFile('functions/billing/prices/changePrice.ts', [
@@ -685,8 +685,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/jobs/reconcile.ts', [
     'the mark moves though the run was cut off',
-    'if (complete) await writeMark',
-    'await writeMark',
+    'if (complete) await writeCheckpoint',
+    'await writeCheckpoint',
   ]),
   ...inFile('functions/billing/invoices/issue.ts', [
     'an invoice is issued for details that are gone',
@@ -802,6 +802,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile(
     'functions/billing/invoices/letters.ts',
     ['an invoice is frozen with boxes, and nobody is told', 'if (letters.length === 0) return null', 'return null'],
-    ['what the shop itself closed counts as the word of an operator', "by.startsWith('operator') && ", ''],
+    ['what the shop itself closed counts as the word of an operator', "actor.startsWith('operator') && ", ''],
   ),
 ]

@@ -5,7 +5,7 @@ import {type Cents, formatEuros, parseAmount} from '../../domain/money/money.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
 import {CUSTOMER_WORDS} from '../../functions/admin/words/customerWords.ts'
 import {OFFICE_WORDS} from '../../functions/admin/words/words.ts'
-import {attentionParts} from '../../functions/billing/orders/attention.ts'
+import {alertParts} from '../../functions/billing/orders/alerts.ts'
 import {readPdf} from '../support/readPdf.ts'
 import type {Customer, DocumentExpected} from './customer.ts'
 import {Desk} from './desk.ts'
@@ -191,7 +191,7 @@ export async function officeAgrees(customer: Customer, issued: Issued) {
   expect(lacking(text, parts)).toEqual([])
   const order = await shop.order(orderId)
   expect(order.mails).toHaveLength(own.length)
-  expect(order.attention.map((code) => attentionParts(code)?.kind)).toEqual(customer.attention)
+  expect(order.alerts.map((code) => alertParts(code)?.kind)).toEqual(customer.attention)
   expect(text.includes(w.order.attention)).toBe(customer.attention.length > 0)
 }
 

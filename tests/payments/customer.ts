@@ -3,8 +3,8 @@ import {monthsLater} from '../../domain/format/dates.ts'
 import {type Cents, formatAmount} from '../../domain/money/money.ts'
 import {MONTHS, type Period} from '../../domain/money/pricing.ts'
 import type {Language} from '../../domain/texts/languages.ts'
-import type {AttentionKind} from '../../functions/billing/orders/attention.ts'
-import type {MailKind, NoticeKind} from '../../functions/billing/orders/order.ts'
+import type {AlertKind} from '../../functions/billing/orders/alerts.ts'
+import type {MailKind, StaffNotificationKind} from '../../functions/billing/orders/order.ts'
 import type {PaymentStatus} from '../../local/mollie-sandbox/index.ts'
 import {expect, type Shop} from './shop.ts'
 
@@ -64,8 +64,8 @@ export type MailExpected = {
 export class Customer {
   readonly attempt = randomUUID()
   readonly mails: MailExpected[] = []
-  readonly notices: NoticeKind[] = []
-  readonly attention: AttentionKind[] = []
+  readonly notices: StaffNotificationKind[] = []
+  readonly attention: AlertKind[] = []
   readonly payments: PaymentExpected[] = []
   readonly documents: DocumentExpected[] = []
   /** Documents to issue once the details are complete. */
@@ -160,7 +160,7 @@ export class Customer {
     else if (isIssued) this.expectMail('invoice', {amount: document.total, carries: document})
   }
 
-  expectAttention(kind: AttentionKind) {
+  expectAttention(kind: AlertKind) {
     this.attention.push(kind)
     this.notices.push('needsPerson')
   }

@@ -53,9 +53,9 @@ test('details given on a phone are there on another computer, which completes th
   await expect(desktop.getByRole('link', {name: /^Factuur TEST-/})).toBeVisible()
   await elsewhere.close()
 
-  const {onboarding, notices, details} = await shop.order(orderId)
+  const {onboarding, staffNotifications, details} = await shop.order(orderId)
   expect(onboarding?.toldAt).toBeTruthy()
-  expect(notices.map(({kind}) => kind)).toEqual(['orderPaid', 'readyToBegin'])
+  expect(staffNotifications.map(({kind}) => kind)).toEqual(['orderPaid', 'readyToBegin'])
   const told = {company: 'Bakkerij Jansen', street: 'Kade 1', postalCode: '3511 AA', city: 'Utrecht'}
   expect(details).toMatchObject({...told, ...rest, access: 'together'})
   expect(shop.mailbox.to(email).map(({subject}) => subject)).toEqual([

@@ -31,7 +31,7 @@ for (const kind of FAULTS)
     await shop.control('webhooks', {held: false})
     // Mollie's client may have asked again by itself, after the deadline: one of the two calls sends the mail.
     await expect.poll(async () => (await shop.order(orderId)).mails.map(({state}) => state)).toEqual(['sent'])
-    expect(await shop.order(orderId)).toMatchObject({status: 'paid', attention: []})
+    expect(await shop.order(orderId)).toMatchObject({status: 'paid', alerts: []})
     expect(shop.mailbox.to(email)).toHaveLength(1)
   })
 

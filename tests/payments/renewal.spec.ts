@@ -12,7 +12,7 @@ test.describe('R13: renewals', () => {
       {id: paymentId, kind: 'first', status: 'paid'},
       {kind: 'renewal', status: 'paid'},
     ])
-    expect(order.attention).toEqual([])
+    expect(order.alerts).toEqual([])
     expect(shop.mailbox.to(email).map(({subject}) => subject)).toEqual([
       'Bevestiging: je abonnement Vindkracht Basis',
       'Je abonnement Vindkracht Basis is verlengd',
@@ -58,7 +58,7 @@ for (const [kind, field] of [
     await shop.end(paymentId, 'paid')
     await shop.control(kind, {id: paymentId})
     expect((await shop.order(orderId)).payments).toMatchObject([{id: paymentId, status: 'paid', [field]: 11979}])
-    expect((await shop.order(orderId)).attention).toHaveLength(kind === 'chargeback' ? 1 : 0)
+    expect((await shop.order(orderId)).alerts).toHaveLength(kind === 'chargeback' ? 1 : 0)
     const about =
       kind === 'refund'
         ? 'Je krijgt € 119,79 terug van Vindkracht'

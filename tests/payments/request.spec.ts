@@ -40,11 +40,11 @@ test.describe('R10: one charge, or the second flagged', () => {
     const second = await shop.buy({attempt, planType: 'pro', shownTotal: '180.29'})
     await shop.end(first.paymentId, 'paid')
     await shop.end(second.paymentId, 'paid')
-    expect((await shop.order(first.orderId)).attention).toEqual([])
+    expect((await shop.order(first.orderId)).alerts).toEqual([])
     await expect.poll(async () => (await shop.order(second.orderId)).mails[0]?.state).toBe('sent')
     expect(await shop.order(second.orderId)).toMatchObject({
       duplicateOf: first.orderId,
-      attention: [],
+      alerts: [],
       payments: [{refunded: 18029}],
       mails: [{kind: 'refunded', amount: 18029}],
     })
@@ -63,9 +63,9 @@ test.describe('R10: one charge, or the second flagged', () => {
     await shop.end(second.paymentId, 'paid')
     await shop.end(first.paymentId, 'paid')
     expect(await shop.order(first.orderId)).toMatchObject({paymentId: second.paymentId})
-    const {payments, attention} = await shop.order(first.orderId)
+    const {payments, alerts} = await shop.order(first.orderId)
     expect(payments.find(({id}) => id === first.paymentId)).toMatchObject({refunded: 11979})
-    expect(attention).toEqual([])
+    expect(alerts).toEqual([])
     expect(await shop.subscriptions(first.orderId)).toHaveLength(1)
   })
 })
@@ -86,7 +86,7 @@ test.describe('R11: amounts that do not agree are refused and logged', () => {
       const {paymentId, orderId, email} = await shop.buy()
       await shop.control('payment', {id: paymentId, status: 'paid', ...change})
       expect(await shop.order(orderId)).toMatchObject({status: 'open', mails: []})
-      expect((await shop.order(orderId)).attention).toHaveLength(1)
+      expect((await shop.order(orderId)).alerts).toHaveLength(1)
       expect(shop.mailbox.to(email)).toEqual([])
       expect(shop.logs).toContain(`"event":"payment.refused","payment":"${paymentId}"`)
     })

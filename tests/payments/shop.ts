@@ -10,10 +10,10 @@ import {mollieClient} from '../../functions/billing/payments/mollie.ts'
 import {reconcile} from '../../functions/jobs/reconcile.ts'
 import {attachedTo} from '../../functions/notifications/attached.ts'
 import {messageFor} from '../../functions/notifications/message.ts'
-import {isNotice, noticeFor} from '../../functions/notifications/notice.ts'
 import {sendToOperators} from '../../functions/notifications/operatorMail.ts'
 import {outboxOf} from '../../functions/notifications/outbox.ts'
 import {send} from '../../functions/notifications/send.ts'
+import {isStaffNotification, staffNotificationFor} from '../../functions/notifications/staffNotification.ts'
 import {contentClient} from '../../functions/runtime/content.ts'
 import {paymentsServer} from '../../local/mollie/server.ts'
 import {control, type PaymentStatus, Sandbox} from '../../local/mollie-sandbox/index.ts'
@@ -237,8 +237,8 @@ export class Shop {
     }
     const sendMail = async (order: Order, mail: OrderMail) =>
       send(
-        isNotice(mail)
-          ? noticeFor(order, mail, {siteUrl: this.site, operators: [OPERATOR]})
+        isStaffNotification(mail)
+          ? staffNotificationFor(order, mail, {siteUrl: this.site, operators: [OPERATOR]})
           : await messageFor(order, mail, services),
         {smtpUrl, from: 'hulp@example.nl'},
       )

@@ -75,7 +75,7 @@ async function accountFor(shop: Shop, visitors: readonly Visitor[]) {
   const orders = new Map((await shop.orders()).map((order) => [order.id, order]))
   for (const {outcome, paymentId, email} of visitors) {
     const order = orders.get(shop.orderIdOf(paymentId ?? '')) as Order
-    expect(order).toMatchObject({status: outcome, paymentId, attention: []})
+    expect(order).toMatchObject({status: outcome, paymentId, alerts: []})
     const subscriptions = order.customerId ? await shop.subscriptions(order.id) : []
     expect([order.id, subscriptions.length]).toEqual([order.id, outcome === 'paid' ? 1 : 0])
     expect(order.subscription?.id).toBe(subscriptions[0]?.id)

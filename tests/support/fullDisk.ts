@@ -65,8 +65,8 @@ const mail = (subject: string) =>
 const order = (number: number) =>
   orders
     .create(
-      {...openOrder, id: `VK-${String(number).padStart(12, '0')}`, attention: ['x'.repeat(60_000)]},
-      {by: 'shop', why: 'bought'},
+      {...openOrder, id: `VK-${String(number).padStart(12, '0')}`, alerts: ['x'.repeat(60_000)]},
+      {actor: 'shop', reason: 'bought'},
     )
     .then(
       () => 'kept',

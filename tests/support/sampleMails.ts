@@ -1,8 +1,8 @@
 import {sampleAttached} from '../../functions/billing/invoices/invoice.fixture.ts'
 import {eventfulOrder, mailKeyOf} from '../../functions/billing/orders/order.fixture.ts'
-import {MAIL_KINDS, NOTICE_KINDS, type Order} from '../../functions/billing/orders/order.ts'
+import {MAIL_KINDS, type Order, STAFF_NOTIFICATION_KINDS} from '../../functions/billing/orders/order.ts'
 import {type Message, messageFor} from '../../functions/notifications/message.ts'
-import {noticeFor} from '../../functions/notifications/notice.ts'
+import {staffNotificationFor} from '../../functions/notifications/staffNotification.ts'
 import {withMarkInside} from '../../functions/ui/mailMark.ts'
 import {seedClient} from './seed.ts'
 
@@ -26,9 +26,9 @@ export async function sampleMails(): Promise<SampleMail[]> {
       return {name: kind, language, message: await messageFor(ORDERS[language], mail, services)}
     }),
   )
-  const notices = NOTICE_KINDS.map((kind) => {
+  const notices = STAFF_NOTIFICATION_KINDS.map((kind) => {
     const notice = {key: kind, kind, to: '', state: 'pending'} as const
-    const message = noticeFor({...eventfulOrder, onboarding: {toldAt: '2025-09-24T08:15:00Z'}}, notice, {
+    const message = staffNotificationFor({...eventfulOrder, onboarding: {toldAt: '2025-09-24T08:15:00Z'}}, notice, {
       siteUrl: SITE,
       operators: ['beheer@example.nl'],
     })

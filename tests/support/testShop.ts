@@ -138,7 +138,7 @@ export class TestShop {
     await this.control('payment', {id: paymentId, status: 'paid'})
     await settlePayment(paymentId, services)
     const told = (order: Order) => withStep(order, 'told', this.now.toISOString())
-    return services.orders.update(this.orderIdOf(paymentUrl), told, {by: 'customer', why: 'details'})
+    return services.orders.update(this.orderIdOf(paymentUrl), told, {actor: 'customer', reason: 'details'})
   }
 
   /** The payment at whose page the customer stands, and its order. */

@@ -6,8 +6,8 @@ import {CustomerEmail} from '../../checkout/customerName.ts'
 import type {Database} from '../../database/database.ts'
 import {readForm} from '../../http/request.ts'
 import {redirectTo, replyPage} from '../../http/response.ts'
-import {operatorMail} from '../../notifications/notice.ts'
 import {sendOnce} from '../../notifications/send.ts'
+import {operatorMail} from '../../notifications/staffNotification.ts'
 import {mailConfig} from '../../runtime/config.ts'
 import {caught, log} from '../../runtime/log.ts'
 import {LOGIN, OFFICE} from '../addresses.ts'
@@ -114,14 +114,14 @@ async function mailLink(email: string, {next, language}: Asked, services: Servic
 async function tellOfSignIn({email}: Session, language: StaffLanguage, {siteUrl, now}: Services): Promise<void> {
   try {
     const {signedInSubject, signedInText, signedInButton} = OFFICE_WORDS[language].signIn
-    const facts = {site: new URL(siteUrl).host, moment: formatMoment(now.toISOString(), language)}
-    const heading = fill(signedInSubject, facts)
+    const values = {site: new URL(siteUrl).host, moment: formatMoment(now.toISOString(), language)}
+    const heading = fill(signedInSubject, values)
     const button = {label: signedInButton, href: `${siteUrl}${OFFICE}`}
     await sendOnce(
       {
         to: email,
         subject: heading,
-        ...operatorMail(siteUrl, {language, heading, text: fill(signedInText, facts), button}),
+        ...operatorMail(siteUrl, {language, heading, text: fill(signedInText, values), button}),
         messageId: `<signed-in-${operatorId({email})}-${now.getTime()}@${new URL(siteUrl).hostname}>`,
       },
       mailConfig(),

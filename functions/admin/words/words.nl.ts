@@ -1,5 +1,5 @@
-import type {AttentionKind} from '../../billing/orders/attention.ts'
-import type {MailKind, NoticeKind, Order} from '../../billing/orders/order.ts'
+import type {AlertKind} from '../../billing/orders/alerts.ts'
+import type {MailKind, Order, StaffNotificationKind} from '../../billing/orders/order.ts'
 
 /** The back office in Dutch. Its readers are operators, not visitors: these words are not content. */
 export const nl = {
@@ -121,7 +121,7 @@ export const nl = {
     paused: 'Aan ons: abonnement staat stil',
     ended: 'Aan ons: abonnement beëindigd',
     needsPerson: 'Aan ons: iemand nodig',
-  } satisfies Record<MailKind | NoticeKind, string>,
+  } satisfies Record<MailKind | StaffNotificationKind, string>,
   mailStates: {
     pending: 'nog te versturen',
     sent: 'verstuurd',
@@ -447,7 +447,7 @@ export const nl = {
       'De factuur wacht: in het adres van deze klant staat {letters}, wat op een factuur niet te zien is. Vraag de klant om een schrijfwijze in Latijnse, Griekse of cyrillische letters; is die opgeslagen, dan komt de factuur vanzelf. Handel je dit af, dan komt de factuur zonder die tekens.',
     vatUnanswered:
       'VIES, het Europese register, zegt al dagen niet of het btw-nummer van deze klant bestaat ({id}). Kijk het na op de site van VIES; we vragen het intussen elke dag opnieuw.',
-  } satisfies Record<AttentionKind, string>,
+  } satisfies Record<AlertKind, string>,
   /** Why a payment cannot be one of the order. */
   mismatches: {
     mode: 'test en echt zijn door elkaar gehaald',

@@ -3,9 +3,9 @@ import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
 import {TestShop} from '../../../tests/support/testShop.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import type {Order} from '../orders/order.ts'
-import {askMandate} from '../payments/mandate.ts'
+import {requestMandatePayment} from '../payments/mandate.ts'
 import {settlePayment} from '../payments/settle.ts'
-import {mayUndo} from '../subscriptions/cancellation.ts'
+import {mayResume} from '../subscriptions/cancellation.ts'
 import {paidUntil} from '../subscriptions/renewal.ts'
 import {cancelSubscription} from '../subscriptions/subscription.ts'
 import {payOverdue, takeOverdueStep} from './collectOverdue.ts'
@@ -63,7 +63,7 @@ const pay = async () => {
 test('customer and company are told at once, and the order says since when', async () => {
   expect(await order()).toMatchObject({
     status: 'paid',
-    attention: [],
+    alerts: [],
     subscription: {overdueId: renewalId, overdueSince: failedAt.toISOString(), overdueSteps: 0},
   })
   expect(kinds(shop.mails)).toEqual(['confirmation', 'renewalFailed'])
@@ -98,9 +98,9 @@ test('the customer pays by the link: one payment however often it is pressed, an
   expect(await pay()).toBe(paymentId)
   expect(newest()).toMatchObject({sequenceType: 'first', redirectUrl: PAGE, metadata: {renewalOf: renewalId}})
   await decide(paymentId, 'paid')
-  const {subscription, payments, attention} = await order()
+  const {subscription, payments, alerts} = await order()
   expect(subscription).not.toHaveProperty('overdueId')
-  expect(attention).toEqual([])
+  expect(alerts).toEqual([])
   expect(payments.map(({kind, status, refunded}) => [kind, status, refunded])).toEqual([
     ['first', 'paid', 0],
     ['renewal', 'failed', 0],
@@ -120,7 +120,7 @@ test('the mandate of a payment by link collects the next renewals, until another
   expect((await order()).subscription).toMatchObject({mandateId, mandateAt: expect.any(String)})
 
   await shop.control('clock', {minutes: 5})
-  await decide(shop.paymentIdOf((await askMandate(await order(), PAGE, shop.services)) ?? ''), 'paid')
+  await decide(shop.paymentIdOf((await requestMandatePayment(await order(), PAGE, shop.services)) ?? ''), 'paid')
   const chosen = (await order()).subscription?.mandateId
   expect(chosen).not.toBe(mandateId)
   await settlePayment(paymentId, shop.services)
@@ -230,10 +230,10 @@ test('paid on hold and started again only months later, it begins with a period 
   await shop.control('faults', {faults: []})
   shop.now = shop.sandbox.clock.now()
   await reconcile(shop.services)
-  const {subscription, attention} = await order()
+  const {subscription, alerts} = await order()
   expect(subscription).not.toHaveProperty('pausedAt')
   expect(subscription?.startDate.localeCompare(amsterdamDay(shop.now))).not.toBe(-1)
-  expect(attention).toEqual([expect.stringMatching(`^notCollected ${subscription?.id} (11979|23958)$`)])
+  expect(alerts).toEqual([expect.stringMatching(`^notCollected ${subscription?.id} (11979|23958)$`)])
 })
 
 /** A Mollie that lets something happen once it has made a subscription, before it answers. */
@@ -247,7 +247,7 @@ function meanwhile(happen: () => Promise<unknown>): MollieClient {
   const value = Object.create(mollie.customerSubscriptions, {create: {value: create}})
   return Object.create(mollie, {customerSubscriptions: {value}})
 }
-const cancel = async () => cancelSubscription(await order(), shop.services, {by: 'customer', why: 'a test'})
+const cancel = async () => cancelSubscription(await order(), shop.services, {actor: 'customer', reason: 'a test'})
 
 test('cancelled while it is started again after a hold, it ends at Mollie in the same step', async () => {
   await revokeMandates()
@@ -265,7 +265,7 @@ test('cancelled while another account starts it again, it ends at Mollie in the 
   const stopped = shop.sandbox.store.list('subscription')[0]
   if (stopped) shop.sandbox.store.put('subscription', {...stopped, status: 'canceled', nextPaymentDate: null})
   await shop.control('clock', {minutes: 5})
-  const asked = shop.paymentIdOf((await askMandate(await order(), PAGE, shop.services)) ?? '')
+  const asked = shop.paymentIdOf((await requestMandatePayment(await order(), PAGE, shop.services)) ?? '')
   await shop.control('payment', {id: asked, status: 'paid'})
   await settlePayment(asked, {...shop.services, mollie: meanwhile(cancel)})
   expect((await order()).subscription).toHaveProperty('cancelledAt')
@@ -284,7 +284,7 @@ test('started again while it is cancelled, it ends at Mollie in the same step', 
   }
   const value = Object.create(mollie.customerSubscriptions, {get: {value: get}})
   const slow = Object.create(mollie, {customerSubscriptions: {value}})
-  await cancelSubscription(await order(), {...shop.services, mollie: slow}, {by: 'customer', why: 'a test'})
+  await cancelSubscription(await order(), {...shop.services, mollie: slow}, {actor: 'customer', reason: 'a test'})
   expect((await order()).subscription).toHaveProperty('cancelledAt')
   expect(subscriptions()).toEqual(['canceled', 'canceled'])
 })
@@ -315,10 +315,10 @@ test('unpaid for 32 days it ends: customer and company are told, and nothing mor
     await decide(newest().id, 'failed')
   }
   for (const due of [18, 32, 40]) await day(due)
-  const {subscription, attention} = await order()
+  const {subscription, alerts} = await order()
   expect(subscription).toMatchObject({cancelledAt: expect.any(String), endsOn: expect.stringMatching(/^\d{4}-/)})
   expect(subscription).not.toHaveProperty('overdueId')
-  expect(attention).toEqual([])
+  expect(alerts).toEqual([])
   expect(kinds(shop.mails).slice(-2)).toEqual(['subscriptionPaused', 'subscriptionEnded'])
   expect(kinds(shop.notices).slice(-2)).toEqual(['paused', 'ended'])
 })
@@ -359,22 +359,22 @@ test('a pause announced under the earlier key is not announced again', async () 
     mails.map((mail) => (['subscriptionPaused', 'paused'].includes(mail.kind) ? {...mail, key: mail.kind} : mail))
   const before = await shop.services.orders.update(
     id,
-    (kept) => ({...kept, mails: asBefore(kept.mails), notices: asBefore(kept.notices)}),
-    {by: 'shop', why: 'a test'},
+    (kept) => ({...kept, mails: asBefore(kept.mails), staffNotifications: asBefore(kept.staffNotifications)}),
+    {actor: 'shop', reason: 'a test'},
   )
   await day(19)
   expect(await order()).toEqual(before)
 })
 
 test('cancelling ends the debt', async () => {
-  await cancelSubscription(await order(), shop.services, {by: 'customer', why: 'a test'})
+  await cancelSubscription(await order(), shop.services, {actor: 'customer', reason: 'a test'})
   await day(14)
   expect((await order()).payments.filter(({kind}) => kind === 'retry')).toEqual([])
   expect(await payOverdue(await order(), PAGE, shop.services)).toBeNull()
 })
 
 describe('cancelling while a renewal is not paid', () => {
-  const ACT = {by: 'customer', why: 'a test'} as const
+  const ACT = {actor: 'customer', reason: 'a test'} as const
   const endOfPaid = async () => (await order()).subscription?.startDate
 
   test('ends at the end of what is paid, says so in the mail, and cannot be taken back', async () => {
@@ -382,7 +382,7 @@ describe('cancelling while a renewal is not paid', () => {
     const cancelled = await cancelSubscription(await order(), shop.services, ACT, failedAt)
     expect(cancelled.subscription?.endsOn).toBe(end)
     expect(cancelled.mails.at(-1)).toMatchObject({kind: 'cancelledAtOnce', state: 'pending'})
-    expect(mayUndo(cancelled, failedAt)).toBe(false)
+    expect(mayResume(cancelled, failedAt)).toBe(false)
   })
 
   test('days later, on hold, it ends on that same day', async () => {
@@ -394,7 +394,7 @@ describe('cancelling while a renewal is not paid', () => {
 })
 
 describe('cancelling while a renewal is with the bank', () => {
-  const ACT = {by: 'customer', why: 'a test'} as const
+  const ACT = {actor: 'customer', reason: 'a test'} as const
   const cancelUnderway = async () => {
     await decide(await pay(), 'paid')
     const {subscription} = await order()
@@ -422,9 +422,9 @@ describe('cancelling while a renewal is with the bank', () => {
 
   test('runs to the end of that period once it is paid, and can be taken back then', async () => {
     const {cancelled} = await cancelUnderway()
-    expect(mayUndo(cancelled, shop.now)).toBe(false)
+    expect(mayResume(cancelled, shop.now)).toBe(false)
     await decide(renewalId, 'paid')
     expect((await order()).subscription?.endsOn).toBe(cancelled.subscription?.endsOn)
-    expect(mayUndo(await order(), shop.now)).toBe(true)
+    expect(mayResume(await order(), shop.now)).toBe(true)
   })
 })

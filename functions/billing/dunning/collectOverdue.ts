@@ -5,16 +5,16 @@ import {languageRow} from '../../../domain/texts/languages.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import {caught, log} from '../../runtime/log.ts'
 import {owedAgain} from '../ledger/chargeback.ts'
-import {recordPayment, withMail, withNotice} from '../ledger/record.ts'
-import type {Act, Order, Orders} from '../orders/order.ts'
+import {recordPayment, withMail, withStaffNotification} from '../ledger/record.ts'
+import type {Audit, Order, Orders} from '../orders/order.ts'
 import {snapshotOf} from '../payments/snapshot.ts'
 import {overdueAmounts, withoutPlans} from '../prices/priceChange.ts'
 import {endIfCancelled} from '../subscriptions/cancellation.ts'
-import {resumeSubscription, stopAtMollie, stopUnlessKept} from '../subscriptions/subscription.ts'
+import {cancelAtMollie, cancelUnlessCurrent, recreateSubscription} from '../subscriptions/subscription.ts'
 import {STEPS, withOwing, withoutOverdue, withStepTaken} from './overdue.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
-const SCHEDULE: Act = {by: 'shop', why: 'a renewal is not paid'}
+const SCHEDULE: Audit = {actor: 'shop', reason: 'a renewal is not paid'}
 
 const isUnderway = (status: string) => status === 'open' || status === 'pending' || status === 'authorized'
 
@@ -81,13 +81,13 @@ const remind = (order: Order, {step, kind}: Reminder, orders: Orders, now: Date)
   )
 
 async function pause(order: Order, step: number, {mollie, orders}: Services, now: Date): Promise<Order> {
-  await stopAtMollie(order, mollie)
+  await cancelAtMollie(order, mollie)
   const paused = (kept: Order): Order => {
     if (!kept.subscription?.overdueId || kept.subscription.overdueSteps !== step) return kept
     const onHold = {...kept, subscription: {...kept.subscription, pausedAt: now.toISOString()}}
     // Another renewal may put it on hold again.
     const about = {about: kept.subscription.overdueId}
-    return withNotice(
+    return withStaffNotification(
       withMail(withStepTaken(onHold, step, now.toISOString()), 'subscriptionPaused', about),
       'paused',
       about,
@@ -100,15 +100,15 @@ async function pause(order: Order, step: number, {mollie, orders}: Services, now
 async function goOnIfPaid(order: Order, {mollie, orders}: Services, now: Date): Promise<Order> {
   const {overdueId, pausedAt, cancelledAt} = order.subscription ?? {}
   if (overdueId || pausedAt || cancelledAt) return order
-  const made = await resumeSubscription(order, mollie, {now})
+  const made = await recreateSubscription(order, mollie, {now})
   if (!made) return order
   const resumed = await orders.update(order.id, made.note, SCHEDULE)
-  await stopUnlessKept(resumed, made.id, mollie)
+  await cancelUnlessCurrent(resumed, made.id, mollie)
   return resumed
 }
 
 async function end(order: Order, {mollie, orders}: Services, now: Date): Promise<Order> {
-  await stopAtMollie(order, mollie)
+  await cancelAtMollie(order, mollie)
   const ended = (kept: Order): Order => {
     const {overdueSince, cancelledAt} = kept.subscription ?? {}
     if (!kept.subscription || !overdueSince || cancelledAt) return kept
@@ -120,8 +120,8 @@ async function end(order: Order, {mollie, orders}: Services, now: Date): Promise
     )
     // The invoice of what the bank took back stays open.
     return owed
-      ? withNotice(withMail(withOwing(over, owed.id, overdueSince), 'endedOwing', {about: owed.id}), 'ended')
-      : withNotice(withMail(withoutOverdue(over), 'subscriptionEnded'), 'ended')
+      ? withStaffNotification(withMail(withOwing(over, owed.id, overdueSince), 'endedOwing', {about: owed.id}), 'ended')
+      : withStaffNotification(withMail(withoutOverdue(over), 'subscriptionEnded'), 'ended')
   }
   return goOnIfPaid(await orders.update(order.id, ended, SCHEDULE), {mollie, orders}, now)
 }
@@ -137,7 +137,7 @@ export async function payOverdue(order: Order, returnUrl: string, {mollie, order
   const payment =
     (await openCatchUp(order, overdueId, mollie)) ?? (await newCatchUp(order, overdueId, returnUrl, mollie))
   const begun = (kept: Order) => recordPayment(kept, snapshotOf(payment))
-  await orders.update(order.id, begun, {by: 'customer', why: 'pays what is overdue'})
+  await orders.update(order.id, begun, {actor: 'customer', reason: 'pays what is overdue'})
   return payment.getCheckoutUrl()
 }
 

@@ -2,7 +2,7 @@ import type {MailQueryResult} from '../../../domain/content/content.types.ts'
 import {countryName, HOME_COUNTRY} from '../../../domain/customers/countries.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
-import {factsFrom, fillContent} from '../../../domain/texts/placeholderValues.ts'
+import {fillContent, placeholderValuesFrom} from '../../../domain/texts/placeholderValues.ts'
 import {type Localised, localise} from '../../../domain/texts/texts.ts'
 import type {Amounts, Order} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
@@ -60,7 +60,10 @@ export function invoiceData(
 ): InvoiceData {
   const {language, details = {}, vatScheme} = order
   const today = amsterdamDay(issuedAt)
-  const texts = fillContent(localise(settings, language), factsFrom({settings, prices: [], today}, language))
+  const texts = fillContent(
+    localise(settings, language),
+    placeholderValuesFrom({settings, prices: [], today}, language),
+  )
   const {company, labels, invoice: said, brandName} = texts
   const {attached: _, awaited: __, follows: ___, missing: ____, fillIn: _____, company: ______, ...words} = said
   const {company: name = '', street = '', postalCode = '', city = '', country = '', vatNumber, website} = details

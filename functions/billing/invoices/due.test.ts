@@ -1,4 +1,4 @@
-import type {HistoryLine, Order, OrderPayment} from '../orders/order.ts'
+import type {AuditEntry, Order, OrderPayment} from '../orders/order.ts'
 import {
   canIssue,
   dueDocuments,
@@ -19,15 +19,13 @@ const renewal = (change: Partial<OrderPayment> = {}): OrderPayment => ({
   paidAt: '2025-12-24T06:00:00Z',
   ...change,
 })
-const subjects = (order: Order, history: HistoryLine[] = []) => dueDocuments(order, history).map(({subject}) => subject)
+const subjects = (order: Order, history: AuditEntry[] = []) => dueDocuments(order, history).map(({subject}) => subject)
 /** The history of amounts that went back of the first payment. */
-const went = (
-  ...steps: [field: 'refunded' | 'chargedBack' | 'writtenOff', from: number, to: number][]
-): HistoryLine[] =>
+const went = (...steps: [field: 'refunded' | 'chargedBack' | 'writtenOff', from: number, to: number][]): AuditEntry[] =>
   steps.map(([field, from, to], index) => ({
     at: `2025-10-0${index + 1}T10:00:00.000Z`,
-    by: 'mollie',
-    why: 'a test',
+    actor: 'mollie',
+    reason: 'a test',
     changes: [[`payment ${first.id} ${field}`, String(from || ''), String(to || '')]],
   }))
 const back = (change: Partial<OrderPayment>): Order => ({
@@ -138,8 +136,8 @@ test('pays the same invoice, and makes none of its own, when a chargeback is pai
   const refunded = {...paid, payments: [...order.payments, {...again, refunded: 48678}]}
   const line = {
     at: '2025-10-20T10:00:00Z',
-    by: 'shop' as const,
-    why: '',
+    actor: 'shop' as const,
+    reason: '',
     changes: [['payment tr_again refunded', '', '48678']] as [string, string, string][],
   }
   expect(dueDocuments(refunded, [line])).toMatchObject([{kind: 'creditNote', subject: 'tr_again-back-48678'}])
@@ -149,8 +147,8 @@ test('a refund that was cancelled takes its credit note back by a correction, an
   const cancelled = went(['refunded', 0, 5000]).concat([
     {
       at: '2025-09-25T10:00:00Z',
-      by: 'mollie',
-      why: '',
+      actor: 'mollie',
+      reason: '',
       changes: [
         ['payment tr_12345 refunded', '5000', '0'],
         ['payment tr_12345 refundCancelled', '', '5000'],

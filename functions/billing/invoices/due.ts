@@ -4,7 +4,7 @@ import type {Cents} from '../../../domain/money/money.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
 import {part} from '../ledger/bookkeeping.ts'
 import {paidTwice, refundKey} from '../ledger/record.ts'
-import type {HistoryLine, Order, OrderMail, OrderPayment} from '../orders/order.ts'
+import type {AuditEntry, Order, OrderMail, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {withoutLetterTasks} from './letters.ts'
 
@@ -80,7 +80,7 @@ export const canIssue = (order: Order): boolean => order.payments.some((payment)
 /** All that is to be issued, the first first. The history says in how many steps money went back; `issued` are subjects. */
 export const dueDocuments = (
   order: Order,
-  history: readonly HistoryLine[],
+  auditLog: readonly AuditEntry[],
   issued: ReadonlySet<string> = new Set(),
 ): DueDocument[] =>
   order.payments
@@ -92,7 +92,7 @@ export const dueDocuments = (
         : lacksCreditNote(order, payment) || lacksCorrection(order, payment)
       return [
         ...(isNew ? [invoiceFor(order, payment)] : []),
-        ...(isBehind ? reversalsOf(order, payment, history).filter(({subject}) => !issued.has(subject)) : []),
+        ...(isBehind ? reversalsOf(order, payment, auditLog).filter(({subject}) => !issued.has(subject)) : []),
       ]
     })
 
@@ -108,8 +108,8 @@ const invoiceFor = (order: Order, payment: OrderPayment): DueDocument => ({
 type Step = {at: string; field: 'refunded' | 'writtenOff' | 'refundCancelled'; to: Cents}
 
 /** The steps in which money of a payment went back, or did not after all: a cancellation before what came with it. */
-const stepsOf = ({id}: OrderPayment, history: readonly HistoryLine[]): Step[] =>
-  history.flatMap(({at, changes}) =>
+const stepsOf = ({id}: OrderPayment, auditLog: readonly AuditEntry[]): Step[] =>
+  auditLog.flatMap(({at, changes}) =>
     changes
       .flatMap(([what, , to]): Step[] => {
         const [, paymentId, field] = /^payment (\S+) (refunded|writtenOff|refundCancelled)$/.exec(what) ?? []
@@ -123,9 +123,9 @@ const stepsOf = ({id}: OrderPayment, history: readonly HistoryLine[]): Step[] =>
  * still owed it, and when it is made again there is its credit note already. One that was cancelled is owed to nobody: a
  * correction takes its credit note back, and the next refund has its own.
  */
-function reversalsOf(order: Order, payment: OrderPayment, history: readonly HistoryLine[]): DueDocument[] {
+function reversalsOf(order: Order, payment: OrderPayment, auditLog: readonly AuditEntry[]): DueDocument[] {
   const whole = amountsOf(order, payment)
-  const steps = stepsOf(payment, history)
+  const steps = stepsOf(payment, auditLog)
   // Before it was an act of its own, a chargeback was given up by itself.
   const given = (payment.writtenOff ?? 0) - (steps.findLast(({field}) => field === 'writtenOff')?.to ?? 0)
   const back = {refunded: 0, writtenOff: given, refundCancelled: 0}

@@ -7,7 +7,7 @@ import {issueInvoices} from './issue.ts'
 import {invoiceUrl} from './link.ts'
 
 /** An invoice behind its signed link. */
-const ACT = {by: 'customer', why: 'a test'} as const
+const ACT = {actor: 'customer', reason: 'a test'} as const
 const environment = process.env
 let shop: TestShop
 let order: Order

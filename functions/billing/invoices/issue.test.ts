@@ -11,7 +11,7 @@ import {DETAILS, ISSUED_AT, paidOrder} from './invoice.fixture.ts'
 import {issueInvoices} from './issue.ts'
 import {countDueBy, invoicesOf, keptFile, ordersToInvoice} from './store.ts'
 
-const ACT = {by: 'mollie', why: 'a test'} as const
+const ACT = {actor: 'mollie', reason: 'a test'} as const
 const [first] = paidOrder.payments as [OrderPayment]
 const REAL = {kvk: '68750110', vatNumber: 'NL857587973B01', sampleNotice: undefined}
 const ofRealCompany = () =>
@@ -56,8 +56,8 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     expect(await issue()).toEqual([])
     expect(await issued()).toEqual([['TEST-2025-00001', 'invoice', 48678]])
     expect((await kept()).payments).toMatchObject([{invoice: 'TEST-2025-00001', credited: 0}])
-    expect((await orders().history(paidOrder.id)).at(-1)).toMatchObject({
-      by: 'shop',
+    expect((await orders().auditLog(paidOrder.id)).at(-1)).toMatchObject({
+      actor: 'shop',
       changes: expect.arrayContaining([['payment tr_12345 invoice', '', 'TEST-2025-00001']]),
     })
     expect(await ordersToInvoice(store.database, 10)).toEqual([])
@@ -75,36 +75,36 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     const company = '风 Bakkerij'
     const task = 'invoiceLetters U+98CE'
     const dealWith = () =>
-      orders().update(paidOrder.id, (order) => ({...order, attention: []}), {
-        by: 'operator ann@example.nl',
-        why: 'agreed',
+      orders().update(paidOrder.id, (order) => ({...order, alerts: []}), {
+        actor: 'operator ann@example.nl',
+        reason: 'agreed',
       })
 
     test('wait, and an operator is told once, before there is a number', async () => {
-      await create({details: {...DETAILS, company}, attention: [], notices: []})
+      await create({details: {...DETAILS, company}, alerts: [], staffNotifications: []})
       expect([await issue(), await issue()]).toEqual([[], []])
-      const {attention, notices} = await kept()
-      expect([attention, notices.map(({kind}) => kind)]).toEqual([[task], ['needsPerson']])
+      const {alerts, staffNotifications} = await kept()
+      expect([alerts, staffNotifications.map(({kind}) => kind)]).toEqual([[task], ['needsPerson']])
       expect([await numbers(), await ordersToInvoice(store.database, 10)]).toEqual([[], []])
     })
 
     test('are issued without them once the operator has dealt with it, for later payments too', async () => {
-      await create({details: {...DETAILS, company}, attention: [], notices: []})
+      await create({details: {...DETAILS, company}, alerts: [], staffNotifications: []})
       await issue()
       await dealWith()
       expect(await ordersToInvoice(store.database, 10)).toEqual([paidOrder.id])
       expect((await issue()).map(({data}) => data.customer.name)).toEqual([company])
       await goesBack({refunded: 1000})
       expect((await issue()).map(({kind}) => kind)).toEqual(['creditNote'])
-      expect((await kept()).attention).toEqual([])
+      expect((await kept()).alerts).toEqual([])
     })
 
     test('are issued when the customer writes the name otherwise, and the task goes', async () => {
-      await create({details: {...DETAILS, company}, attention: [], notices: []})
+      await create({details: {...DETAILS, company}, alerts: [], staffNotifications: []})
       await issue()
       await orders().update(paidOrder.id, (order) => ({...order, details: {...DETAILS, company: 'Feng Bakkerij'}}), ACT)
       expect(await issue()).toHaveLength(1)
-      expect((await kept()).attention).toEqual([])
+      expect((await kept()).alerts).toEqual([])
     })
   })
 

@@ -3,7 +3,7 @@ import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Database, Query} from '../../database/database.ts'
 import type {ContentClient} from '../../runtime/content.ts'
 import {caught, log} from '../../runtime/log.ts'
-import {databaseOrders, lockOrder, readHistory} from '../orders/store.ts'
+import {databaseOrders, lockOrder, readAuditLog} from '../orders/store.ts'
 import {type InvoiceSettings, invoiceData} from './data.ts'
 import {canIssue, type DueDocument, dueDocuments, invoiceOfPayment, withIssued} from './due.ts'
 import {pdfOf} from './file.ts'
@@ -63,13 +63,13 @@ async function issueIn(
   const locked = await lockOrder(query, orderId, database)
   if (!locked || !canIssue(locked.order)) return []
   const {order, save} = locked
-  const [history, before] = await Promise.all([readHistory(query, orderId), invoicesOf({query}, orderId)])
-  const waiting = awaitingWord(order, unprintable(partyTexts(order)), history)
+  const [auditLog, before] = await Promise.all([readAuditLog(query, orderId), invoicesOf({query}, orderId)])
+  const waiting = awaitingWord(order, unprintable(partyTexts(order)), auditLog)
   if (waiting) {
-    if (waiting !== order) save(waiting, {by: 'shop', why: 'letters'}, issuedAt)
+    if (waiting !== order) save(waiting, {actor: 'shop', reason: 'letters'}, issuedAt)
     return []
   }
-  const due = dueDocuments(order, history, new Set(before.map(({subject}) => subject)))
+  const due = dueDocuments(order, auditLog, new Set(before.map(({subject}) => subject)))
   const year = amsterdamDay(issuedAt).slice(0, 4)
   // From here on others wait for their number: what is left is written in one go.
   const numbers = await Promise.all(due.map(() => nextInvoiceNumber(query, order.mode, year)))
@@ -86,7 +86,7 @@ async function issueIn(
     }
   })
   for (const [index, invoice] of issued.entries()) insertInvoice(query, invoice, due[index]?.back?.at)
-  save(withIssued(order, numbered), {by: 'shop', why: 'invoices'}, issuedAt)
+  save(withIssued(order, numbered), {actor: 'shop', reason: 'invoices'}, issuedAt)
   return issued
 
   /** The document that another one corrects: the invoice that the payment pays, or the credit note that is taken back. */

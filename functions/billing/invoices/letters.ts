@@ -1,6 +1,6 @@
-import {withAttention} from '../ledger/record.ts'
-import {attention, lettersAbout} from '../orders/attention.ts'
-import type {HistoryLine, Order} from '../orders/order.ts'
+import {withAlert} from '../ledger/record.ts'
+import {alert, lettersAbout} from '../orders/alerts.ts'
+import type {AuditEntry, Order} from '../orders/order.ts'
 
 // Characters of a customer that no typeface of an invoice has: an operator hears of them before the invoice is frozen.
 
@@ -14,18 +14,18 @@ export const partyTexts = ({details: {company, street, postalCode, city} = {}}: 
  * The order with a task for an operator, while its invoice would lack characters; null when it can be issued. A task that was
  * dealt with is the operator's word that the invoice comes without these characters.
  */
-export function awaitingWord(order: Order, letters: readonly string[], history: readonly HistoryLine[]): Order | null {
+export function awaitingWord(order: Order, letters: readonly string[], auditLog: readonly AuditEntry[]): Order | null {
   if (letters.length === 0) return null
-  const task = attention(KIND, lettersAbout(letters))
-  const isDealtWith = history.some(
-    ({by, changes}) =>
-      by.startsWith('operator') && changes.some(([what, , to]) => what === `attention ${task}` && to === ''),
+  const task = alert(KIND, lettersAbout(letters))
+  const isDealtWith = auditLog.some(
+    ({actor, changes}) =>
+      actor.startsWith('operator') && changes.some(([what, , to]) => what === `attention ${task}` && to === ''),
   )
-  return isDealtWith ? null : withAttention(withoutLetterTasks(order, task), task)
+  return isDealtWith ? null : withAlert(withoutLetterTasks(order, task), task)
 }
 
 /** The order without tasks about characters, but for one: details that were changed since have others, or none. */
 export function withoutLetterTasks(order: Order, but = ''): Order {
-  const kept = order.attention.filter((text) => text === but || !text.startsWith(`${KIND} `))
-  return kept.length === order.attention.length ? order : {...order, attention: kept}
+  const kept = order.alerts.filter((text) => text === but || !text.startsWith(`${KIND} `))
+  return kept.length === order.alerts.length ? order : {...order, alerts: kept}
 }

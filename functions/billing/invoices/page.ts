@@ -26,11 +26,11 @@ tbody tr{display:grid;padding:.5rem 0;border-bottom:1px solid var(--line)}tbody 
 
 /** An invoice as a page, for print and for whoever would rather not open a PDF. `download` is the address of the PDF. */
 export function invoicePage(data: InvoiceData, download: string): string {
-  const {title, facts, parties, columns, line, sums, total, notes, questions} = invoiceView(data)
+  const {title, details, parties, columns, line, sums, total, notes, questions} = invoiceView(data)
   const body = html`<main>
 <p class="brand">${wordmark(data.brand)}</p>
 <h1>${title}</h1>
-<dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+<dl>${details.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 <div class="parties">${parties.map(party)}</div>
 <table><thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody><tr>${line.map((cell) => html`<td>${cell}</td>`)}</tr></tbody>

@@ -42,7 +42,7 @@ export function drawSheet(document: PDFKit.PDFDocument, view: InvoiceView, brand
     y += after
   }
   put('H1', view.title, {size: 27, weight: 'heading'}, 14)
-  y = facts(doc, root, view.facts, y) + 22
+  y = drawDetails(doc, root, view.details, y) + 22
   y = parties(doc, root, view.parties, y) + 28
   y = table(doc, root, view, y) + 24
   for (const note of view.notes) put('P', note, {}, 5)
@@ -106,7 +106,7 @@ function row(doc: Doc, cells: readonly Cell[]): {element: Element; height: numbe
   return {element: doc.struct('TR', {}, elements), height}
 }
 
-function facts(doc: Doc, root: Element, rows: InvoiceView['facts'], top: number): number {
+function drawDetails(doc: Doc, root: Element, rows: InvoiceView['details'], top: number): number {
   const list = doc.struct('Table')
   root.add(list)
   return rows.reduce((y, [label, value]) => {

@@ -9,7 +9,7 @@ type Row = readonly [label: string, value: string]
 /** An invoice in words, for the PDF and the page alike. */
 export type InvoiceView = {
   title: string
-  facts: Row[]
+  details: Row[]
   parties: {heading: string; name: string; lines: string[]}[]
   columns: readonly [description: string, period: string, exclVat: string]
   line: readonly [description: string, period: string, exclVat: string]
@@ -34,7 +34,7 @@ export function invoiceView(data: InvoiceData): InvoiceView {
   const reversal: Row[] = back ? [[backOn[back.how], day(back.on)]] : []
   return {
     title: `${w[kind]} ${number}`,
-    facts: [
+    details: [
       [w.number, number],
       [w.issuedOn, day(data.issuedOn)],
       ...(corrects

@@ -35,7 +35,7 @@ type Totals = Breakdown & {vatRate: number; entries: number}
 /** All that was paid, refunded and charged back in a month (YYYY-MM, in Amsterdam), the first first. */
 export async function entriesOf(database: Database, month: string, mode: Mode): Promise<Entry[]> {
   const {from, until} = boundsOfMonth(month)
-  const {isAmong} = database
+  const {inList} = database
   return database.read(async (query) => {
     const [paid, changed] = await Promise.all([
       query(
@@ -54,15 +54,15 @@ export async function entriesOf(database: Database, month: string, mode: Mode): 
     const [orders, repriced, invoices] = await Promise.all([
       query(
         `SELECT id, plan_name, period, customer_name, customer_email, details, vat_scheme, ${AMOUNTS}
-        FROM orders WHERE mode = $1 AND ${isAmong('id', '$2')}`,
+        FROM orders WHERE mode = $1 AND ${inList('id', '$2')}`,
         [mode, ids],
       ),
-      query(`SELECT id, ${AMOUNTS} FROM payments WHERE total IS NOT NULL AND ${isAmong('order_id', '$1')}`, [
+      query(`SELECT id, ${AMOUNTS} FROM payments WHERE total IS NOT NULL AND ${inList('order_id', '$1')}`, [
         idsOf(changed),
       ]),
       query(
         `SELECT number, payment_id, back_at, issued_at, company, country, vat_number
-        FROM invoices WHERE ${isAmong('order_id', '$1')}`,
+        FROM invoices WHERE ${inList('order_id', '$1')}`,
         [ids],
       ),
     ])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
-import {owedBack, type PaymentSnapshot, recordPayment, withAddress, withMail} from './record.ts'
+import {type PaymentSnapshot, recordPayment, refundDue, withAddress, withMail} from './record.ts'
 
 const seen = (status: OrderPayment['status'], change: Partial<PaymentSnapshot> = {}): PaymentSnapshot => ({
   id: 'tr_12345',
@@ -17,12 +17,12 @@ const after = (...payments: PaymentSnapshot[]) => payments.reduce(recordPayment,
 
 test('paid pays the order and owes one confirmation, however often it is seen', () => {
   const order = after(seen('paid'), seen('paid'), seen('paid'))
-  expect(order).toMatchObject({status: 'paid', paidAt: '2025-09-24T05:31:00Z', paymentId: 'tr_12345', attention: []})
+  expect(order).toMatchObject({status: 'paid', paidAt: '2025-09-24T05:31:00Z', paymentId: 'tr_12345', alerts: []})
   expect(order.mails).toEqual([{key: 'confirmation', kind: 'confirmation', to: 'jo@example.nl', state: 'pending'}])
 })
 
 test.each(['failed', 'canceled', 'expired', 'pending'] as const)('%s is recorded, and nothing is owed', (status) => {
-  expect(after(seen(status))).toMatchObject({status, mails: [], attention: []})
+  expect(after(seen(status))).toMatchObject({status, mails: [], alerts: []})
 })
 
 test('a mail is owed once per key', () => {
@@ -56,14 +56,14 @@ test('an earlier try that expires says nothing about the one that is running', (
 test('a second payment of an order that is paid is to go back', () => {
   const order = after(seen('paid'), seen('paid', {id: 'tr_second'}), seen('paid', {id: 'tr_second'}))
   expect(order.paymentId).toBe('tr_12345')
-  expect(order.payments.map((each) => owedBack(order, each))).toEqual([0, order.total])
+  expect(order.payments.map((each) => refundDue(order, each))).toEqual([0, order.total])
 })
 
 test('an order whose attempt was paid by another one confirms nothing, and its money is to go back', () => {
   const order = after(seen('paid', {duplicateOf: 'VK-BA9876543210'}))
   expect(order).toMatchObject({status: 'paid', duplicateOf: 'VK-BA9876543210', mails: []})
-  expect(order).toMatchObject({attention: [], notices: []})
-  expect(order.payments.map((each) => owedBack(order, each))).toEqual([order.total])
+  expect(order).toMatchObject({alerts: [], staffNotifications: []})
+  expect(order.payments.map((each) => refundDue(order, each))).toEqual([order.total])
 })
 
 test('renewals are recorded beside the first payment, and each owes its own mail', () => {
@@ -91,7 +91,7 @@ describe('a renewal underway when the customer cancelled', () => {
     expect(order.payments.at(-1)).toMatchObject({id: 'tr_r1', status: 'failed'})
     expect(order.subscription).toEqual({...cancelled.subscription, endsOn: '2025-10-24'})
     expect(order.mails.slice(cancelled.mails.length).map(({key}) => key)).toEqual(['cancelledAtOnce-tr_r1'])
-    expect(order.notices).toEqual(cancelled.notices)
+    expect(order.staffNotifications).toEqual(cancelled.staffNotifications)
   })
 
   test('one that was paid before, and is heard of later, keeps its period', () => {
@@ -101,14 +101,14 @@ describe('a renewal underway when the customer cancelled', () => {
     }
     const order = recordPayment(known, seen('paid', {id: 'tr_r9', kind: 'renewal', paidAt: '2025-10-24T06:00:00.000Z'}))
     expect(order.subscription?.endsOn).toBe('2026-01-24')
-    expect(order.attention).toEqual([])
+    expect(order.alerts).toEqual([])
   })
 
   test('a person is told when it is paid, and the customer hears of no subscription that was renewed', () => {
     const paidAt = '2025-10-28T05:31:00.000Z'
     const order = recordPayment(cancelled, seen('paid', {id: 'tr_r1', kind: 'renewal', paidAt}))
     expect(order.payments.at(-1)).toMatchObject({id: 'tr_r1', status: 'paid', paidAt})
-    expect(order.attention).toEqual(['afterCancellation tr_r1'])
+    expect(order.alerts).toEqual(['afterCancellation tr_r1'])
     expect(order.mails).toEqual(cancelled.mails)
   })
 })
@@ -116,10 +116,10 @@ describe('a renewal underway when the customer cancelled', () => {
 test('money that went back is recorded; a chargeback asks for attention, a refund does not', () => {
   expect(after(seen('paid'), seen('paid', {refunded: 1000}))).toMatchObject({
     payments: [{refunded: 1000}],
-    attention: [],
+    alerts: [],
   })
   const order = after(seen('paid'), seen('paid', {chargedBack: 48678}), seen('paid', {chargedBack: 48678}))
-  expect(order.attention).toHaveLength(1)
+  expect(order.alerts).toHaveLength(1)
   expect(order.mails).toHaveLength(1)
 })
 

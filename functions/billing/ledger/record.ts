@@ -1,10 +1,17 @@
 import {HOUR_MS} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import {withOverdue, withOwing, withoutOverdue, withStepAnswered} from '../dunning/overdue.ts'
-import {attention} from '../orders/attention.ts'
+import {alert} from '../orders/alerts.ts'
 import {withOnboarding} from '../orders/onboarding.ts'
-import {isOwed, type MailKind, type NoticeKind, type Order, type OrderMail, type OrderPayment} from '../orders/order.ts'
-import {amountsOf, ownAmounts} from '../prices/priceChange.ts'
+import {
+  isOwed,
+  type MailKind,
+  type Order,
+  type OrderMail,
+  type OrderPayment,
+  type StaffNotificationKind,
+} from '../orders/order.ts'
+import {amountsOf, knownAmounts} from '../prices/priceChange.ts'
 import {paidUntil} from '../subscriptions/renewal.ts'
 import {isOpenAgain, isTakenBack} from './chargeback.ts'
 
@@ -26,7 +33,7 @@ export function recordPayment(
   {duplicateOf, customerId, at, chargedBackAt = at, ...snapshot}: PaymentSnapshot,
 ): Order {
   const before = order.payments.find(({id}) => id === snapshot.id)
-  const latest = {...ownAmounts(order, snapshot), ...snapshot}
+  const latest = {...knownAmounts(order, snapshot), ...snapshot}
   const payment =
     before?.status === 'paid' ? {...ours(before), ...latest, status: before.status, paidAt: before.paidAt} : latest
   const recorded = {
@@ -44,16 +51,16 @@ export function recordPayment(
   return afterReversal(changed, payment, before, chargedBackAt)
 }
 
-type About = Pick<PaymentSnapshot, 'at' | 'duplicateOf' | 'customerId'>
+type FirstPaymentContext = Pick<PaymentSnapshot, 'at' | 'duplicateOf' | 'customerId'>
 
-function afterFirst(order: Order, payment: OrderPayment, {at, duplicateOf, customerId}: About): Order {
+function afterFirst(order: Order, payment: OrderPayment, {at, duplicateOf, customerId}: FirstPaymentContext): Order {
   const {id, status, paidAt} = payment
   if (order.status === 'paid') return order
   if (status === 'paid') {
     // Its customer has the mandate by which renewals are collected.
     const paid: Order = {...order, status, paidAt, paymentId: id, customerId: customerId ?? order.customerId}
     if (duplicateOf) return {...paid, duplicateOf}
-    return withMail(withNotice(withOnboarding(paid, paidAt ?? at), 'orderPaid'), 'confirmation')
+    return withMail(withStaffNotification(withOnboarding(paid, paidAt ?? at), 'orderPaid'), 'confirmation')
   }
   // An earlier payment that ends later says nothing about the current one.
   return id === order.paymentId ? {...order, status} : order
@@ -71,13 +78,15 @@ function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment 
     // A cancelled subscription has no next payment to announce: the invoice goes in a mail of its own.
     if (!cancelledAt) return withMail(settled, 'renewal', {about: id})
     const isLate = payment.paidAt && payment.paidAt > cancelledAt
-    return isLate ? withAttention(settled, attention('afterCancellation', id)) : withLaterEnd(settled)
+    return isLate ? withAlert(settled, alert('afterCancellation', id)) : withLaterEnd(settled)
   }
   if (!isLost(status)) return order
   // Cancelling ends the debt: a collection underway then need not be paid when it fails.
   if (cancelledAt) return kind === 'renewal' ? withEarlierEnd(order, id) : order
   if (kind === 'renewal')
-    return withNotice(withMail(withOverdue(order, id, at), 'renewalFailed', {about: id}), 'overdue', {about: id})
+    return withStaffNotification(withMail(withOverdue(order, id, at), 'renewalFailed', {about: id}), 'overdue', {
+      about: id,
+    })
   // A customer who gave up on Mollie's page knows it.
   return kind === 'retry' && isOverdue ? withMail(withStepAnswered(order, at), 'renewalReminder', {about: id}) : order
 }
@@ -105,18 +114,18 @@ function afterReversal(order: Order, payment: OrderPayment, before: OrderPayment
   // A refund that is gone without being cancelled has failed.
   const back = refunded - (before?.refunded ?? 0) + cancelled
   const kept = cancelled > 0 ? withRefundCancelled(order, id, {cancelled, refundCancelled}) : order
-  const told =
+  const notified =
     back > 0
       ? withMail(kept, 'refunded', {about: refundKey(id, refunded, refundCancelled), amount: back})
       : back < 0
         ? withRefundFailed(kept, id, -back)
         : kept
   if (chargedBack > (before?.chargedBack ?? 0))
-    return withOwedAgain(withAttention(told, attention('chargedBack', id, chargedBack)), payment, at)
+    return withOwedAgain(withAlert(notified, alert('chargedBack', id, chargedBack)), payment, at)
   // The bank gave it back after all.
   const isSettled =
-    told.subscription?.overdueId === id && before && isTakenBack(order, before) && !isTakenBack(order, payment)
-  return isSettled ? withoutOverdue(told) : told
+    notified.subscription?.overdueId === id && before && isTakenBack(order, before) && !isTakenBack(order, payment)
+  return isSettled ? withoutOverdue(notified) : notified
 }
 
 /** Key of a mail about a refund: the sum refunded, and the sum cancelled before. */
@@ -141,7 +150,7 @@ function withOwedAgain(order: Order, payment: OrderPayment, at: string): Order {
   if (!subscription || subscription.overdueId || !isOpenAgain(order, payment)) return order
   const about = {about: `${payment.id}-${payment.chargedBack}`}
   if (subscription.cancelledAt) return withMail(withOwing(order, payment.id, at), 'endedOwing', about)
-  return withNotice(withMail(withOverdue(order, payment.id, at), 'chargedBack', about), 'overdue', about)
+  return withStaffNotification(withMail(withOverdue(order, payment.id, at), 'chargedBack', about), 'overdue', about)
 }
 
 /** Asked by a person: what is done about it begins anew, and the customer gets a mail. */
@@ -160,9 +169,9 @@ export function withAskedToPay(order: Order, payment: OrderPayment, at: string):
 
 /** Notes a refund that failed at the customer's bank and would fail again: an alert. */
 const withRefundFailed = (order: Order, id: string, cents: number): Order =>
-  withAttention(
+  withAlert(
     withPayment(order, id, () => ({refundTries: REFUND_TRIES, refundNextAt: undefined})),
-    attention('refundFailed', id, cents),
+    alert('refundFailed', id, cents),
   )
 
 const withPayment = (order: Order, id: string, change: (payment: OrderPayment) => Partial<OrderPayment>): Order => ({
@@ -192,17 +201,17 @@ const REFUND_TRIES = REFUND_WAIT_HOURS.length + 1
 
 /** The order whose payment Mollie refuses to give back: it is asked a few times more, ever later, and a person is told. */
 export const withRefundRefused = (order: Order, id: string, now: Date): Order =>
-  withAttention(
+  withAlert(
     withPayment(order, id, ({refundTries = 0}) => {
       const hours = REFUND_WAIT_HOURS[refundTries]
       const refundNextAt = hours && new Date(now.getTime() + hours * HOUR_MS).toISOString()
       return {refundTries: refundTries + 1, refundNextAt: refundNextAt || undefined}
     }),
-    attention('notRefunded', id),
+    alert('notRefunded', id),
   )
 
 /** Refund due of a payment made twice; nothing once it was given up. */
-export function owedBack(order: Order, payment: OrderPayment): Cents {
+export function refundDue(order: Order, payment: OrderPayment): Cents {
   const {refunded, chargedBack, refundTries = 0} = payment
   if (refundTries >= REFUND_TRIES || !paidTwice(order).includes(payment)) return 0
   return Math.max(0, amountsOf(order, payment).total - refunded - chargedBack)
@@ -233,23 +242,23 @@ const isBefore = (one: OrderPayment, other: OrderPayment) =>
 const isLost = (status: OrderPayment['status']) => ['failed', 'canceled', 'expired'].includes(status)
 
 /** Something that a person must look at, who is told at once, and once. */
-export function withAttention(order: Order, text: string): Order {
-  if (order.attention.includes(text)) return order
-  const told = order.notices.filter(({kind}) => kind === 'needsPerson').length
-  return withNotice(
-    {...order, attention: [...order.attention, text]},
+export function withAlert(order: Order, text: string): Order {
+  if (order.alerts.includes(text)) return order
+  const notified = order.staffNotifications.filter(({kind}) => kind === 'needsPerson').length
+  return withStaffNotification(
+    {...order, alerts: [...order.alerts, text]},
     'needsPerson',
-    told > 0 ? {about: String(told + 1)} : {},
+    notified > 0 ? {about: String(notified + 1)} : {},
   )
 }
 
 type Mail = {about?: string | undefined; amount?: number}
-const owed = (kind: OrderMail['kind'], to: string, {about, ...facts}: Mail): OrderMail => ({
+const owed = (kind: OrderMail['kind'], to: string, {about, ...fields}: Mail): OrderMail => ({
   key: about ? `${kind}-${about}` : kind,
   kind,
   to,
   state: 'pending',
-  ...facts,
+  ...fields,
 })
 const withOwed = (mails: OrderMail[], mail: OrderMail) =>
   mails.some(({key}) => key === mail.key) ? mails : [...mails, mail]
@@ -263,9 +272,9 @@ const withMailTo = (order: Order, kind: MailKind, to: string, mail: Mail): Order
   mails: withOwed(order.mails, owed(kind, to, mail)),
 })
 
-export const withNotice = (order: Order, kind: NoticeKind, mail: Mail = {}): Order => ({
+export const withStaffNotification = (order: Order, kind: StaffNotificationKind, mail: Mail = {}): Order => ({
   ...order,
-  notices: withOwed(order.notices, owed(kind, '', mail)),
+  staffNotifications: withOwed(order.staffNotifications, owed(kind, '', mail)),
 })
 
 const CORRECTIONS = 3
@@ -286,13 +295,13 @@ export function withAddress(order: Order, customerEmail: string): Order | null {
 function replacedAddress(order: Order, customerEmail: string, about: Mail): Order {
   const old = order.customerEmail
   const wasWritten = order.mails.some(({to, state}) => to === old && (state === 'sent' || state === 'unconfirmed'))
-  const told = wasWritten && old !== customerEmail ? withMail(order, 'addressReplaced', about) : order
+  const notified = wasWritten && old !== customerEmail ? withMail(order, 'addressReplaced', about) : order
   const staysWhereItIs = ({kind}: OrderMail) => kind === 'addressReplaced' || kind === 'addressAsked'
   return {
-    ...told,
+    ...notified,
     customerEmail,
     linkSerial: (order.linkSerial ?? 0) + 1,
-    mails: told.mails.map((mail) => (isOwed(mail) && !staysWhereItIs(mail) ? {...mail, to: customerEmail} : mail)),
+    mails: notified.mails.map((mail) => (isOwed(mail) && !staysWhereItIs(mail) ? {...mail, to: customerEmail} : mail)),
   }
 }
 

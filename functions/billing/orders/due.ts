@@ -50,7 +50,7 @@ export const withoutSubscription = async ({query}: Database, limit: number) =>
     ),
   )
 
-/** Payments of which something is to go back now: `owedBack` of record.ts says what, and the store keeps it with them. */
+/** Payments of which something is to go back now: `refundDue` of record.ts says what, and the store keeps it with them. */
 export const refundsDue = async ({query}: Database, now: string, limit: number) =>
   idsOf(
     await query(
@@ -74,7 +74,7 @@ export const overdue = async ({query}: Database, {now, mode}: {now: string; mode
   )
 
 /** Orders whose customer is to be asked for what the work needs. */
-export const toBeAsked = async ({query}: Database, now: string, limit: number) =>
+export const ordersToRemind = async ({query}: Database, now: string, limit: number) =>
   idsOf(
     await query('SELECT order_id AS id FROM onboardings WHERE remind_at <= $1 ORDER BY remind_at LIMIT $2', [
       now,
@@ -109,9 +109,9 @@ export async function prepaidSubscriptions({query}: Database) {
 }
 
 /** Payments that the store knows, by id. */
-export async function knownPayments({query, isAmong}: Database, ids: string[]): Promise<Map<string, OrderPayment>> {
+export async function knownPayments({query, inList}: Database, ids: string[]): Promise<Map<string, OrderPayment>> {
   const rows = await query(
-    `SELECT id, kind, status, refunded, charged_back FROM payments WHERE ${isAmong('id', '$1')}`,
+    `SELECT id, kind, status, refunded, charged_back FROM payments WHERE ${inList('id', '$1')}`,
     [JSON.stringify(ids)],
   )
   return new Map(
@@ -204,19 +204,19 @@ export const deleteAttempts = async ({query}: Database, before: string) =>
   void (await query('DELETE FROM attempts WHERE at < $1', [before]))
 
 /** How far something has come; null when it never began. */
-export async function readMark({query}: Database, name: string): Promise<string | null> {
+export async function readCheckpoint({query}: Database, name: string): Promise<string | null> {
   const [row] = await query('SELECT value FROM marks WHERE name = $1', [name])
   return row ? String(row.value) : null
 }
 
-export const writeMark = async ({query}: Database, name: string, value: string) =>
+export const writeCheckpoint = async ({query}: Database, name: string, value: string) =>
   void (await query(
     'INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
     [name, value],
   ))
 
 /** Whether this is the first to set the mark to this value: of several that try at once, one. */
-export async function winMark({query}: Database, name: string, value: string): Promise<boolean> {
+export async function claimCheckpoint({query}: Database, name: string, value: string): Promise<boolean> {
   const rows = await query(
     `INSERT INTO marks (name, value) VALUES ($1, $2)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE marks.value <> excluded.value RETURNING name`,
@@ -259,7 +259,7 @@ export async function counts(database: Database, {late, since}: {late: string; s
   return {
     sold: number('sold'),
     renewed: number('renewed'),
-    attention: number('attention'),
+    alerts: number('attention'),
     undeliverable: number('undeliverable'),
     ...(await lateCounts(database, late)),
     lateBeginnings: number('late_beginnings'),

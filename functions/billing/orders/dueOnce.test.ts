@@ -1,4 +1,4 @@
-import {owedBack} from '../ledger/record.ts'
+import {refundDue} from '../ledger/record.ts'
 import {dueOn} from '../prices/priceChange.ts'
 import {openOrder} from './order.fixture.ts'
 import type {Order, OrderPayment, PriceChange} from './order.ts'
@@ -19,7 +19,7 @@ test('a duplicate that was charged back is not refunded again', () => {
   const owed = (change: Partial<OrderPayment>) => {
     const second = {...twice, ...change}
     const order: Order = {...openOrder, status: 'paid', paymentId: 'tr_first', payments: [payment({}), second]}
-    return owedBack(order, second)
+    return refundDue(order, second)
   }
   const {total} = openOrder
   expect(owed({})).toBe(total)

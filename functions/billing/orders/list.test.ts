@@ -1,11 +1,11 @@
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
-import {withAttention} from '../ledger/record.ts'
+import {withAlert} from '../ledger/record.ts'
 import {countNeeds, listOrders, type OrderFilter, PAGE_SIZE, plansSold} from './list.ts'
 import {openOrder} from './order.fixture.ts'
 import type {Order} from './order.ts'
 import {databaseOrders} from './store.ts'
 
-const ACT = {by: 'shop', why: 'a test'} as const
+const ACT = {actor: 'shop', reason: 'a test'} as const
 const idOf = (number: number) => `VK-${String(number).padStart(12, '0')}`
 
 describe.each(ENGINES)('the list of orders on %s', (engine) => {
@@ -84,11 +84,7 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
     await add(2, {status: 'paid'})
     await add(3, {mails: [{key: 'confirmation', kind: 'confirmation', to: 'a@example.nl', state: 'given up'}]})
     await add(4, {status: 'paid', createdAt: '2026-10-31T22:30:00.000Z'})
-    await databaseOrders(store.database).update(
-      idOf(2),
-      (order) => withAttention(withAttention(order, 'one'), 'two'),
-      ACT,
-    )
+    await databaseOrders(store.database).update(idOf(2), (order) => withAlert(withAlert(order, 'one'), 'two'), ACT)
     expect(await found({status: 'paid'})).toEqual([2, 1, 4])
     expect(await found({status: 'paid', plan: 'basis'})).toEqual([1])
     expect(await found({needs: 'person'})).toEqual([2])
@@ -149,7 +145,7 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
     })
     const {orders} = await listOrders(store.database, {})
     expect(orders).toMatchObject([
-      {refunded: 600, chargedBack: 900, cancelledAt: '2026-11-22T10:00:00.000Z', attention: 0},
+      {refunded: 600, chargedBack: 900, cancelledAt: '2026-11-22T10:00:00.000Z', alerts: 0},
     ])
   })
 })

@@ -33,7 +33,7 @@ export type ListedOrder = Pick<
   overdueSince?: string | undefined
   /** When the first payment was paid of which an invoice or a credit note is still to be issued. */
   invoiceSince?: string | undefined
-  attention: number
+  alerts: number
   mailsOwed: number
 }
 
@@ -134,7 +134,7 @@ const listed = (row: Row): ListedOrder => ({
   ...(row.overdue_since && {overdueSince: String(row.overdue_since)}),
   refunded: Number(row.refunded),
   chargedBack: Number(row.charged_back),
-  attention: Number(row.attention),
+  alerts: Number(row.attention),
   mailsOwed: Number(row.mails_owed),
 })
 

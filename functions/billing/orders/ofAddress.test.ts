@@ -4,7 +4,7 @@ import {openOrder} from './order.fixture.ts'
 import type {Order} from './order.ts'
 import {databaseOrders} from './store.ts'
 
-const ACT = {by: 'shop', why: 'a test'} as const
+const ACT = {actor: 'shop', reason: 'a test'} as const
 
 describe.each(ENGINES)('the orders of a mail address, on %s', (engine) => {
   let store: TestDatabase

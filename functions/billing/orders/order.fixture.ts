@@ -1,4 +1,4 @@
-import {attention} from './attention.ts'
+import {alert} from './alerts.ts'
 import type {MAIL_KINDS, Order} from './order.ts'
 
 /** An order of Pro per three months that is still to be paid, for tests. */
@@ -26,8 +26,8 @@ export const openOrder: Order = {
   payments: [{id: 'tr_12345', kind: 'first', status: 'open', refunded: 0, chargedBack: 0}],
   status: 'open',
   mails: [],
-  notices: [],
-  attention: [],
+  staffNotifications: [],
+  alerts: [],
 }
 
 /** One to which everything has happened that mails tell of. */
@@ -54,7 +54,7 @@ export const eventfulOrder: Order = {
       fromVatRate: 21,
     },
   ],
-  attention: [attention('chargedBack', 'tr_12345', 48678), attention('mailRefused', 'renewal-tr_2', 15)],
+  alerts: [alert('chargedBack', 'tr_12345', 48678), alert('mailRefused', 'renewal-tr_2', 15)],
 }
 
 /** The key of its mail of a kind. */

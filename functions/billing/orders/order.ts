@@ -101,13 +101,20 @@ export type Onboarding = Partial<Record<`${Step}At`, string | undefined>> & {
 }
 
 /** To the people of the company (OPERATOR_MAIL): their words are not content. */
-export const NOTICE_KINDS = ['orderPaid', 'readyToBegin', 'overdue', 'paused', 'ended', 'needsPerson'] as const
-export type NoticeKind = (typeof NOTICE_KINDS)[number]
+export const STAFF_NOTIFICATION_KINDS = [
+  'orderPaid',
+  'readyToBegin',
+  'overdue',
+  'paused',
+  'ended',
+  'needsPerson',
+] as const
+export type StaffNotificationKind = (typeof STAFF_NOTIFICATION_KINDS)[number]
 
 /** A mail that is owed or was sent. `key` is unique within the order and becomes part of the Message-ID. */
 export type OrderMail = {
   key: string
-  kind: MailKind | NoticeKind
+  kind: MailKind | StaffNotificationKind
   /** Empty for a notice. */
   to: string
   /**
@@ -191,25 +198,25 @@ export type Order = {
   /** To the customer. */
   mails: OrderMail[]
   /** To the people of the company. */
-  notices: OrderMail[]
+  staffNotifications: OrderMail[]
   /** The order of the same attempt that was paid before: this one is to be refunded. */
   duplicateOf?: string | undefined
   /** Since when nothing of the person is kept here, because they asked for that. */
   forgottenAt?: string | undefined
   /** Open alerts; usually empty. */
-  attention: string[]
+  alerts: string[]
 }
 
 /** Actor and reason of a change, for the audit log. */
-export type Act = {
-  by: 'customer' | 'mollie' | 'shop' | `operator ${string}`
-  why: string
+export type Audit = {
+  actor: 'customer' | 'mollie' | 'shop' | `operator ${string}`
+  reason: string
   /** Audit entry for an order that knew the change already: Mollie's call was quicker than the actor's. */
   did?: Change
 }
 
 /** One line of an order's history. Each change is what changed, from and to; what is personal is not repeated. */
-export type HistoryLine = Omit<Act, 'did'> & {at: string; changes: Change[]}
+export type AuditEntry = Omit<Audit, 'did'> & {at: string; changes: Change[]}
 export type Change = [what: string, from: string, to: string]
 
 /** The store has no order of this number. */
@@ -224,17 +231,17 @@ export class MissingOrder extends Error {
 /** The store of orders. */
 export type Orders = {
   /** Stores the order unless its id exists already, and the texts that it was agreed by, once; returns the stored one. */
-  create: (order: Order, act: Act, texts?: readonly string[]) => Promise<Order>
+  create: (order: Order, act: Audit, texts?: readonly string[]) => Promise<Order>
   get: (id: string) => Promise<Order | null>
   /** Changes an order, and writes the line of its history, both or neither. Throws MissingOrder when there is no such order. */
-  update: (id: string, change: (order: Order) => Order, act: Act) => Promise<Order>
+  update: (id: string, change: (order: Order) => Order, act: Audit) => Promise<Order>
   /**
    * The same for a payment that may be the first of its order: claims the attempt as well, unless the order is paid already.
    * `holder` is the order that has it, this one when there is no attempt. A change that throws leaves nothing claimed.
    */
-  updateClaiming: (id: string, change: (order: Order, holder: string) => Order, act: Act) => Promise<Order>
+  updateClaiming: (id: string, change: (order: Order, holder: string) => Order, act: Audit) => Promise<Order>
   /** Every change of the order, the first first. */
-  history: (id: string) => Promise<HistoryLine[]>
+  auditLog: (id: string) => Promise<AuditEntry[]>
   /**
    * Reads before a checkout: the order that has the attempt, and the name of the text that other orders in this language
    * agreed to at this revision of the terms; null when there is none.

@@ -1,11 +1,11 @@
 import {inProcess} from '../../../tests/support/childProcess.ts'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
-import {withAttention, withMail} from '../ledger/record.ts'
+import {withAlert, withMail} from '../ledger/record.ts'
 import {eventfulOrder, openOrder} from './order.fixture.ts'
 import type {Order, Orders} from './order.ts'
 import {databaseOrders, nameOfText} from './store.ts'
 
-const ACT = {by: 'customer', why: 'checkout'} as const
+const ACT = {actor: 'customer', reason: 'checkout'} as const
 const NOW = new Date('2025-09-24T05:31:00.000Z')
 const UNKNOWN = 'VK-ZZZZZZZZZZZZ'
 const order = openOrder
@@ -13,7 +13,7 @@ const raise = (kept: Order) => ({...kept, total: kept.total + 1})
 
 /** An order with everything that one can have. */
 const full: Order = {
-  ...withAttention(withMail(withMail(order, 'confirmation'), 'renewal', {about: 'tr_2'}), 'Look at this'),
+  ...withAlert(withMail(withMail(order, 'confirmation'), 'renewal', {about: 'tr_2'}), 'Look at this'),
   customerName: 'Jo de Vries',
   details: {company: 'Bakkerij Jansen', country: 'BE', vatNumber: 'BE0123456749'},
   vatScheme: 'reverseCharge',
@@ -65,7 +65,7 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     await orders.create(order, ACT)
     expect(await orders.create({...full, total: 1}, ACT)).toEqual(order)
     expect(await orders.get(order.id)).toEqual(order)
-    expect(await orders.history(order.id)).toHaveLength(1)
+    expect(await orders.auditLog(order.id)).toHaveLength(1)
   })
 
   test('a change is kept and returned; what is taken away is gone; changing what is not there throws', async () => {
@@ -84,15 +84,15 @@ describe.each(ENGINES)('orders in %s', (engine) => {
       customerEmail: 'b@example.nl',
       details: {city: 'Amsterdam'},
     })
-    await orders.update(order.id, paid, {by: 'mollie', why: 'tr_12345 is paid'})
+    await orders.update(order.id, paid, {actor: 'mollie', reason: 'tr_12345 is paid'})
     await orders.update(order.id, (kept) => ({...kept}), ACT)
-    const [made, settled, ...more] = await orders.history(order.id)
-    expect(made).toMatchObject({at: NOW.toISOString(), by: 'customer', why: 'checkout'})
+    const [made, settled, ...more] = await orders.auditLog(order.id)
+    expect(made).toMatchObject({at: NOW.toISOString(), actor: 'customer', reason: 'checkout'})
     expect(made?.changes).toContainEqual(['total', '', '48678'])
     expect(settled).toEqual({
       at: NOW.toISOString(),
-      by: 'mollie',
-      why: 'tr_12345 is paid',
+      actor: 'mollie',
+      reason: 'tr_12345 is paid',
       changes: [
         ['customerEmail', '…', '…'],
         ['status', 'open', 'paid'],
@@ -107,9 +107,9 @@ describe.each(ENGINES)('orders in %s', (engine) => {
   test('audit entries never change', async () => {
     await orders.create(order, ACT)
     for (const change of [raise, (kept: Order): Order => withMail(kept, 'confirmation'), raise]) {
-      const before = await orders.history(order.id)
+      const before = await orders.auditLog(order.id)
       await orders.update(order.id, change, ACT)
-      const after = await orders.history(order.id)
+      const after = await orders.auditLog(order.id)
       expect(after).toHaveLength(before.length + 1)
       expect(after.slice(0, -1)).toEqual(before)
     }
@@ -122,7 +122,7 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     }
     await expect(orders.update(order.id, fail, ACT)).rejects.toThrow('no')
     expect((await orders.update(order.id, raise, ACT)).total).toBe(order.total + 1)
-    expect(await orders.history(order.id)).toHaveLength(2)
+    expect(await orders.auditLog(order.id)).toHaveLength(2)
   })
 
   test('without its line in the history no change is kept', async () => {
@@ -182,8 +182,8 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     }
     await expect(orders.updateClaiming(order.id, refuse, ACT)).rejects.toThrow('refused')
     await orders.update(order.id, (kept) => ({...kept, status: 'paid'}), ACT)
-    await orders.updateClaiming(order.id, (kept, holder) => withAttention(kept, holder), ACT)
-    expect((await orders.get(order.id))?.attention).toEqual([order.id])
+    await orders.updateClaiming(order.id, (kept, holder) => withAlert(kept, holder), ACT)
+    expect((await orders.get(order.id))?.alerts).toEqual([order.id])
     expect((await orders.beforeCheckout({...order, attempt})).paidOrder).toBeNull()
   })
 
@@ -206,17 +206,17 @@ describe.each(ENGINES)('orders in %s', (engine) => {
   test('twenty that add to a list of one order at once, and change nothing else of it, are all kept', async () => {
     await orders.create(order, ACT)
     const texts = Array.from({length: 20}, (_, index) => `Look at ${String(index).padStart(2, '0')}`)
-    await Promise.all(texts.map((text) => orders.update(order.id, (kept) => withAttention(kept, text), ACT)))
+    await Promise.all(texts.map((text) => orders.update(order.id, (kept) => withAlert(kept, text), ACT)))
     const kept = await orders.get(order.id)
-    expect(kept?.attention.toSorted()).toEqual(texts)
-    expect(kept?.notices).toHaveLength(20)
+    expect(kept?.alerts.toSorted()).toEqual(texts)
+    expect(kept?.staffNotifications).toHaveLength(20)
   })
 
   test('twenty changes of one order at once are all kept', async () => {
     await orders.create({...order, total: 0}, ACT)
     await Promise.all(Array.from({length: 20}, () => orders.update(order.id, raise, ACT)))
     expect((await orders.get(order.id))?.total).toBe(20)
-    expect(await orders.history(order.id)).toHaveLength(21)
+    expect(await orders.auditLog(order.id)).toHaveLength(21)
   })
 
   test('connections that change one order at once keep all changes', async () => {
@@ -234,13 +234,13 @@ describe.each(ENGINES)('orders in %s', (engine) => {
       const database = openDatabase(${JSON.stringify(store.url)})
       const orders = databaseOrders(database)
       const raise = (kept) => ({...kept, total: kept.total + 1})
-      const act = {by: 'shop', why: 'a test'}
+      const act = {actor: 'shop', reason: 'a test'}
       await Promise.all(Array.from({length: 20}, () => orders.update('${order.id}', raise, act)))
       await database.close()`
     const codes = await Promise.all(Array.from({length: 3}, () => inProcess(program)))
     expect(codes).toEqual([0, 0, 0])
     expect((await orders.get(order.id))?.total).toBe(60)
-    expect(await orders.history(order.id)).toHaveLength(61)
+    expect(await orders.auditLog(order.id)).toHaveLength(61)
   })
 
   test('a database that is away is named as such, without what it holds', async () => {

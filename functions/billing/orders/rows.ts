@@ -2,7 +2,7 @@ import type {Details} from '../../../domain/customers/customerDetails.ts'
 import type {Row, Value} from '../../database/database.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
 import {invoiceDue} from '../invoices/due.ts'
-import {owedBack} from '../ledger/record.ts'
+import {refundDue} from '../ledger/record.ts'
 import type {Onboarding, Order, OrderMail, OrderPayment, OrderSubscription, PriceChange, VatCheck} from './order.ts'
 import {vatCheckDue} from './vatCheck.ts'
 
@@ -96,8 +96,8 @@ export function toRows(order: Order): OrderRows {
     priceChanges = [],
     onboarding,
     mails,
-    notices,
-    attention,
+    staffNotifications,
+    alerts,
     details,
     vatCheck,
     ...fields
@@ -120,7 +120,7 @@ export function toRows(order: Order): OrderRows {
         position,
         ...absent('payments'),
         ...payment,
-        owedBack: owedBack(order, payment),
+        owedBack: refundDue(order, payment),
         invoiceDue: invoiceDue(order, payment),
       }),
     ),
@@ -129,10 +129,10 @@ export function toRows(order: Order): OrderRows {
       toRow({orderId, position, ...absent('price_changes'), ...change}),
     ),
     onboardings: onboarding ? [toRow({orderId, ...absent('onboardings'), ...onboarding})] : [],
-    mails: [...mails, ...notices].map(({to, tries = 0, ...mail}, position) =>
+    mails: [...mails, ...staffNotifications].map(({to, tries = 0, ...mail}, position) =>
       toRow({orderId, position, ...absent('mails'), ...mail, recipient: to, tries}),
     ),
-    attention: attention.map((text, position) => toRow({orderId, position, text})),
+    attention: alerts.map((text, position) => toRow({orderId, position, text})),
   }
 }
 
@@ -151,8 +151,8 @@ export function fromRows(rows: OrderRows) {
     ...(changes.length > 0 && {priceChanges: changes.map((row) => fromRow(row) as PriceChange)}),
     ...(onboarding && {onboarding: fromRow(onboarding) as Onboarding}),
     mails: mails.filter(({recipient}) => recipient !== '').map(toMail),
-    notices: mails.filter(({recipient}) => recipient === '').map(toMail),
-    attention: attention.map(({text}) => String(text)),
+    staffNotifications: mails.filter(({recipient}) => recipient === '').map(toMail),
+    alerts: attention.map(({text}) => String(text)),
   } as Order
 }
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import type {Database, Query, Row, Statement, Value} from '../../database/database.ts'
-import {changesBetween} from '../ledger/history.ts'
-import {type Act, type Change, type HistoryLine, MissingOrder, type Order, type Orders} from './order.ts'
+import {changesBetween} from '../ledger/auditLog.ts'
+import {type Audit, type AuditEntry, type Change, MissingOrder, type Order, type Orders} from './order.ts'
 import {fromRows, type OrderRows, TABLES, type Table, toRows} from './rows.ts'
 import {ordersOfSameCustomer} from './sameCustomer.ts'
 
@@ -14,7 +14,7 @@ export const nameOfText = (text: string): string => createHash('sha256').update(
 export function databaseOrders(database: Database, now = () => new Date()): Orders {
   return {
     get: (id) => database.read(async (query) => fromRows(await readRows(query, id, database))),
-    create: (order, act, texts = []) =>
+    create: (order, audit, texts = []) =>
       database.transaction(async (query) => {
         const at = now()
         const rows = toRows(order)
@@ -22,13 +22,13 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
         const {text, values} = insertion('orders', rows.orders)
         const made = await query(`${text} ON CONFLICT (id) DO NOTHING RETURNING id`, values)
         if (made.length === 0) return fromRows(await readRows(query, order.id, database)) as Order
-        const line = lineOf({before: null, after: order, act, at})
-        database.writeTogether(query, [...differences(NONE, {...rows, orders: []}), ...line])
+        const line = lineOf({before: null, after: order, audit, at})
+        database.writeBatch(query, [...differences(NONE, {...rows, orders: []}), ...line])
         return order
       }),
-    update: (id, change, act) =>
-      database.transaction(async (query) => changeLocked(await lockOrder(query, id, database), {id, change, act})),
-    updateClaiming: (id, change, act) =>
+    update: (id, change, audit) =>
+      database.transaction(async (query) => changeLocked(await lockOrder(query, id, database), {id, change, audit})),
+    updateClaiming: (id, change, audit) =>
       database.transaction(async (query) => {
         const [locked, [claimed]] = await Promise.all([
           lockOrder(query, id, database),
@@ -38,9 +38,9 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
           ),
         ])
         const holder = String(claimed?.order_id ?? id)
-        return changeLocked(locked, {id, change: (order) => change(order, holder), act})
+        return changeLocked(locked, {id, change: (order) => change(order, holder), audit})
       }),
-    history: (id) => readHistory(database.query, id),
+    auditLog: (id) => readAuditLog(database.query, id),
     beforeCheckout: async ({attempt = null, termsRevision, language}) => {
       const [row] = await database.query(
         `SELECT (SELECT order_id FROM attempts WHERE attempt = $1) AS paid,
@@ -64,12 +64,12 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
 
   function changeLocked(
     locked: Locked | null,
-    {id, change, act}: Pick<Line, 'act'> & {id: string; change: (order: Order) => Order},
+    {id, change, audit}: Pick<Line, 'audit'> & {id: string; change: (order: Order) => Order},
   ) {
     if (!locked) throw new MissingOrder(id)
     const {order, save} = locked
     const changed = change(order)
-    if (changed !== order) save(changed, act, now())
+    if (changed !== order) save(changed, audit, now())
     return changed
   }
 }
@@ -88,7 +88,7 @@ const NONE: OrderRows = {
   mails: [],
   attention: [],
 }
-type Locked = {order: Order; save: (changed: Order, act: Act, at: Date) => void}
+type Locked = {order: Order; save: (changed: Order, audit: Audit, at: Date) => void}
 
 /**
  * An order that nobody else changes until the transaction is over, and what writes it with the line of its history: that need
@@ -102,19 +102,19 @@ export async function lockOrder(query: Query, id: string, database: Database): P
   ])
   const order = fromRows(before)
   if (!order) return null
-  const save: Locked['save'] = (changed, act, at) => {
-    const line = lineOf({before: order, after: changed, act, at})
-    database.writeTogether(query, [...differences(before, toRows(changed)), ...line])
+  const save: Locked['save'] = (changed, audit, at) => {
+    const line = lineOf({before: order, after: changed, audit, at})
+    database.writeBatch(query, [...differences(before, toRows(changed)), ...line])
   }
   return {order, save}
 }
 
-export async function readHistory(query: Query, id: string): Promise<HistoryLine[]> {
+export async function readAuditLog(query: Query, id: string): Promise<AuditEntry[]> {
   const lines = await query('SELECT at, actor, reason, changes FROM history WHERE order_id = $1 ORDER BY number', [id])
   return lines.map(({at, actor, reason, changes}) => ({
     at: String(at),
-    by: actor as HistoryLine['by'],
-    why: String(reason),
+    actor: actor as AuditEntry['actor'],
+    reason: String(reason),
     changes: JSON.parse(String(changes)) as Change[],
   }))
 }
@@ -122,8 +122,8 @@ export async function readHistory(query: Query, id: string): Promise<HistoryLine
 /** The column by which each table has the order's number: the first of those that tell its rows apart. */
 const BY_ORDER = Object.fromEntries(TABLE_NAMES.map((table) => [table, TABLES[table][0]])) as Record<Table, string>
 
-async function readRows(query: Query, id: string, {together}: Database): Promise<OrderRows> {
-  const rows = await together(query, BY_ORDER, id)
+async function readRows(query: Query, id: string, {readBatch}: Database): Promise<OrderRows> {
+  const rows = await readBatch(query, BY_ORDER, id)
   for (const table of TABLE_NAMES) rows[table].sort((a, b) => Number(a.position) - Number(b.position))
   return rows
 }
@@ -195,18 +195,18 @@ function whichOf(table: Table, rows: readonly Row[], before = 0): Statement {
   return {text: conditions.join(' AND '), values}
 }
 
-type Line = {before: Order | null; after: Order; act: Act; at: Date}
+type Line = {before: Order | null; after: Order; audit: Audit; at: Date}
 
 /** Statements that add an audit entry; none when no change matters. */
-function lineOf({before, after, act, at}: Line): Statement[] {
+function lineOf({before, after, audit, at}: Line): Statement[] {
   const changed = changesBetween(before, after)
-  const changes = changed.length === 0 && act.did ? [act.did] : changed
+  const changes = changed.length === 0 && audit.did ? [audit.did] : changed
   if (changes.length === 0) return []
   return [
     {
       text: `INSERT INTO history (order_id, number, at, actor, reason, changes)
         VALUES ($1, 1 + (SELECT COUNT(*) FROM history WHERE order_id = $1), $2, $3, $4, $5)`,
-      values: [after.id, at.toISOString(), act.by, act.why, JSON.stringify(changes)],
+      values: [after.id, at.toISOString(), audit.actor, audit.reason, JSON.stringify(changes)],
     },
   ]
 }

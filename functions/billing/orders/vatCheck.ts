@@ -1,12 +1,12 @@
 import {HOUR_MS} from '../../../domain/format/dates.ts'
-import {withAttention, withMail} from '../ledger/record.ts'
-import {type AttentionKind, attention, attentionParts} from './attention.ts'
+import {withAlert, withMail} from '../ledger/record.ts'
+import {type AlertKind, alert, alertParts} from './alerts.ts'
 import type {Order, VatCheck} from './order.ts'
 
 /** The register's answer, or its reason for none, in its own word. */
 export type VatAnswer =
   | {state: 'valid' | 'refused'; at: string; requestId?: string}
-  | {state: 'unanswered'; why: string}
+  | {state: 'unanswered'; reason: string}
 
 const WAIT_HOURS = [1, 6, 24]
 /** Registers of single countries are away for a day at times, for a week they are not. */
@@ -26,13 +26,13 @@ export function vatCheckDue({status, duplicateOf, vatScheme, details, vatCheck}:
 export function withVatNumber(order: Order, number: string): Order {
   const {details, payments} = order
   if ((details?.vatNumber ?? '') === number) return order
-  const settled = order.attention.filter((text) => !SETTLED.includes(attentionParts(text)?.kind ?? 'madeAgain'))
-  const changed = {...order, attention: settled, details: {...details, vatNumber: number}}
+  const settled = order.alerts.filter((text) => !SETTLED.includes(alertParts(text)?.kind ?? 'madeAgain'))
+  const changed = {...order, alerts: settled, details: {...details, vatNumber: number}}
   const invoices = payments.flatMap(({invoice}) => invoice ?? [])
-  return invoices.length > 0 ? withAttention(changed, attention('vatNumberChanged', invoices.join(','))) : changed
+  return invoices.length > 0 ? withAlert(changed, alert('vatNumberChanged', invoices.join(','))) : changed
 }
 
-const SETTLED: readonly AttentionKind[] = ['vatRefused', 'vatUnanswered']
+const SETTLED: readonly AlertKind[] = ['vatRefused', 'vatUnanswered']
 
 /** The order with what was answered about a number: proof, or another try later. What is refused is a person's to settle. */
 export function withVatAnswer(order: Order, number: string, answer: VatAnswer, now: Date): Order {
@@ -41,14 +41,14 @@ export function withVatAnswer(order: Order, number: string, answer: VatAnswer, n
   if (answer.state !== 'unanswered') {
     const vatCheck: VatCheck = {number, ...answer}
     return answer.state === 'refused'
-      ? withAttention(withNumberAsked({...order, vatCheck}), attention('vatRefused'))
+      ? withAlert(withNumberAsked({...order, vatCheck}), alert('vatRefused'))
       : {...order, vatCheck}
   }
   const before = order.vatCheck?.number === number ? (order.vatCheck.tries ?? 0) : 0
   const hours = WAIT_HOURS[Math.min(before, WAIT_HOURS.length - 1)] ?? 0
   const nextAt = new Date(now.getTime() + hours * HOUR_MS).toISOString()
   const waiting: Order = {...order, vatCheck: {number, state: 'unanswered', tries: before + 1, nextAt}}
-  return before + 1 === TELL_AFTER ? withAttention(waiting, attention('vatUnanswered', answer.why)) : waiting
+  return before + 1 === TELL_AFTER ? withAlert(waiting, alert('vatUnanswered', answer.reason)) : waiting
 }
 
 /** The customer is asked for the right one, each time that one is refused. */

@@ -11,7 +11,7 @@ import {settlePayment} from './settle.ts'
 
 /** A renewal that was paid, and that the customer's bank takes back five days later. */
 const PAGE = 'http://localhost:9/abonnement/?order=x'
-const ACT = {by: 'customer', why: 'a test'} as const
+const ACT = {actor: 'customer', reason: 'a test'} as const
 let shop: TestShop
 let id: string
 let renewalId: string
@@ -57,10 +57,10 @@ const office = (act: string) =>
     .then((kept) => perform(kept as Order, {act, payment: renewalId}, shop.services, 'ann@example.nl'))
 
 test('it is overdue from that day on: the customer is asked to pay in words of its own, and a person is told', async () => {
-  const {subscription, attention} = await order()
+  const {subscription, alerts} = await order()
   expect(subscription).toMatchObject({overdueId: renewalId, overdueSteps: 0})
   expect(Math.abs(Date.parse(subscription?.overdueSince ?? '') - takenBackAt.getTime())).toBeLessThan(DAY_MS)
-  expect(attention).toEqual([`chargedBack ${renewalId} 11979`])
+  expect(alerts).toEqual([`chargedBack ${renewalId} 11979`])
   expect(kinds(shop.mails).slice(-1)).toEqual(['chargedBack'])
   expect(await documents()).toEqual(['invoice', 'invoice'])
 })
@@ -75,7 +75,7 @@ test('nothing is collected again: the customer is reminded, then it is put on ho
   expect(await documents()).toEqual(['invoice', 'invoice'])
   await payAgain()
   expect((await order()).subscription).not.toHaveProperty('overdueId')
-  expect((await order()).attention).toEqual([`chargedBack ${renewalId} 11979`])
+  expect((await order()).alerts).toEqual([`chargedBack ${renewalId} 11979`])
 })
 
 test('paying again pays the same invoice, goes back to nobody, and settles it', async () => {

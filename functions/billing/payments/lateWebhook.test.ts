@@ -3,12 +3,12 @@ import {TestShop} from '../../../tests/support/testShop.ts'
 import {createPayment} from '../../checkout/createPayment.ts'
 import type {Order} from '../orders/order.ts'
 import {nextRenewal} from '../subscriptions/renewal.ts'
-import {makeSubscription} from '../subscriptions/subscription.ts'
-import {askMandate} from './mandate.ts'
+import {createSubscription} from '../subscriptions/subscription.ts'
+import {requestMandatePayment} from './mandate.ts'
 import {settlePayment} from './settle.ts'
 
 /** Webhooks that come days late, or once more, must change nothing. */
-const ACT = {by: 'shop', why: 'a test'} as const
+const ACT = {actor: 'shop', reason: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
@@ -40,13 +40,13 @@ test('takes the running one of two subscriptions at Mollie, whichever is older',
   }
   const forgotten = ({subscription: _, ...kept}: Order): Order => kept
   const kept = await shop.services.orders.update(order.id, forgotten, ACT)
-  const made = await makeSubscription(kept, shop.services.mollie)
+  const made = await createSubscription(kept, shop.services.mollie)
   expect(made?.id).toBe(own.id)
 })
 
 test('the cent of a new method goes back once, also when its webhook comes after Mollie forgot the key', async () => {
   const order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
-  const url = await askMandate(order, 'http://localhost:9/abonnement/?order=x', shop.services)
+  const url = await requestMandatePayment(order, 'http://localhost:9/abonnement/?order=x', shop.services)
   const id = shop.paymentIdOf(url ?? '')
   await shop.control('payment', {id, status: 'paid'})
   const asked = () => shop.calls.filter(({call}) => /^POST .*\/refunds$/.test(call)).length

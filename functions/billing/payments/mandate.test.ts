@@ -4,13 +4,13 @@ import {reconcile} from '../../jobs/reconcile.ts'
 import {entriesOf} from '../ledger/bookkeeping.ts'
 import {monthOf} from '../ledger/month.ts'
 import type {Order} from '../orders/order.ts'
+import {resumeSubscription} from '../subscriptions/resume.ts'
 import {cancelSubscription} from '../subscriptions/subscription.ts'
-import {undoCancellation} from '../subscriptions/undo.ts'
-import {askMandate, hasNewMandate, lastMandatePayment} from './mandate.ts'
+import {hasNewMandate, lastMandatePayment, requestMandatePayment} from './mandate.ts'
 import {settlePayment} from './settle.ts'
 
 /** Another account or card, for a subscription that runs. */
-const ACT = {by: 'customer', why: 'a test'} as const
+const ACT = {actor: 'customer', reason: 'a test'} as const
 const PAGE = 'http://localhost:9/abonnement/?order=x'
 let shop: TestShop
 let id: string
@@ -25,7 +25,7 @@ afterEach(() => shop.close())
 
 const order = async () => (await shop.services.orders.get(id)) as Order
 const subscription = () => shop.sandbox.store.list('subscription')[0]
-const ask = async () => shop.paymentIdOf((await askMandate(await order(), PAGE, shop.services)) ?? '')
+const ask = async () => shop.paymentIdOf((await requestMandatePayment(await order(), PAGE, shop.services)) ?? '')
 const pay = async (paymentId: string, status = 'paid') => {
   await shop.control('payment', {id: paymentId, status})
   return settlePayment(paymentId, shop.services)
@@ -79,7 +79,7 @@ test('it is no payment of the order: not in its list or its books, nor paid back
   for (let run = 0; run < 2; run++) await reconcile(shop.services)
   const after = await order()
   expect(after.payments).toEqual(before.payments)
-  expect(after.attention).toEqual([])
+  expect(after.alerts).toEqual([])
   expect(refunds()).toHaveLength(1)
   const month = monthOf(new Date(before.paidAt ?? ''))
   expect(await entriesOf(shop.database.database, month, 'test')).toHaveLength(1)
@@ -119,14 +119,14 @@ test('one that is not paid changes nothing; who cancelled meanwhile gets the cen
   await pay(asked)
   expect((await order()).subscription).not.toHaveProperty('mandateId')
   expect(refunds()).toEqual([[asked, '0.01']])
-  expect(await askMandate(await order(), PAGE, shop.services)).toBeNull()
+  expect(await requestMandatePayment(await order(), PAGE, shop.services)).toBeNull()
 })
 
 test('taking a cancellation back keeps to it', async () => {
   await pay(await ask())
   const chosen = (await order()).subscription?.mandateId
   await cancelSubscription(await order(), shop.services, ACT)
-  await undoCancellation(await order(), shop.services, ACT)
+  await resumeSubscription(await order(), shop.services, ACT)
   expect(subscription()).toMatchObject({status: 'active', mandateId: chosen})
 })
 
@@ -223,5 +223,5 @@ test('a subscription that is made again while a renewal is with the bank begins 
   if (stopped) shop.sandbox.store.put('subscription', {...stopped, status: 'canceled', nextPaymentDate: null})
   await pay(asked)
   expect(subscription()).toMatchObject({status: 'active', startDate: monthsLater(due, 1)})
-  expect((await order()).attention).toEqual([])
+  expect((await order()).alerts).toEqual([])
 })

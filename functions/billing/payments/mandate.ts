@@ -7,7 +7,7 @@ import type {LogEvent} from '../../runtime/events.ts'
 import {caught, log} from '../../runtime/log.ts'
 import {withMail} from '../ledger/record.ts'
 import type {Order, Orders} from '../orders/order.ts'
-import {type ChosenMandate, resumeSubscription, stopUnlessKept} from '../subscriptions/subscription.ts'
+import {type ChosenMandate, cancelUnlessCurrent, recreateSubscription} from '../subscriptions/subscription.ts'
 import {centsOf} from './snapshot.ts'
 
 /**
@@ -26,7 +26,7 @@ export function mandateFor({metadata}: Pick<Payment, 'metadata'>): string | null
 }
 
 /** Address at which the customer pays the cent, one payment however often it is asked; null when nothing runs. Throws when Mollie cannot be reached. */
-export async function askMandate(order: Order, pageUrl: string, {mollie}: Services): Promise<string | null> {
+export async function requestMandatePayment(order: Order, pageUrl: string, {mollie}: Services): Promise<string | null> {
   const {customerId, subscription, description, id, webhookUrl, language} = order
   if (!customerId || !subscription || subscription.cancelledAt) return null
   const last = await lastMandatePayment(order, mollie)
@@ -75,7 +75,7 @@ export async function lastMandatePayment(
 }
 
 /** The mandate that a payment gave, unless it is not paid or the customer chose another one since. */
-export function chosenBy({mandateId, paidAt}: Payment, {subscription}: Order): ChosenMandate | undefined {
+export function chosenMandate({mandateId, paidAt}: Payment, {subscription}: Order): ChosenMandate | undefined {
   if (!mandateId || !paidAt) return undefined
   const mandateAt = new Date(paidAt).toISOString()
   return mandateAt > (subscription?.mandateAt ?? '') ? {mandateId, mandateAt} : undefined
@@ -85,7 +85,7 @@ export function chosenBy({mandateId, paidAt}: Payment, {subscription}: Order): C
  * Once it is paid: the subscription is collected by the new mandate, and the cent goes back; neither waits for the other. May
  * be taken any number of times. Returns whether both are done.
  */
-export async function takeMandate(payment: Payment, order: Order, services: Services): Promise<boolean> {
+export async function switchMandate(payment: Payment, order: Order, services: Services): Promise<boolean> {
   const {customerId, mode} = order
   if (payment.status !== 'paid' || payment.customerId !== customerId || !customerId || payment.mode !== mode)
     return true
@@ -94,32 +94,32 @@ export async function takeMandate(payment: Payment, order: Order, services: Serv
     return false
   }
   const done = await Promise.all([
-    collectBy(payment, order, services).catch(failed('mandate.replace_failed')),
-    giveBack(payment, order, services).catch(failed('mandate.refund_failed')),
+    collectByMandate(payment, order, services).catch(failed('mandate.replace_failed')),
+    refundMandatePayment(payment, order, services).catch(failed('mandate.refund_failed')),
   ])
   return done.every(Boolean)
 }
 
 /** One that Mollie does not run any more is made again, from the end of what is paid. */
-async function collectBy(
+async function collectByMandate(
   payment: Payment,
   order: Order,
   {mollie, orders, now = () => new Date()}: Services,
 ): Promise<boolean> {
-  const chosen = chosenBy(payment, order)
-  const made = chosen && (await resumeSubscription(order, mollie, {chosen, now: now()}))
+  const chosen = chosenMandate(payment, order)
+  const made = chosen && (await recreateSubscription(order, mollie, {chosen, now: now()}))
   if (!made) return true
-  const take = (kept: Order): Order => {
+  const applyMandate = (kept: Order): Order => {
     const noted = made.note(kept)
     return noted === kept ? kept : withMail(noted, 'methodChanged', {about: payment.id})
   }
-  const taken = await orders.update(order.id, take, {by: 'customer', why: 'another method of payment'})
-  await stopUnlessKept(taken, made.id, mollie)
+  const updated = await orders.update(order.id, applyMandate, {actor: 'customer', reason: 'another method of payment'})
+  await cancelUnlessCurrent(updated, made.id, mollie)
   log('mandate.replaced', {order: order.id, payment: payment.id})
   return true
 }
 
-async function giveBack(payment: Payment, order: Order, {mollie}: Services): Promise<boolean> {
+async function refundMandatePayment(payment: Payment, order: Order, {mollie}: Services): Promise<boolean> {
   if (centsOf(payment.amountRefunded) > 0) return true
   await mollie.paymentRefunds.create({
     paymentId: payment.id,

@@ -5,8 +5,8 @@ import {isPeriod} from '../../../domain/money/pricing.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS} from '../../../domain/texts/languages.ts'
 import type {CustomerMetadata} from '../../checkout/mollieCustomer.ts'
 import {readDetails, withDetails} from '../../customers/details.ts'
-import {withAttention} from '../ledger/record.ts'
-import {attention} from '../orders/attention.ts'
+import {withAlert} from '../ledger/record.ts'
+import {alert} from '../orders/alerts.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 
 /** Metadata of a first payment, from which a lost order can be rebuilt. */
@@ -110,8 +110,8 @@ function fromFirst({metadata, mode, createdAt, description, locale, webhookUrl, 
     payments: [],
     status: 'open',
     mails: [],
-    notices: [],
-    attention: [],
+    staffNotifications: [],
+    alerts: [],
   }
-  return withAttention(order, attention('madeAgain'))
+  return withAlert(order, alert('madeAgain'))
 }

@@ -6,7 +6,7 @@ import {refund} from './refund.ts'
 import {settlePayment} from './settle.ts'
 
 /** Money that goes back, with Mollie's own client against the sandbox. */
-const ACT = {by: 'operator ann@example.nl', why: 'agreed on the phone'} as const
+const ACT = {actor: 'operator ann@example.nl', reason: 'agreed on the phone'} as const
 let shop: TestShop
 let order: Order
 let paymentId: string
@@ -29,7 +29,7 @@ test('all of it goes back, the order says so, and its history by whom and why', 
   expect(await back(11979)).toMatchObject({status: 'paid', payments: [{status: 'paid', refunded: 11979}]})
   expect(refunds()).toEqual(['119.79'])
   expect(shop.sandbox.store.list('refund')).toMatchObject([{paymentId, description: expect.stringContaining(order.id)}])
-  expect((await shop.services.orders.history(order.id)).at(-1)).toMatchObject({
+  expect((await shop.services.orders.auditLog(order.id)).at(-1)).toMatchObject({
     ...ACT,
     changes: [[`payment ${paymentId} refunded`, '', '11979']],
   })
@@ -44,9 +44,9 @@ test('its history says by whom, also when Mollie’s own call was quicker', asyn
   }
   const quick: typeof mollie = Object.create(mollie, {paymentRefunds: {value: {create}}})
   await refund(order, paymentId, 5000, {mollie: quick, orders}, ACT)
-  const lines = await shop.services.orders.history(order.id)
-  expect(lines.filter(({by}) => by === ACT.by)).toMatchObject([
-    {why: ACT.why, changes: [[expect.stringMatching(/^refund re_/), '', '5000']]},
+  const lines = await shop.services.orders.auditLog(order.id)
+  expect(lines.filter(({actor}) => actor === ACT.actor)).toMatchObject([
+    {reason: ACT.reason, changes: [[expect.stringMatching(/^refund re_/), '', '5000']]},
   ])
 })
 
@@ -81,7 +81,7 @@ test('reads refunds and chargebacks made at Mollie first, so that none is repeat
   await expect(back(10000, await kept())).rejects.toMatchObject({reason: 'changed'})
   expect(await kept()).toMatchObject({
     payments: [{chargedBack: 5000}],
-    attention: [expect.stringMatching(/^chargedBack tr_/)],
+    alerts: [expect.stringMatching(/^chargedBack tr_/)],
   })
   await expect(back(5001, await kept())).rejects.toMatchObject({reason: 'no such amount'})
   expect((await back(5000, await kept())).payments).toMatchObject([{refunded: 6979, chargedBack: 5000}])
@@ -142,9 +142,9 @@ describe('a refund that is cancelled at Mollie', () => {
       ['creditNote', 5000],
       ['correction', 5000],
     ])
-    const {payments, attention, mails} = await kept()
+    const {payments, alerts, mails} = await kept()
     expect(payments).toMatchObject([{refunded: 0, credited: 0, refundCancelled: 5000, corrected: 5000}])
-    expect(attention).toEqual([])
+    expect(alerts).toEqual([])
     expect(mails.at(-1)).toMatchObject({
       key: `refundCancelled-${paymentId}-5000`,
       kind: 'refundCancelled',

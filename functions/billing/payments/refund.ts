@@ -3,7 +3,7 @@ import {type Cents, formatAmount} from '../../../domain/money/money.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import {log} from '../../runtime/log.ts'
 import {recordPayment} from '../ledger/record.ts'
-import type {Act, Order, Orders} from '../orders/order.ts'
+import type {Audit, Order, Orders} from '../orders/order.ts'
 import {centsOf, fetchPayment, snapshotOf} from './snapshot.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
@@ -34,7 +34,7 @@ export async function refund(
   paymentId: string,
   cents: Cents,
   {mollie, orders}: Services,
-  act: Act,
+  audit: Audit,
 ): Promise<Order> {
   const seen = order.payments.find(({id}) => id === paymentId)
   if (!seen) throw new RefundRefused('unknown payment')
@@ -43,7 +43,10 @@ export async function refund(
   const now = snapshotOf(payment)
   const isNews = now.refunded !== seen.refunded || now.chargedBack !== seen.chargedBack
   if (isNews) {
-    await orders.update(order.id, (kept) => recordPayment(kept, now), {by: 'mollie', why: `${paymentId} was looked at`})
+    await orders.update(order.id, (kept) => recordPayment(kept, now), {
+      actor: 'mollie',
+      reason: `${paymentId} was looked at`,
+    })
     throw new RefundRefused('changed')
   }
   if (!Number.isSafeInteger(cents) || cents <= 0 || cents > refundable(centsOf(payment.amount), now))
@@ -70,7 +73,7 @@ export async function refund(
     })
   }
   const recorded = await orders.update(order.id, record, {
-    ...act,
+    ...audit,
     did: [`refund ${made.id}`, '', String(centsOf(made.amount))],
   })
   // Two decided at once, on another amount each: the first one's is what was refunded.

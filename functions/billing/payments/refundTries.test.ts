@@ -50,7 +50,7 @@ test('a refund that Mollie refused is not asked for by each webhook, but an hour
 test('Mollie that has too much to do refused nothing: the try does not count, and nobody is told', async () => {
   expect(await refuse(429)).toBe('retry')
   expect(await payment()).not.toHaveProperty('refundTries')
-  expect((await shop.services.orders.get(second.orderId))?.attention).toEqual([])
+  expect((await shop.services.orders.get(second.orderId))?.alerts).toEqual([])
   await settle()
   expect(asked()).toBe(1)
 })

@@ -29,7 +29,7 @@ test('paid: the order, one subscription and one mail, however often Mollie calls
   const {paymentId, orderId} = await buy()
   await end(paymentId, 'paid')
   for (let call = 0; call < 3; call++) expect(await settlePayment(paymentId, shop.services)).toBe('done')
-  expect(await order(orderId)).toMatchObject({status: 'paid', paymentId, attention: [], mails: [{state: 'sent'}]})
+  expect(await order(orderId)).toMatchObject({status: 'paid', paymentId, alerts: [], mails: [{state: 'sent'}]})
   expect(subscriptions()).toHaveLength(1)
   expect(shop.mails.map(({kind}) => kind)).toEqual(['confirmation'])
   expect(shop.notices.map(({kind}) => kind)).toEqual(['orderPaid'])
@@ -62,7 +62,7 @@ test('ten calls at once end in the same', async () => {
   const {paymentId, orderId} = await buy()
   await end(paymentId, 'paid')
   await Promise.all(Array.from({length: 10}, () => settlePayment(paymentId, shop.services)))
-  expect(await order(orderId)).toMatchObject({status: 'paid', attention: []})
+  expect(await order(orderId)).toMatchObject({status: 'paid', alerts: []})
   expect(subscriptions()).toHaveLength(1)
   expect(shop.mails).toHaveLength(1)
 })
@@ -90,11 +90,11 @@ test('three processes with twenty calls each, all at once, end in the same', asy
     await database.close()`
   expect(await Promise.all([1, 2, 3].map(() => inProcess(program)))).toEqual([0, 0, 0])
   expect(await settlePayment(paymentId, shop.services)).toBe('done')
-  expect(await order(orderId)).toMatchObject({status: 'paid', attention: [], mails: [{state: 'sent'}]})
+  expect(await order(orderId)).toMatchObject({status: 'paid', alerts: [], mails: [{state: 'sent'}]})
   expect(subscriptions()).toHaveLength(1)
   const mails = await shop.database.database.query('SELECT mail FROM handed_over ORDER BY mail')
   expect(mails.map(({mail}) => mail)).toEqual(['confirmation', 'orderPaid'])
-  const lines = (await shop.services.orders.history(orderId)).flatMap(({changes}) => changes)
+  const lines = (await shop.services.orders.auditLog(orderId)).flatMap(({changes}) => changes)
   expect(lines.filter(([what, before]) => what === 'status' && before !== '')).toEqual([['status', 'open', 'paid']])
 })
 
@@ -102,7 +102,7 @@ test.each(['failed', 'canceled', 'expired', 'pending'])('%s: recorded, and nothi
   const {paymentId, orderId} = await buy()
   await end(paymentId, status)
   expect(await settlePayment(paymentId, shop.services)).toBe('done')
-  expect(await order(orderId)).toMatchObject({status, mails: [], attention: []})
+  expect(await order(orderId)).toMatchObject({status, mails: [], alerts: []})
   expect(subscriptions()).toEqual([])
 })
 
@@ -114,11 +114,11 @@ test('two orders of one attempt, both paid: the second renews and confirms nothi
     await end(paymentId, 'paid')
     await settlePayment(paymentId, shop.services)
   }
-  expect(await order(first.orderId)).toMatchObject({attention: [], mails: [{kind: 'confirmation'}]})
+  expect(await order(first.orderId)).toMatchObject({alerts: [], mails: [{kind: 'confirmation'}]})
   expect(await order(second.orderId)).toMatchObject({
     duplicateOf: first.orderId,
     mails: [{kind: 'refunded', amount: 18029, state: 'sent'}],
-    attention: [],
+    alerts: [],
     payments: [{refunded: 18029}],
   })
   await settlePayment(second.paymentId, shop.services)
@@ -172,15 +172,15 @@ test.each([
   expect(await settlePayment(paymentId ?? '', shop.services)).toBe('done')
   const after = await order(id)
   expect(after.payments).toMatchObject([{status: 'paid', [field]: 1979}])
-  expect(after.attention).toHaveLength(attention)
+  expect(after.alerts).toHaveLength(attention)
   expect(shop.mails.map((mail) => mail.kind)).toEqual(mails)
 })
 
 test('an order that lost its customer while the payment was made learns it from the payment', async () => {
   const {paymentId, orderId} = await buy()
   await shop.services.orders.update(orderId, ({customerId: _, paymentId: __, ...kept}) => ({...kept, payments: []}), {
-    by: 'shop',
-    why: 'a test',
+    actor: 'shop',
+    reason: 'a test',
   })
   await end(paymentId, 'paid')
   expect(await settlePayment(paymentId, shop.services)).toBe('done')
@@ -206,7 +206,7 @@ test('a payment that another customer was made for is the order’s when it is p
   const stray = await strayPaymentOf(orderId)
   expect(await settlePayment(stray.id, shop.services)).toBe('done')
   expect(await order(orderId)).toMatchObject({
-    ...{status: 'paid', paymentId: stray.id, customerId: stray.customerId, attention: []},
+    ...{status: 'paid', paymentId: stray.id, customerId: stray.customerId, alerts: []},
     subscription: {id: subscriptions()[0]?.id},
   })
   expect(subscriptions()).toMatchObject([{customerId: stray.customerId}])
@@ -216,7 +216,7 @@ test('a payment that another customer was made for goes back when the order is p
   const {id, paymentId, customerId} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
   const stray = await strayPaymentOf(id)
   expect(await settlePayment(stray.id, shop.services)).toBe('done')
-  expect(await order(id)).toMatchObject({status: 'paid', paymentId, customerId, attention: []})
+  expect(await order(id)).toMatchObject({status: 'paid', paymentId, customerId, alerts: []})
   expect(shop.sandbox.store.get('payment', stray.id)?.amountRefunded?.value).toBe('119.79')
   expect(subscriptions()).toHaveLength(1)
 })
@@ -225,7 +225,7 @@ test('a payment that another customer was made for, of another amount, is refuse
   const {orderId} = await buy()
   const stray = await strayPaymentOf(orderId, '1.19')
   expect(await settlePayment(stray.id, shop.services)).toBe('done')
-  expect(await order(orderId)).toMatchObject({status: 'open', attention: [`refused ${stray.id} amount`]})
+  expect(await order(orderId)).toMatchObject({status: 'open', alerts: [`refused ${stray.id} amount`]})
 })
 
 test('a payment of nobody’s order is done with', async () => {

@@ -1,7 +1,7 @@
 import type {MollieClient} from '@mollie/api-client'
 import {openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
 import {seedClient} from '../../../tests/support/seed.ts'
-import {heldBack} from '../../notifications/outbox.ts'
+import {withheldOutbox} from '../../notifications/outbox.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Orders} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
@@ -9,7 +9,7 @@ import {settlePayment} from './settle.ts'
 
 const {id: ID} = openOrder
 const consoleLog = console.log
-const ACT = {by: 'shop', why: 'a test'} as const
+const ACT = {actor: 'shop', reason: 'a test'} as const
 let store: TestDatabase
 let orders: Orders
 let mails: number
@@ -44,7 +44,7 @@ function settle(change: Record<string, unknown> = {}, mailWorks = true) {
     database: store.database,
     content: seedClient(),
     outbox: () => ({
-      take: (order) => order,
+      claim: (order) => order,
       send: async () => {
         if (mailWorks) mails++
         return mailWorks
@@ -63,7 +63,7 @@ test.each([
   expect(await settle(change)).toBe('done')
   const order = await orders.get(ID)
   expect(order).toMatchObject({status: 'open', mails: []})
-  expect(order?.attention).toHaveLength(1)
+  expect(order?.alerts).toHaveLength(1)
   expect(mails).toBe(0)
 })
 
@@ -82,7 +82,7 @@ test('an id that is none of Mollie’s makes no call', async () => {
     orders,
     database: store.database,
     content: seedClient(),
-    outbox: () => heldBack(ID, orders),
+    outbox: () => withheldOutbox(ID, orders),
   }
   for (const id of ['', 'tr_', 'tr_../customers', 'tr_%2e%2e', 'ord_12345', `tr_${'x'.repeat(50)}`])
     expect(await settlePayment(id, services)).toBe('done')
@@ -97,7 +97,7 @@ test('an unknown payment is done with; a provider out of reach is tried again', 
     orders,
     database: store.database,
     content: seedClient(),
-    outbox: () => heldBack(ID, orders),
+    outbox: () => withheldOutbox(ID, orders),
   })
   expect(await settlePayment('tr_12345', failing(404))).toBe('done')
   expect(await settlePayment('tr_12345', failing(503))).toBe('retry')

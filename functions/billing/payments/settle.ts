@@ -7,21 +7,21 @@ import {DEADLINES, type Deadlines, withDeadline} from '../../runtime/deadline.ts
 import {caught, log} from '../../runtime/log.ts'
 import {canIssue} from '../invoices/due.ts'
 import {issueInvoices} from '../invoices/issue.ts'
-import {owedBack, recordPayment, withAttention, withRefundRefused} from '../ledger/record.ts'
-import {attention} from '../orders/attention.ts'
-import {type Act, type Amounts, MissingOrder, type Order, type Orders} from '../orders/order.ts'
-import {amountsFor, differing} from '../prices/priceChange.ts'
+import {recordPayment, refundDue, withAlert, withRefundRefused} from '../ledger/record.ts'
+import {alert} from '../orders/alerts.ts'
+import {type Amounts, type Audit, MissingOrder, type Order, type Orders} from '../orders/order.ts'
+import {agreedAmounts, amountsUnlessSame} from '../prices/priceChange.ts'
 import {
-  makeSubscription,
+  cancelUnlessCurrent,
+  createSubscription,
   noteNextCollection,
-  resumeSubscription,
-  stopUnlessKept,
+  recreateSubscription,
 } from '../subscriptions/subscription.ts'
-import {chosenBy, mandateFor, takeMandate} from './mandate.ts'
+import {chosenMandate, mandateFor, switchMandate} from './mandate.ts'
 import {isPaymentId} from './mollie.ts'
 import {isOfPurchase, orderIdIn, rebuildOrder} from './rebuild.ts'
 import {refund} from './refund.ts'
-import {fetchPayment, isWorthAnOrder, snapshotOf} from './snapshot.ts'
+import {fetchPayment, isWorthRebuilding, snapshotOf} from './snapshot.ts'
 
 /** `done`: Mollie need not call again. `retry`: something could not be reached; Mollie's next call completes it. */
 type Settlement = 'done' | 'retry'
@@ -69,7 +69,7 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
     if (!(error instanceof MissingOrder)) throw error
     if (await rebuilt(payment, services)) return settleOf(id, payment, services)
     log('payment.order_missing', {payment: payment.id, order: id})
-    return isWorthAnOrder(payment) ? 'retry' : 'done'
+    return isWorthRebuilding(payment) ? 'retry' : 'done'
   }
 }
 
@@ -79,42 +79,46 @@ async function settleOf(id: string, payment: Payment, services: SettleServices):
   if (mandateFor(payment)) {
     const order = await orders.get(id)
     if (!order) throw new MissingOrder(id)
-    const isTaken = await takeMandate(payment, order, services)
+    const isTaken = await switchMandate(payment, order, services)
     return (await services.outbox(order).send()) && isTaken ? 'done' : 'retry'
   }
-  const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
+  const audit: Audit = {actor: 'mollie', reason: `${payment.id} is ${payment.status}`}
   const snapshot = snapshotOf(payment)
   const outbox = services.outbox({id})
   let before: readonly string[] = []
   const record = (order: Order, holder = id): Order => {
-    const amounts = amountsFor(order, askedOf(payment))
+    const amounts = agreedAmounts(order, collectionOf(payment))
     const problem = mismatch(payment, order, amounts)
-    if (problem) throw new Refused(problem)
-    before = order.attention
+    if (problem) throw new PaymentMismatch(problem)
+    before = order.alerts
     // Another order of the visitor's attempt was paid before.
     const duplicate = holder !== id && {duplicateOf: holder}
-    const recorded = recordPayment(order, {...snapshot, ...(amounts && differing(order, amounts)), ...duplicate})
+    const recorded = recordPayment(order, {
+      ...snapshot,
+      ...(amounts && amountsUnlessSame(order, amounts)),
+      ...duplicate,
+    })
     // Refunds are noted before anything is sent, and so are invoices: a mail leased before carries none.
-    const waits = toGoBack(recorded).length > 0 || canIssue(recorded)
-    return recorded.status === 'paid' && !waits ? outbox.take(recorded) : recorded
+    const waits = paymentsToRefund(recorded).length > 0 || canIssue(recorded)
+    return recorded.status === 'paid' && !waits ? outbox.claim(recorded) : recorded
   }
   try {
     const isFirst = payment.status === 'paid' && !payment.subscriptionId
-    const updated = await (isFirst ? orders.updateClaiming(id, record, act) : orders.update(id, record, act))
+    const updated = await (isFirst ? orders.updateClaiming(id, record, audit) : orders.update(id, record, audit))
     log('payment.settled', {payment: payment.id, order: id, status: payment.status})
-    for (const text of updated.attention) if (!before.includes(text)) log('alert.raised', {order: id, text})
+    for (const text of updated.alerts) if (!before.includes(text)) log('alert.raised', {order: id, text})
     return updated.status === 'paid' ? complete(updated, services, payment, outbox) : 'done'
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof PaymentMismatch)) throw error
     log('payment.refused', {payment: payment.id, order: id, problem: error.message})
     if (payment.status === 'paid')
-      await orders.update(id, (kept) => withAttention(kept, attention('refused', payment.id, error.message)), act)
+      await orders.update(id, (kept) => withAlert(kept, alert('refused', payment.id, error.message)), audit)
     return 'done'
   }
 }
 
 /** A payment that cannot be one of its order; the message says why. */
-class Refused extends Error {
+class PaymentMismatch extends Error {
   override name = 'Refused'
 }
 
@@ -125,18 +129,18 @@ async function complete(order: Order, services: SettleServices, payment: Payment
   const {kind, status, collectedOn} = snapshotOf(payment)
   // The invoice says until which day.
   const next = collectedOn ? await noteNextCollection(order, collectedOn, services.mollie) : null
-  if (next) await services.orders.update(order.id, next.note, {by: 'mollie', why: `${payment.id} is ${status}`})
+  if (next) await services.orders.update(order.id, next.note, {actor: 'mollie', reason: `${payment.id} is ${status}`})
   const catchesUp = status === 'paid' && (kind === 'retry' || kind === 'catchUp')
   // The mandate of this payment collects from now on.
-  const chosen = kind === 'catchUp' ? chosenBy(payment, order) : undefined
+  const chosen = kind === 'catchUp' ? chosenMandate(payment, order) : undefined
   const subscription = catchesUp
-    ? resumeSubscription(order, services.mollie, {chosen, now: now()})
-    : makeSubscription(order, services.mollie, now())
-  const act: Act = {by: 'shop', why: catchesUp ? 'paid what was overdue' : 'paid'}
+    ? recreateSubscription(order, services.mollie, {chosen, now: now()})
+    : createSubscription(order, services.mollie, now())
+  const audit: Audit = {actor: 'shop', reason: catchesUp ? 'paid what was overdue' : 'paid'}
   let isMade = true
   // A run that is stopped before it is noted leaves a subscription that is found at Mollie.
   const noted = subscription.then(
-    (made) => made && {change: made.note, act},
+    (made) => made && {change: made.note, audit},
     (error: unknown) => {
       isMade = false
       caught('subscription.create_failed', {order: order.id}, error)
@@ -151,7 +155,7 @@ async function complete(order: Order, services: SettleServices, payment: Payment
   const isMailed = await outbox.send(noted)
   if (catchesUp && isMade) {
     const made = await subscription
-    if (made?.id) await stopUnlessKept(await services.orders.get(order.id), made.id, services.mollie)
+    if (made?.id) await cancelUnlessCurrent(await services.orders.get(order.id), made.id, services.mollie)
   }
   return refunded && isMade && isMailed ? 'done' : 'retry'
 }
@@ -159,21 +163,21 @@ async function complete(order: Order, services: SettleServices, payment: Payment
 /** Refunds a duplicate payment. A refusal by Mollie raises an alert and is retried later. */
 async function refundPaidTwice(order: Order, services: SettleServices): Promise<boolean> {
   const {orders, now = () => new Date()} = services
-  const act: Act = {by: 'shop', why: 'paid twice'}
-  for (const payment of toGoBack(order)) {
+  const audit: Audit = {actor: 'shop', reason: 'paid twice'}
+  for (const payment of paymentsToRefund(order)) {
     if (payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()) continue
     try {
-      await refund(order, payment.id, owedBack(order, payment), services, act)
+      await refund(order, payment.id, refundDue(order, payment), services, audit)
     } catch (error) {
       caught('refund.failed', {order: order.id, payment: payment.id}, error)
       if (!isRefusal(error)) return false
-      await orders.update(order.id, (kept) => withRefundRefused(kept, payment.id, now()), act)
+      await orders.update(order.id, (kept) => withRefundRefused(kept, payment.id, now()), audit)
     }
   }
   return true
 }
 
-const toGoBack = (order: Order) => order.payments.filter((payment) => owedBack(order, payment) > 0)
+const paymentsToRefund = (order: Order) => order.payments.filter((payment) => refundDue(order, payment) > 0)
 
 /** Mollie understood, and says no: asking again at once does not help. */
 function isRefusal(error: unknown): boolean {
@@ -188,11 +192,11 @@ async function orderIdOf({metadata, customerId}: Payment, mollie: MollieClient):
 
 /** A webhook may come while the order's transaction is not over; the schedule comes minutes later, and makes it again. */
 async function rebuilt(payment: Payment, {mollie, orders, rebuildsOrders}: SettleServices): Promise<Order | null> {
-  const order = rebuildsOrders && isWorthAnOrder(payment) ? await rebuildOrder(payment, mollie) : null
-  return order && orders.create(order, {by: 'shop', why: `missing, but ${payment.id} is of it`})
+  const order = rebuildsOrders && isWorthRebuilding(payment) ? await rebuildOrder(payment, mollie) : null
+  return order && orders.create(order, {actor: 'shop', reason: `missing, but ${payment.id} is of it`})
 }
 
-const askedOf = (payment: Payment) => ({
+const collectionOf = (payment: Payment) => ({
   ...snapshotOf(payment),
   total: parseAmount(payment.amount.value),
   createdAt: new Date(payment.createdAt).toISOString(),

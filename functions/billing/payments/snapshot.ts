@@ -47,5 +47,5 @@ export const fetchPayment = (mollie: MollieClient, id: string): Promise<Payment>
   mollie.payments.get(id, {embed: [PaymentEmbed.refunds, PaymentEmbed.chargebacks]})
 
 /** Whether an order is worth restoring: an unpaid payment is not. */
-export const isWorthAnOrder = ({status}: Pick<Payment, 'status'>): boolean =>
+export const isWorthRebuilding = ({status}: Pick<Payment, 'status'>): boolean =>
   status === 'paid' || status === 'pending' || status === 'authorized'

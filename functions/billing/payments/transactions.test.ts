@@ -6,8 +6,8 @@ import type {Database} from '../../database/database.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {outboxOf} from '../../notifications/outbox.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
-import {withAttention} from '../ledger/record.ts'
-import {attention} from '../orders/attention.ts'
+import {withAlert} from '../ledger/record.ts'
+import {alert} from '../orders/alerts.ts'
 import type {Order} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {cancelSubscription} from '../subscriptions/subscription.ts'
@@ -15,7 +15,7 @@ import {refund} from './refund.ts'
 import {settlePayment} from './settle.ts'
 
 /** A transaction that waits for Mollie or a mail server with a row locked holds up everybody else, and a pooler's connection with them. */
-const ACT = {by: 'shop', why: 'a test'} as const
+const ACT = {actor: 'shop', reason: 'a test'} as const
 const within = new AsyncLocalStorage<string>()
 const asked: string[] = []
 const called: string[] = []
@@ -60,14 +60,14 @@ test('neither Mollie nor the mail server is called within a transaction', async 
     await shop.control('clock', {to: shop.now.toISOString().slice(0, 10)})
     await reconcile(services)
   }
-  await services.orders.update(id, (kept) => withAttention(kept, attention('chargedBack', paymentId, 500)), ACT)
+  await services.orders.update(id, (kept) => withAlert(kept, alert('chargedBack', paymentId, 500)), ACT)
   await refund(await order(), paymentId, 1000, services, ACT)
   await cancelSubscription(await order(), services, ACT)
   await services.outbox({id}).send()
   await services.database.query('DELETE FROM orders')
   await services.database.query('DELETE FROM marks')
   await reconcile(services)
-  expect(await order()).toMatchObject({attention: expect.arrayContaining(['madeAgain'])})
+  expect(await order()).toMatchObject({alerts: expect.arrayContaining(['madeAgain'])})
   expect([asked.length > 20, called.length > 8]).toEqual([true, true])
   expect(new Set([...asked, ...called])).toEqual(new Set(['outside']))
 })

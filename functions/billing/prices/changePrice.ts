@@ -2,26 +2,31 @@ import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {formatAmount} from '../../../domain/money/money.ts'
 import {caught, log} from '../../runtime/log.ts'
-import {withAttention} from '../ledger/record.ts'
-import {attention} from '../orders/attention.ts'
-import type {Act, Orders} from '../orders/order.ts'
+import {withAlert} from '../ledger/record.ts'
+import {alert} from '../orders/alerts.ts'
+import type {Audit, Orders} from '../orders/order.ts'
 import {dueOn, withBegun, withChanged} from './priceChange.ts'
 import {replanned} from './pricePlan.ts'
 import type {RunningPrices} from './runningPrices.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
-const SCHEDULE: Act = {by: 'shop', why: 'the price changes'}
+const SCHEDULE: Audit = {actor: 'shop', reason: 'the price changes'}
 
 /**
  * Makes the price change of an order that is due. In three steps, each of which may be taken twice, at once or after a kill:
  * the order says that it begins (from then on it is not withdrawn), Mollie is told the amount, the order says that it
  * is made. Throws when Mollie cannot be reached.
  */
-export async function changePrice(orderId: string, said: RunningPrices, services: Services, now: Date): Promise<void> {
+export async function changePrice(
+  orderId: string,
+  prices: RunningPrices,
+  services: Services,
+  now: Date,
+): Promise<void> {
   const {mollie, orders} = services
   const today = amsterdamDay(now)
   const begin = (kept: Parameters<typeof withBegun>[0]) =>
-    withBegun(replanned(kept, said, now), today, now.toISOString())
+    withBegun(replanned(kept, prices, now), today, now.toISOString())
   const order = await orders.update(orderId, begin, SCHEDULE)
   const change = dueOn(order, today)
   const {subscription, customerId} = order
@@ -38,8 +43,8 @@ export async function changePrice(orderId: string, said: RunningPrices, services
     caught('price.change_failed', {order: orderId, status}, error)
     // Cancelled since we looked, or resting without a mandate: it is made when it runs again.
     if (status !== SubscriptionStatus.active) return
-    const text = attention('notRepriced', 'Mollie', change.total)
-    await orders.update(orderId, (kept) => withAttention(kept, text), SCHEDULE)
+    const text = alert('notRepriced', 'Mollie', change.total)
+    await orders.update(orderId, (kept) => withAlert(kept, text), SCHEDULE)
     return
   }
   await orders.update(orderId, (kept) => withChanged(kept, change.id, now.toISOString()), SCHEDULE)

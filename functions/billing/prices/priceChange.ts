@@ -29,12 +29,13 @@ export const amountsOf = (order: Amounts, {exclVat, vat, total, vatRate}: Partia
     : {exclVat, vat, total, vatRate}
 
 /** A payment's own amounts when they differ from the order's. */
-export const differing = (order: Amounts, own: Amounts): Partial<Amounts> => (isSame(order, own) ? {} : amounts(own))
+export const amountsUnlessSame = (order: Amounts, own: Amounts): Partial<Amounts> =>
+  isSame(order, own) ? {} : amounts(own)
 
 /** Known amounts of a payment: from before, or from the renewal that it is for. */
-export function ownAmounts(order: Order, {id, renewalOf}: Pick<OrderPayment, 'id' | 'renewalOf'>): Partial<Amounts> {
+export function knownAmounts(order: Order, {id, renewalOf}: Pick<OrderPayment, 'id' | 'renewalOf'>): Partial<Amounts> {
   const known = order.payments.find((payment) => payment.id === id) ?? renewal(order, renewalOf)
-  return known ? differing(order, amountsOf(order, known)) : {}
+  return known ? amountsUnlessSame(order, amountsOf(order, known)) : {}
 }
 
 const renewal = ({payments}: Order, id: string | undefined) =>
@@ -51,13 +52,13 @@ function owedOf(order: Order, payment: OrderPayment): Amounts {
   return payment.chargedBack > 0 ? {...whole, ...part(whole, whole.total - payment.refunded)} : whole
 }
 
-type Asked = Pick<OrderPayment, 'id' | 'kind' | 'renewalOf'> & {total: number | null; createdAt: string}
+type Collection = Pick<OrderPayment, 'id' | 'kind' | 'renewalOf'> & {total: number | null; createdAt: string}
 
 /**
  * The amounts that a payment was made by; null when it is of no amount that was agreed for its time. Around a change both
  * are right: Mollie may have begun a collection before it, and may collect the new amount before we noted that it will.
  */
-export function amountsFor(order: Order, {id, kind, renewalOf, total, createdAt}: Asked): Amounts | null {
+export function agreedAmounts(order: Order, {id, kind, renewalOf, total, createdAt}: Collection): Amounts | null {
   const own = order.payments.find((payment) => payment.id === id)
   if (own) return ofTotal([amountsOf(order, own)], total)
   const paid = renewal(order, renewalOf)
@@ -110,7 +111,7 @@ export const replaced = (order: Order, change: PriceChange): Order => ({
 })
 
 /** The customer was written to. */
-export function withTold(order: Order, key: string, at: string): Order {
+export function withNotified(order: Order, key: string, at: string): Order {
   const change = changeOfMail(order, key)
   return change && !change.toldAt ? replaced(order, {...change, toldAt: at}) : order
 }

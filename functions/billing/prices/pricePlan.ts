@@ -14,25 +14,26 @@ const HANDING_OVER_MS = 60_000
  * tells of them, and those that the content no longer says are withdrawn. What was told is never exceeded: a raise that
  * was withdrawn does not come, a reduction that was told comes all the same.
  */
-export function replanned(order: Order, said: RunningPrices, now: Date): Order {
+export function replanned(order: Order, running: RunningPrices, now: Date): Order {
   const {subscription} = order
   if (!subscription || subscription.cancelledAt || subscription.pausedAt) return order
-  const reviewed = (order.priceChanges ?? []).reduce((kept, change) => withReviewed(kept, change, said, now), order)
-  return reviewed.customerEmail ? withPlanned(reviewed, said, now) : reviewed
+  const reviewed = (order.priceChanges ?? []).reduce((kept, change) => withReviewed(kept, change, running, now), order)
+  return reviewed.customerEmail ? withPlanned(reviewed, running, now) : reviewed
 }
 
 /** Whether what was told still stands in the content. */
-export function isStillSaid(order: Order, change: PriceChange, said: RunningPrices): boolean {
+export function isStillPlanned(order: Order, change: PriceChange, running: RunningPrices): boolean {
   const base: Amounts = {
     exclVat: change.fromExclVat,
     vat: change.fromVat,
     total: change.fromTotal,
     vatRate: change.fromVatRate,
   }
-  const {vatRate, vatChange} = said.vat
+  const {vatRate, vatChange} = running.vat
   // Once it has come, the announcement of a rate may be cleared away: then it is simply the rate.
-  const vat = vatChange || vatRate !== change.vatRate ? said.vat : {vatRate, vatChange: {rate: vatRate, validFrom: ''}}
-  return isSame(change, targetOn(order, base, {...said, vat}, change.startsOn))
+  const vat =
+    vatChange || vatRate !== change.vatRate ? running.vat : {vatRate, vatChange: {rate: vatRate, validFrom: ''}}
+  return isSame(change, targetOn(order, base, {...running, vat}, change.startsOn))
 }
 
 /** Told, and not yet begun at Mollie. */
@@ -41,10 +42,10 @@ export const isPromised = (change: PriceChange): boolean =>
 
 export const isRaise = ({total, fromTotal}: PriceChange): boolean => total > fromTotal
 
-function withReviewed(order: Order, change: PriceChange, said: RunningPrices, now: Date): Order {
+function withReviewed(order: Order, change: PriceChange, running: RunningPrices, now: Date): Order {
   if (!isOpen(change) || change.changingAt) return order
-  const stands = isStillSaid(order, change, said)
-  const earliest = daysLater(amsterdamDay(change.toldAt ? new Date(change.toldAt) : now), said.noticeDays)
+  const stands = isStillPlanned(order, change, running)
+  const earliest = daysLater(amsterdamDay(change.toldAt ? new Date(change.toldAt) : now), running.noticeDays)
   if (change.toldAt) {
     if (!stands && isRaise(change)) return withoutPlan(order, change, now.toISOString())
     // The mail left later than planned: the period after is the first.
@@ -56,10 +57,10 @@ function withReviewed(order: Order, change: PriceChange, said: RunningPrices, no
   return isHandedOver ? order : withoutPlan(order, change, now.toISOString())
 }
 
-function withPlanned(order: Order, said: RunningPrices, now: Date): Order {
-  const earliest = daysLater(amsterdamDay(now), said.noticeDays)
-  const live = {...said, prices: pricesOf(said, order).filter(({isLive}) => isLive)}
-  const starts = [...live.prices, ...(said.vat.vatChange ? [said.vat.vatChange] : [])].map(({validFrom}) =>
+function withPlanned(order: Order, running: RunningPrices, now: Date): Order {
+  const earliest = daysLater(amsterdamDay(now), running.noticeDays)
+  const live = {...running, prices: pricesOf(running, order).filter(({isLive}) => isLive)}
+  const starts = [...live.prices, ...(running.vat.vatChange ? [running.vat.vatChange] : [])].map(({validFrom}) =>
     periodFrom(order, validFrom > earliest ? validFrom : earliest),
   )
   return [...new Set(starts.sort())].reduce((kept, startsOn) => {
@@ -76,9 +77,9 @@ const periodFrom = ({subscription, period}: Order, day: string): string =>
 type Target = Amounts & Pick<PriceChange, 'priceId' | 'priceRevision'>
 
 /** Amounts that the content sets for this customer from a day on, if they paid `base` before. */
-function targetOn(order: Order, base: Amounts, said: RunningPrices, day: string): Target {
-  const price = pricesOf(said, order).findLast(({validFrom}) => validFrom <= day)
-  const {vatChange} = said.vat
+function targetOn(order: Order, base: Amounts, running: RunningPrices, day: string): Target {
+  const price = pricesOf(running, order).findLast(({validFrom}) => validFrom <= day)
+  const {vatChange} = running.vat
   const isCharged = order.vatScheme !== 'reverseCharge'
   const vatRate = isCharged && vatChange && vatChange.validFrom <= day ? vatChange.rate : base.vatRate
   const exclVat = price?.exclVat ?? base.exclVat

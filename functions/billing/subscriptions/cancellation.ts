@@ -32,7 +32,7 @@ export function endIfCancelled(order: Order, now: Date): string | null {
  * Whether a cancellation can be taken back: the period that runs is paid, and stays so. Whoever cancelled with a renewal
  * open, or got the money back, would get that period for nothing; a collection that is underway would come twice.
  */
-export function mayUndo(order: Order, now: Date): boolean {
+export function mayResume(order: Order, now: Date): boolean {
   const {subscription, payments} = order
   const {cancelledAt, endsOn} = subscription ?? {}
   if (!cancelledAt || !endsOn || endsOn <= amsterdamDay(now) || paidUntil(order) !== endsOn) return false

@@ -7,8 +7,8 @@ import {invoicesOf} from '../invoices/store.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {nextCollectionOn, runsUntil} from './renewal.ts'
+import {resumeSubscription} from './resume.ts'
 import {cancelSubscription, onPaidDay} from './subscription.ts'
-import {undoCancellation} from './undo.ts'
 
 /** Subscriptions that are sold on the last days of a month: what Mollie says of their days is what customers are told. */
 let shop: TestShop
@@ -76,10 +76,10 @@ test('cancelled, it runs until the day that the customer was told of, and taken 
   await renewUntil(['2029-02-28', '2029-03-31'])
   const told = runsUntil(await order(id), shop.now)
   expect(told).toBe('2029-04-30')
-  const act = {by: 'customer', why: 'a test'} as const
+  const act = {actor: 'customer', reason: 'a test'} as const
   const cancelled = await cancelSubscription(await order(id), shop.services, act, shop.now)
   expect(cancelled.subscription?.endsOn).toBe(told)
-  await undoCancellation(cancelled, shop.services, act, shop.now)
+  await resumeSubscription(cancelled, shop.services, act, shop.now)
   expect(shop.sandbox.store.list('subscription')[0]).toMatchObject({status: 'active', nextPaymentDate: told})
   expect(runsUntil(await order(id), shop.now)).toBe(told)
 })

@@ -60,7 +60,7 @@ const lastPaidCollection = (order: Order): string | undefined =>
     .at(-1)
 
 /** The day of the next collection that Mollie told of, when it is still to come and nothing stands in its way. */
-function toldByMollie({subscription}: Order, today: string): string | null {
+function nextCollectionAtMollie({subscription}: Order, today: string): string | null {
   const {nextOn, cancelledAt, overdueId, pausedAt} = subscription ?? {}
   return nextOn && nextOn >= today && !cancelledAt && !overdueId && !pausedAt ? nextOn : null
 }
@@ -69,12 +69,12 @@ function toldByMollie({subscription}: Order, today: string): string | null {
 export function nextCollectionOn(order: Order, now: Date): string | null {
   const today = amsterdamDay(now)
   const paid = paidUntil(order)
-  return toldByMollie(order, today) ?? (paid && startFrom(paid, order.period, today))
+  return nextCollectionAtMollie(order, today) ?? (paid && startFrom(paid, order.period, today))
 }
 
 /** The last day of a subscription that was cancelled, or of the period that is paid. */
 export const runsUntil = (order: Order, now: Date): string | null =>
-  order.subscription?.endsOn ?? toldByMollie(order, daysLater(amsterdamDay(now), 1)) ?? paidUntil(order, now)
+  order.subscription?.endsOn ?? nextCollectionAtMollie(order, daysLater(amsterdamDay(now), 1)) ?? paidUntil(order, now)
 
 /** Short months move a day by no more. */
 const MOVED_DAYS = 4

@@ -4,10 +4,10 @@ import {reconcile} from '../../jobs/reconcile.ts'
 import {recordPayment} from '../ledger/record.ts'
 import type {Order} from '../orders/order.ts'
 import {nextRenewal, startFrom} from './renewal.ts'
-import {cancelSubscription, makeSubscription} from './subscription.ts'
+import {cancelSubscription, createSubscription} from './subscription.ts'
 
 /** The subscription that renews a paid order: made once, cancelled once. */
-const ACT = {by: 'customer', why: 'a test'} as const
+const ACT = {actor: 'customer', reason: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
@@ -44,7 +44,7 @@ test('one month is not "1 months"', async () => {
 test('when the note of it was lost, the one that is there is found again', async () => {
   const order = await shop.paidOrder()
   const kept = await forgetting(order)
-  const made = await makeSubscription(kept, shop.services.mollie)
+  const made = await createSubscription(kept, shop.services.mollie)
   expect(made?.note(kept).subscription).toEqual(order.subscription)
   expect(subscriptions()).toHaveLength(1)
   expect(created()).toHaveLength(1)
@@ -63,7 +63,7 @@ test('two that make it at once make one: Mollie refuses the second, which takes 
   })
   const hasty = Object.create(mollie, {customerSubscriptions: {value: customerSubscriptions}})
   await shop.control('clock', {minutes: 61}) // the key is forgotten, the description is not
-  const made = await makeSubscription(order, hasty)
+  const made = await createSubscription(order, hasty)
   expect(subscriptions()).toMatchObject([{id: made?.note(order).subscription?.id}])
   expect(created()).toHaveLength(2)
 })
@@ -74,7 +74,7 @@ test('its idempotency key is of the order: whoever makes it, within the hour it 
   const [first] = created()
   expect(first?.key).toMatch(/^[0-9a-f-]{36}$/)
   shop.sandbox.store.put('subscription', {...subscriptions()[0], description: 'not found by it'} as never)
-  await makeSubscription(await forgetting(order), shop.services.mollie)
+  await createSubscription(await forgetting(order), shop.services.mollie)
   expect(created().map(({key}) => key)).toEqual([first?.key, first?.key])
   expect(subscriptions()).toHaveLength(1)
 })
@@ -86,7 +86,7 @@ test('a refusal that is no duplicate is a failure', async () => {
   shop.sandbox.store.put('subscription', {...subscription, description: 'another'})
   await shop.control('mandate', {id: subscription.mandateId})
   await shop.control('clock', {minutes: 61})
-  await expect(makeSubscription(order, shop.services.mollie)).rejects.toMatchObject({statusCode: 422})
+  await expect(createSubscription(order, shop.services.mollie)).rejects.toMatchObject({statusCode: 422})
   expect((await shop.services.orders.get(order.id))?.subscription).toBeUndefined()
 })
 
@@ -94,7 +94,7 @@ test('duplicates and unpaid payments renew nothing', async () => {
   const order = await forgetting(await shop.paidOrder())
   const calls = shop.calls.length
   for (const change of [{duplicateOf: 'VK-BA9876543210'}, {paidAt: undefined}, {customerId: undefined}])
-    await makeSubscription({...order, ...change} as Order, shop.services.mollie)
+    await createSubscription({...order, ...change} as Order, shop.services.mollie)
   expect(shop.calls).toHaveLength(calls)
 })
 
@@ -122,9 +122,9 @@ describe('made later than its first renewal', () => {
     expect(subscriptions()).toMatchObject([{status: 'active', startDate: third}])
     expect([first, second].every((day = '') => day < amsterdamDay(shop.now))).toBe(true)
     // Two months of 119.79.
-    expect(order.attention).toEqual([`notCollected ${order.subscription?.id} 23958`])
+    expect(order.alerts).toEqual([`notCollected ${order.subscription?.id} 23958`])
     await reconcile(shop.services)
-    expect((await shop.services.orders.get(order.id))?.attention).toEqual(order.attention)
+    expect((await shop.services.orders.get(order.id))?.alerts).toEqual(order.alerts)
   })
 
   test('begins today when today is the end of a period', async () => {
@@ -137,7 +137,7 @@ describe('made later than its first renewal', () => {
   test('says nothing of a subscription that is made in time', async () => {
     const order = await refusedFor(20)
     expect(order.subscription?.startDate).toBe(endsOf(order, 1)[0])
-    expect(order.attention).toEqual([])
+    expect(order.alerts).toEqual([])
   })
 })
 
@@ -153,7 +153,7 @@ describe('cancelling', () => {
       endsOn: order.subscription?.startDate,
     })
     expect(cancelled.mails).toMatchObject([{kind: 'confirmation'}, {kind: 'cancellationConfirmed', state: 'pending'}])
-    expect(cancelled.attention).toEqual([])
+    expect(cancelled.alerts).toEqual([])
   })
 
   test('again changes nothing, and asks Mollie nothing', async () => {
@@ -212,7 +212,7 @@ describe('cancelling', () => {
       chargedBack: 0,
     } as const
     await shop.services.orders.update(order.id, (kept) => recordPayment(kept, underway), ACT)
-    const {attention} = await cancelSubscription(order, shop.services, ACT)
-    expect(attention).toEqual(['underway tr_renewal1'])
+    const {alerts} = await cancelSubscription(order, shop.services, ACT)
+    expect(alerts).toEqual(['underway tr_renewal1'])
   })
 })

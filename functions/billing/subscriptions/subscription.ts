@@ -6,11 +6,11 @@ import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import {caught, log} from '../../runtime/log.ts'
 import {withOwing, withoutOverdue} from '../dunning/overdue.ts'
 import {owedAgain} from '../ledger/chargeback.ts'
-import {withAttention, withMail} from '../ledger/record.ts'
-import {attention} from '../orders/attention.ts'
-import type {Act, Order, OrderSubscription, Orders} from '../orders/order.ts'
+import {withAlert, withMail} from '../ledger/record.ts'
+import {alert} from '../orders/alerts.ts'
+import type {Audit, Order, OrderSubscription, Orders} from '../orders/order.ts'
 import {withoutPlans} from '../prices/priceChange.ts'
-import {endIfCancelled, mayUndo} from './cancellation.ts'
+import {endIfCancelled, mayResume} from './cancellation.ts'
 import {nextRenewal, paidUntil, periodEnd, periodsBetween, startFrom} from './renewal.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
@@ -26,7 +26,7 @@ const descriptionOf = ({description, id}: Order) => `${description}, ${id}`
  * ensured by Mollie, not by our store: each order has its own customer, whose subscriptions are looked through first, and
  * Mollie refuses a second one with the same description.
  */
-export async function makeSubscription(order: Order, mollie: MollieClient, now = new Date()): Promise<Made | null> {
+export async function createSubscription(order: Order, mollie: MollieClient, now = new Date()): Promise<Made | null> {
   const {customerId, paidAt} = order
   if (order.subscription || order.duplicateOf || !customerId || !paidAt) return null
   const wanted = nextRenewal(paidAt, order.period)
@@ -34,7 +34,7 @@ export async function makeSubscription(order: Order, mollie: MollieClient, now =
   const found = await findSubscription(order, customerId, mollie)
   const subscription = found
     ? {id: found.id, startDate: found.startDate}
-    : {id: await createSubscription(order, customerId, startDate, mollie), startDate}
+    : {id: await createAtMollie(order, customerId, startDate, mollie), startDate}
   log('subscription.created', {order: order.id, subscription: subscription.id})
   const note: Made['note'] = (kept) =>
     kept.subscription ? kept : withUncollected({...kept, subscription}, wanted, subscription)
@@ -45,11 +45,11 @@ export async function makeSubscription(order: Order, mollie: MollieClient, now =
  * Ends at Mollie what was just made, when the order as it was noted since is cancelled or renews by another one: whoever
  * cancelled meanwhile could stop only what was there.
  */
-export async function stopUnlessKept(order: Order | null, id: string | null, mollie: MollieClient): Promise<void> {
+export async function cancelUnlessCurrent(order: Order | null, id: string | null, mollie: MollieClient): Promise<void> {
   const {subscription} = order ?? {}
   if (!order || !subscription || !id || (subscription.id === id && !subscription.cancelledAt)) return
   log('subscription.superseded', {order: order.id, subscription: id})
-  await stopAtMollie({...order, subscription: {...subscription, id}}, mollie)
+  await cancelAtMollie({...order, subscription: {...subscription, id}}, mollie)
 }
 
 /** The end of what is paid, or of what a debit that is with the bank will pay. */
@@ -64,7 +64,7 @@ function nextCollection(order: Order): string | null {
 /** A person is told what nobody collected, of a subscription that begins later than it should have. */
 function withUncollected(order: Order, wanted: string, {id, startDate}: Pick<OrderSubscription, 'id' | 'startDate'>) {
   const cents = periodsBetween(wanted, startDate, order.period) * order.total
-  return cents > 0 ? withAttention(order, attention('notCollected', id, cents)) : order
+  return cents > 0 ? withAlert(order, alert('notCollected', id, cents)) : order
 }
 
 const isRunning = (status: string) => status === SubscriptionStatus.active || status === SubscriptionStatus.pending
@@ -147,7 +147,7 @@ export type ChosenMandate = {mandateId: string; mandateAt: string}
  * since its mandate went, or that is gone there, is made again, from the next period on. `chosen` is what collects it then,
  * also when it runs.
  */
-export async function resumeSubscription(
+export async function recreateSubscription(
   order: Order,
   mollie: MollieClient,
   {chosen, now = new Date()}: {chosen?: ChosenMandate | undefined; now?: Date} = {},
@@ -188,10 +188,10 @@ export async function runningSubscription(
   const found = await findSubscription(order, customerId, mollie)
   if (found && isRunning(found.status)) return {id: found.id, startDate: found.startDate}
   const again = {step: ` after ${subscription.id}`, mandateId}
-  return {id: await createSubscription(order, customerId, startDate, mollie, again), startDate}
+  return {id: await createAtMollie(order, customerId, startDate, mollie, again), startDate}
 }
 
-async function createSubscription(
+async function createAtMollie(
   order: Order,
   customerId: string,
   startDate: string,
@@ -222,7 +222,7 @@ async function createSubscription(
 }
 
 /** Mollie collects nothing more: of what it does not know any more (404, 410) it collects nothing either. */
-export async function stopAtMollie({subscription, customerId}: Order, mollie: MollieClient) {
+export async function cancelAtMollie({subscription, customerId}: Order, mollie: MollieClient) {
   if (!subscription || !customerId) throw new Error('The order has no subscription')
   try {
     const {status} = await mollie.customerSubscriptions.get(subscription.id, {customerId})
@@ -235,18 +235,18 @@ export async function stopAtMollie({subscription, customerId}: Order, mollie: Mo
 }
 
 /** Owes the mail that fits the state: stopped, running on and resumable, or only running on. */
-function withCancellationTold(order: Order, subscriptionId: string, now: Date): Order {
+function withCancellationMail(order: Order, subscriptionId: string, now: Date): Order {
   const isOver = (order.subscription?.endsOn ?? '') <= amsterdamDay(now)
   const kind = isOver
     ? owedAgain(order)
       ? 'endedOwing'
       : 'cancelledAtOnce'
-    : mayUndo(order, now)
+    : mayResume(order, now)
       ? 'cancellationConfirmed'
       : 'cancelledUnderway'
   // Again, after it was taken back.
-  const wasTold = order.mails.some((mail) => mail.kind === kind)
-  return withMail(order, kind, wasTold ? {about: subscriptionId} : {})
+  const wasMailed = order.mails.some((mail) => mail.kind === kind)
+  return withMail(order, kind, wasMailed ? {about: subscriptionId} : {})
 }
 
 /**
@@ -256,13 +256,13 @@ function withCancellationTold(order: Order, subscriptionId: string, now: Date): 
 export async function cancelSubscription(
   order: Order,
   {mollie, orders}: Services,
-  act: Act,
+  audit: Audit,
   now = new Date(),
 ): Promise<Order> {
   const {subscription} = order
   if (!subscription) throw new Error('The order has no subscription')
-  if (subscription.cancelledAt) return cancelAgain(order, {mollie, orders}, act, now)
-  await stopAtMollie(order, mollie)
+  if (subscription.cancelledAt) return cancelAgain(order, {mollie, orders}, audit, now)
+  await cancelAtMollie(order, mollie)
   log('subscription.cancelled', {order: order.id, subscription: subscription.id})
   const stop = (kept: Order): Order => {
     if (!kept.subscription || kept.subscription.cancelledAt) return kept
@@ -276,17 +276,17 @@ export async function cancelSubscription(
     const stopped = withoutPlans(settled, now)
     // A pending renewal was requested before the customer cancelled.
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
-    const notified = withCancellationTold(stopped, kept.subscription.id, now)
-    return underway ? withAttention(notified, attention('underway', underway.id)) : notified
+    const notified = withCancellationMail(stopped, kept.subscription.id, now)
+    return underway ? withAlert(notified, alert('underway', underway.id)) : notified
   }
-  const stopped = await orders.update(order.id, stop, act)
+  const stopped = await orders.update(order.id, stop, audit)
   // It was started again since we stopped the one of before.
-  if (stopped.subscription && stopped.subscription.id !== subscription.id) await stopAtMollie(stopped, mollie)
+  if (stopped.subscription && stopped.subscription.id !== subscription.id) await cancelAtMollie(stopped, mollie)
   return stopped
 }
 
 /** Changes nothing, unless the cancellation is being taken back: the undo sees that it is not wanted, and what it made ends. */
-async function cancelAgain({id}: Order, {mollie, orders}: Services, act: Act, now: Date): Promise<Order> {
+async function cancelAgain({id}: Order, {mollie, orders}: Services, audit: Audit, now: Date): Promise<Order> {
   let isUndone = false
   const kept = await orders.update(
     id,
@@ -296,11 +296,11 @@ async function cancelAgain({id}: Order, {mollie, orders}: Services, act: Act, no
         ? {...order, subscription: {...order.subscription, undoAt: undefined}}
         : order
     },
-    act,
+    audit,
   )
   // It was taken back already.
-  if (!kept.subscription?.cancelledAt) return cancelSubscription(kept, {mollie, orders}, act, now)
+  if (!kept.subscription?.cancelledAt) return cancelSubscription(kept, {mollie, orders}, audit, now)
   const found = isUndone && kept.customerId ? await findSubscription(kept, kept.customerId, mollie) : null
-  if (found && isRunning(found.status)) await stopUnlessKept(kept, found.id, mollie)
+  if (found && isRunning(found.status)) await cancelUnlessCurrent(kept, found.id, mollie)
   return kept
 }

@@ -2,7 +2,7 @@ import {formatDay, formatMoment} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
 import {accountPath} from '../../../domain/pages/portalAddress.ts'
 import {type Language, perLanguage} from '../../../domain/texts/languages.ts'
-import {factsFrom, fillContent} from '../../../domain/texts/placeholderValues.ts'
+import {fillContent, placeholderValuesFrom} from '../../../domain/texts/placeholderValues.ts'
 import {localise} from '../../../domain/texts/texts.ts'
 import {unbroken} from '../../../domain/texts/unbroken.ts'
 import {behindTotal} from '../../notifications/customerMail.ts'
@@ -43,12 +43,12 @@ export function drawSubscriptionPage(
   content: AccountContent,
 ): string {
   const order = view.kind === 'order' ? view.order : null
-  const facts = {
-    ...factsFrom({settings: content.settings, prices: []}, language),
+  const values = {
+    ...placeholderValuesFrom({settings: content.settings, prices: []}, language),
     ...factsOf(order, view, language),
     inclVat: behindTotal(content.settings, language, order?.vatRate === 0),
   }
-  const {texts, orderLabel, periods, settings} = unbroken(fillContent(localise(content, language), facts))
+  const {texts, orderLabel, periods, settings} = unbroken(fillContent(localise(content, language), values))
   const words: AccountWords = {...texts, orderLabel, periods}
   const page =
     view.kind === 'order' ? orderParts(view, {language, words, ...formsOf(view)}) : signInParts(view, language, words)

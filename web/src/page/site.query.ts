@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {FACT_SETTINGS, OWN_PAGES, SETTINGS} from '../../../domain/content/fragments.ts'
+import {OWN_PAGES, PLACEHOLDER_SETTINGS, SETTINGS} from '../../../domain/content/fragments.ts'
 
 /** Content that every page shows around its own. */
 export const siteQuery = defineQuery(`{
@@ -26,7 +26,7 @@ export const seoQuery = defineQuery(`coalesce(
 
 /** Values of placeholders, plans on sale, and addresses that links lead to. */
 export const factsQuery = defineQuery(`{
-  "settings": ${FACT_SETTINGS},
+  "settings": ${PLACEHOLDER_SETTINGS},
   "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},
   "plans": *[_type == "plan"] | order(orderRank){key, name, availability},
   "ownPages": ${OWN_PAGES}

@@ -6,8 +6,8 @@ import {hrefOf, type Places, withHrefs} from '../../../../domain/pages/destinati
 import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
 import {addressOf, type Route, routesFor} from '../../../../domain/pages/pages.ts'
 import {type Language, perLanguage} from '../../../../domain/texts/languages.ts'
-import type {Facts} from '../../../../domain/texts/placeholders.ts'
-import {factsFrom, fillContent} from '../../../../domain/texts/placeholderValues.ts'
+import type {PlaceholderValues} from '../../../../domain/texts/placeholders.ts'
+import {fillContent, placeholderValuesFrom} from '../../../../domain/texts/placeholderValues.ts'
 import {localise, SHARED_LANGUAGE, sharedTexts} from '../../../../domain/texts/texts.ts'
 import {unbroken} from '../../../../domain/texts/unbroken.ts'
 import {i18nContext} from '../../gatsby/conventions/i18nContext.ts'
@@ -86,11 +86,14 @@ function menusOf(area: Area, navigation: SiteQueryResult['navigation']) {
 type Day = Pick<PageOptions, 'language' | 'today'>
 
 /** Values of placeholders. Throws without the site settings. */
-function placeholderValues(facts: FactsQueryResult, {language, today}: Day): Facts {
+function placeholderValues(facts: FactsQueryResult, {language, today}: Day): PlaceholderValues {
   const {settings, prices} = facts
   if (!settings) throw new Error('The page needs a published document "siteSettings"')
   const inForce = pricesInForce(prices.filter(isWhole), today)
-  return factsFrom({settings, prices: inForce, onSale: soldPlans(facts, today).map((key) => ({key})), today}, language)
+  return placeholderValuesFrom(
+    {settings, prices: inForce, onSale: soldPlans(facts, today).map((key) => ({key})), today},
+    language,
+  )
 }
 
 /** Targets that the links of a page resolve to. */

@@ -2,12 +2,12 @@ import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
 import {TestShop} from '../../../tests/support/testShop.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from '../payments/settle.ts'
-import {mayUndo} from './cancellation.ts'
+import {mayResume} from './cancellation.ts'
+import {resumeSubscription} from './resume.ts'
 import {cancelSubscription} from './subscription.ts'
-import {undoCancellation} from './undo.ts'
 
 /** A cancellation that is taken back before the last day. */
-const ACT = {by: 'customer', why: 'a test'} as const
+const ACT = {actor: 'customer', reason: 'a test'} as const
 let shop: TestShop
 let order: Order
 beforeEach(async () => {
@@ -21,7 +21,7 @@ const cancel = async () => {
   order = await cancelSubscription(order, shop.services, ACT)
 }
 const undo = async () => {
-  order = await undoCancellation(order, shop.services, ACT)
+  order = await resumeSubscription(order, shop.services, ACT)
 }
 const newest = () => shop.sandbox.store.list('payment')[0]?.id ?? ''
 const change = async (changed: (kept: Order) => Order) => {
@@ -42,9 +42,9 @@ test('goes on from the day on which it would have ended, for the same amount, an
   })
   expect(order.subscription).toEqual({id: running?.id, startDate: before.subscription?.startDate})
   expect(order.mails.at(-1)).toMatchObject({kind: 'cancellationUndone', state: 'pending'})
-  const lines = await shop.services.orders.history(order.id)
+  const lines = await shop.services.orders.auditLog(order.id)
   expect(lines.at(-1)).toMatchObject({
-    by: 'customer',
+    actor: 'customer',
     changes: expect.arrayContaining([['subscription endsOn', before.subscription?.startDate, '']]),
   })
 })
@@ -68,7 +68,7 @@ test('the period after that day is collected once, and is a renewal like any oth
   await settlePayment(newest(), shop.services)
   const kept = (await shop.services.orders.get(order.id)) as Order
   expect(kept.payments).toMatchObject([{kind: 'first'}, {kind: 'renewal', status: 'paid'}])
-  expect(kept.attention).toEqual([])
+  expect(kept.alerts).toEqual([])
   expect(shop.sandbox.store.list('payment')).toHaveLength(2)
 })
 
@@ -76,7 +76,7 @@ test('taking it back again, or after a crash in between, makes no second subscri
   await cancel()
   const cancelled = order
   await undo()
-  expect(await undoCancellation(order, shop.services, ACT)).toEqual(order)
+  expect(await resumeSubscription(order, shop.services, ACT)).toEqual(order)
   await change(() => cancelled)
   await undo()
   expect(subscriptions()).toMatchObject([{status: 'active'}, {status: 'canceled'}])
@@ -107,7 +107,7 @@ test('cancelling again while it is taken back ends it at Mollie in the same step
   const slow = Object.create(mollie, {
     customerSubscriptions: {value: Object.create(mollie.customerSubscriptions, {create: {value: create}})},
   })
-  const after = await undoCancellation(order, {...shop.services, mollie: slow}, ACT)
+  const after = await resumeSubscription(order, {...shop.services, mollie: slow}, ACT)
   expect(again?.subscription?.cancelledAt).toBe(order.subscription?.cancelledAt)
   expect(after.subscription).toEqual(order.subscription)
   expect(subscriptions().map(({status}) => status)).toEqual(['canceled', 'canceled'])
@@ -120,7 +120,9 @@ test('cancelling again after an undo that was killed ends at Mollie what it made
   let updates = 0
   const update: typeof orders.update = (...call) =>
     updates++ === 0 ? orders.update(...call) : Promise.reject(new Error('killed'))
-  await expect(undoCancellation(order, {...shop.services, orders: {...orders, update}}, ACT)).rejects.toThrow('killed')
+  await expect(resumeSubscription(order, {...shop.services, orders: {...orders, update}}, ACT)).rejects.toThrow(
+    'killed',
+  )
   expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled'])
   await cancelSubscription((await orders.get(order.id)) as Order, shop.services, ACT)
   expect(subscriptions().map(({status}) => status)).toEqual(['canceled', 'canceled'])
@@ -129,7 +131,7 @@ test('cancelling again after an undo that was killed ends at Mollie what it made
 test('taken back twice at once it runs once', async () => {
   await cancel()
   const cancelled = order
-  await Promise.all([1, 2, 3].map(() => undoCancellation(cancelled, shop.services, ACT)))
+  await Promise.all([1, 2, 3].map(() => resumeSubscription(cancelled, shop.services, ACT)))
   order = (await shop.services.orders.get(order.id)) as Order
   expect(order.subscription).toEqual({id: subscriptions()[0]?.id, startDate: cancelled.subscription?.startDate})
   expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled'])
@@ -180,9 +182,9 @@ describe('is not possible', () => {
   ]
   test.each(CASES)('%s', async (_, changed) => {
     await cancel()
-    expect(mayUndo(order, new Date())).toBe(true)
+    expect(mayResume(order, new Date())).toBe(true)
     await change(changed)
-    expect(mayUndo(order, new Date())).toBe(false)
+    expect(mayResume(order, new Date())).toBe(false)
     if (order.subscription?.cancelledAt) await expect(undo()).rejects.toThrow('cannot be taken back')
     expect(subscriptions()).toHaveLength(1)
   })
@@ -195,10 +197,10 @@ test('records a later refund of an earlier renewal', async () => {
   await settlePayment(renewal, shop.services)
   order = (await shop.services.orders.get(order.id)) as Order
   order = await cancelSubscription(order, shop.services, ACT, shop.now)
-  order = await undoCancellation(order, shop.services, ACT, shop.now)
+  order = await resumeSubscription(order, shop.services, ACT, shop.now)
   await shop.control('refund', {id: renewal, amount: '10.00'})
   await settlePayment(renewal, shop.services)
   const kept = (await shop.services.orders.get(order.id)) as Order
   expect(kept.payments.at(-1)).toMatchObject({id: renewal, refunded: 1000})
-  expect(kept.attention).toEqual([])
+  expect(kept.alerts).toEqual([])
 })

@@ -2,20 +2,25 @@ import {formatMoment, inSentence} from '../../domain/format/format.ts'
 import {formatEuros} from '../../domain/money/money.ts'
 import {DEFAULT_STAFF_LANGUAGE, type Language, type StaffLanguage} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
-import {attentionIn} from '../admin/words/attention.ts'
+import {alertText} from '../admin/words/alerts.ts'
 import {OFFICE_WORDS} from '../admin/words/words.ts'
 import {liveBy} from '../billing/orders/onboarding.ts'
-import {NOTICE_KINDS, type NoticeKind, type Order, type OrderMail} from '../billing/orders/order.ts'
+import {
+  type Order,
+  type OrderMail,
+  STAFF_NOTIFICATION_KINDS,
+  type StaffNotificationKind,
+} from '../billing/orders/order.ts'
 import {readableAddress} from '../http/readableAddress.ts'
 import {html} from '../ui/html.ts'
 import {type MailParts, mailHtml, mailText, type Passage} from '../ui/mailLayout.ts'
 import type {Message} from './message.ts'
 
-type Notice = OrderMail & {kind: NoticeKind}
+type StaffNotification = OrderMail & {kind: StaffNotificationKind}
 type Words = {subject: string; heading: string; text: string}
 
 /** What the people of the company read. They are no visitors: these words are not content. */
-const WORDS: Record<StaffLanguage, Record<NoticeKind, Words>> = {
+const WORDS: Record<StaffLanguage, Record<StaffNotificationKind, Words>> = {
   nl: {
     orderPaid: {
       subject: 'Nieuwe klant: {plan}, {period} ({order})',
@@ -104,7 +109,8 @@ const LABELS = {
   },
 } as const satisfies Record<StaffLanguage, object>
 
-export const isNotice = (mail: OrderMail): mail is Notice => (NOTICE_KINDS as readonly string[]).includes(mail.kind)
+export const isStaffNotification = (mail: OrderMail): mail is StaffNotification =>
+  (STAFF_NOTIFICATION_KINDS as readonly string[]).includes(mail.kind)
 
 type Services = {
   siteUrl: string
@@ -119,36 +125,40 @@ const OTHERS: Record<StaffLanguage, string> = {
 }
 
 /** A mail to the people of the company about an order, in the default language; it leads to the back office. */
-export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators, others = []}: Services): Message {
-  const {id, planName, total, customerName, details, attention} = order
+export function staffNotificationFor(
+  order: Order,
+  {key, kind}: StaffNotification,
+  {siteUrl, operators, others = []}: Services,
+): Message {
+  const {id, planName, total, customerName, details, alerts} = order
   const customerEmail = order.customerEmail && readableAddress(order.customerEmail)
   const period = inSentence(OFFICE_WORDS[DEFAULT_STAFF_LANGUAGE].periods[order.period])
   const name = [details?.company, customerName].filter(Boolean).join(', ')
   const promised = liveBy(order)
-  const facts = {
+  const values = {
     order: id,
     plan: planName,
     period,
     total: formatEuros(total, DEFAULT_STAFF_LANGUAGE),
     liveBy: promised ? formatMoment(promised, DEFAULT_STAFF_LANGUAGE) : '',
     customer: name && customerEmail ? `${name} (${customerEmail})` : name || customerEmail || id,
-    attention: attention.map((text) => `- ${attentionIn(text, DEFAULT_STAFF_LANGUAGE)}`).join('\n'),
+    attention: alerts.map((text) => `- ${alertText(text, DEFAULT_STAFF_LANGUAGE)}`).join('\n'),
   }
   const {subject, heading, text} = WORDS[DEFAULT_STAFF_LANGUAGE][kind]
   const labels = LABELS[DEFAULT_STAFF_LANGUAGE]
   return {
     to: operators.join(', '),
-    subject: fill(subject, facts),
+    subject: fill(subject, values),
     ...operatorMail(siteUrl, {
       heading,
-      text: [fill(text, facts), others.length > 0 && fill(OTHERS[DEFAULT_STAFF_LANGUAGE], {others: others.join(', ')})]
+      text: [fill(text, values), others.length > 0 && fill(OTHERS[DEFAULT_STAFF_LANGUAGE], {others: others.join(', ')})]
         .filter(Boolean)
         .join('\n\n'),
       details: [
         {label: labels.order, value: id},
-        {label: labels.customer, value: facts.customer},
+        {label: labels.customer, value: values.customer},
         {label: labels.plan, value: `${planName}, ${period}`},
-        {label: order.vatScheme ? labels.totalReversed : labels.total, value: facts.total},
+        {label: order.vatScheme ? labels.totalReversed : labels.total, value: values.total},
       ],
       button: {label: labels.button, href: `${siteUrl}/beheer?${new URLSearchParams({order: id})}`},
     }),

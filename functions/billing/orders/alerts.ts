@@ -1,4 +1,4 @@
-/** What a person must look at. The order and the log say it as a code; functions/admin/words/attention.ts puts it into words. */
+/** What a person must look at. The order and the log say it as a code; functions/admin/words/alerts.ts puts it into words. */
 const KINDS = [
   'notRefunded',
   'refundFailed',
@@ -20,14 +20,14 @@ const KINDS = [
   'vatNumberChanged',
   'invoiceLetters',
 ] as const
-export type AttentionKind = (typeof KINDS)[number]
+export type AlertKind = (typeof KINDS)[number]
 
 /** `about` is the id of what it is about; `detail` is a number, an amount in cents, or another code. */
-export const attention = (kind: AttentionKind, about = '', detail: string | number = ''): string =>
+export const alert = (kind: AlertKind, about = '', detail: string | number = ''): string =>
   [kind, about, detail].join(' ').trim()
 
 /** The parts of such a code; null for words. */
-export function attentionParts(text: string): {kind: AttentionKind; about: string; detail: string} | null {
+export function alertParts(text: string): {kind: AlertKind; about: string; detail: string} | null {
   const [first, about = '', detail = ''] = text.split(' ')
   const kind = KINDS.find((each) => each === first)
   return kind ? {kind, about, detail} : null

@@ -1,14 +1,14 @@
-import {withAttention} from '../billing/ledger/record.ts'
-import {attention} from '../billing/orders/attention.ts'
+import {withAlert} from '../billing/ledger/record.ts'
+import {alert} from '../billing/orders/alerts.ts'
 import {openOrder} from '../billing/orders/order.fixture.ts'
-import {noticeFor} from './notice.ts'
+import {staffNotificationFor} from './staffNotification.ts'
 
 const services = {siteUrl: 'https://www.example.nl', operators: ['a@example.nl', 'b@example.nl']}
 const notice = (kind: 'orderPaid' | 'needsPerson') => ({key: kind, kind, to: '', state: 'pending'}) as const
 
 test('tells each operator about a paid order in their own language, with a link', () => {
   const english = {...openOrder, language: 'en', periodLabel: 'Per 3 months'} as const
-  const message = noticeFor(english, notice('orderPaid'), services)
+  const message = staffNotificationFor(english, notice('orderPaid'), services)
   expect(message.to).toBe('a@example.nl, b@example.nl')
   expect(message.subject).toBe('Nieuwe klant: Pro, per 3 maanden (VK-0123456789AB)')
   expect(message.text).toContain('jo@example.nl heeft Pro gekocht, per 3 maanden, en €\u00a0486,78 betaald.')
@@ -17,7 +17,7 @@ test('tells each operator about a paid order in their own language, with a link'
 })
 
 test('it is sent in the name of the site, has the amounts in its table, and one button', () => {
-  const {sender, text, html} = noticeFor(openOrder, notice('orderPaid'), services)
+  const {sender, text, html} = staffNotificationFor(openOrder, notice('orderPaid'), services)
   expect(sender).toBe('www.example.nl')
   expect(text).toContain('Bedrag incl. btw: €\u00a0486,78')
   expect(html.match(/class="button"/g)).toHaveLength(1)
@@ -25,14 +25,14 @@ test('it is sent in the name of the site, has the amounts in its table, and one 
 
 test('does not call a reverse-charged amount with VAT', () => {
   const order = {...openOrder, vatScheme: 'reverseCharge' as const, vatRate: 0, vat: 0, total: 40230}
-  const {text} = noticeFor(order, notice('orderPaid'), services)
+  const {text} = staffNotificationFor(order, notice('orderPaid'), services)
   expect(text).toContain('Bedrag, btw verlegd: €\u00a0402,30')
   expect(text).not.toContain('incl. btw')
 })
 
 test('lists all open alerts, and keeps customers’ input as text', () => {
-  const order = withAttention({...openOrder, customerName: '<b>Jo</b>'}, attention('chargedBack', 'tr_1', 5))
-  const message = noticeFor(order, notice('needsPerson'), services)
+  const order = withAlert({...openOrder, customerName: '<b>Jo</b>'}, alert('chargedBack', 'tr_1', 5))
+  const message = staffNotificationFor(order, notice('needsPerson'), services)
   expect(message.text).toContain('- tr_1 is teruggeboekt door de bank van de klant: €\u00a00,05 in totaal.')
   expect(message.text).toContain('<b>Jo</b> (jo@example.nl)')
   expect(message.html).toContain('&lt;b&gt;Jo')

@@ -37,8 +37,8 @@ function fieldsOf({
   priceChanges = [],
   onboarding = {},
   mails,
-  notices,
-  attention,
+  staffNotifications,
+  alerts,
   details = {},
   vatCheck,
   ...scalars
@@ -51,8 +51,8 @@ function fieldsOf({
     ...(subscription && named('subscription ', subscription)),
     ...named('onboarding ', onboarding),
     ...Object.fromEntries(priceChanges.map((change) => [`price ${change.id}`, stateOf(change)])),
-    ...Object.fromEntries([...mails, ...notices].map(({key, state}) => [`mail ${key}`, state])),
-    ...Object.fromEntries(attention.map((text) => [`attention ${text}`, 'open'])),
+    ...Object.fromEntries([...mails, ...staffNotifications].map(({key, state}) => [`mail ${key}`, state])),
+    ...Object.fromEntries(alerts.map((text) => [`attention ${text}`, 'open'])),
   }
 }
 

@@ -13,7 +13,7 @@ describe.each(ENGINES)('writes together, in %s', (engine) => {
     values: [name, value],
   })
   const write = (...writes: Statement[]) =>
-    store.database.transaction(async (query) => store.database.writeTogether(query, writes))
+    store.database.transaction(async (query) => store.database.writeBatch(query, writes))
   const kept = () => store.database.query('SELECT name, value FROM marks ORDER BY name')
 
   test('each write has its own values, however often one names them', async () => {

@@ -1,9 +1,9 @@
 import type {MollieClient} from '@mollie/api-client'
 import {log} from '../../runtime/log.ts'
 import {withMail} from '../ledger/record.ts'
-import type {Act, Order, Orders} from '../orders/order.ts'
-import {mayUndo} from './cancellation.ts'
-import {runningSubscription, stopUnlessKept} from './subscription.ts'
+import type {Audit, Order, Orders} from '../orders/order.ts'
+import {mayResume} from './cancellation.ts'
+import {cancelUnlessCurrent, runningSubscription} from './subscription.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 
@@ -11,19 +11,19 @@ type Services = {mollie: MollieClient; orders: Orders}
  * The order whose subscription goes on after all, from the day on which it would have ended, for the same amounts. Taking it
  * back again changes nothing. Throws when it cannot be taken back, or Mollie cannot be reached.
  */
-export async function undoCancellation(
+export async function resumeSubscription(
   order: Order,
   {mollie, orders}: Services,
-  act: Act,
+  audit: Audit,
   now = new Date(),
 ): Promise<Order> {
   const {subscription} = order
   if (subscription && !subscription.cancelledAt) return order
-  if (!subscription?.endsOn || !mayUndo(order, now)) throw new Error('The cancellation cannot be taken back')
+  if (!subscription?.endsOn || !mayResume(order, now)) throw new Error('The cancellation cannot be taken back')
   const undoAt = now.toISOString()
   const begin = (kept: Order): Order =>
     kept.subscription?.cancelledAt ? {...kept, subscription: {...kept.subscription, undoAt}} : kept
-  await orders.update(order.id, begin, act)
+  await orders.update(order.id, begin, audit)
   const running = await runningSubscription(order, subscription.endsOn, mollie, subscription.mandateId)
   const goOn = (kept: Order): Order =>
     kept.subscription?.id === subscription.id && kept.subscription.cancelledAt && kept.subscription.undoAt
@@ -45,9 +45,9 @@ export async function undoCancellation(
           {about: running.id},
         )
       : kept
-  const undone = await orders.update(order.id, goOn, act)
+  const undone = await orders.update(order.id, goOn, audit)
   // A second cancellation meanwhile wins.
-  await stopUnlessKept(undone, running.id, mollie)
+  await cancelUnlessCurrent(undone, running.id, mollie)
   log('subscription.resumed', {
     order: order.id,
     subscription: running.id,
