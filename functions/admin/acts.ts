@@ -6,6 +6,7 @@ import {issueInvoices} from '../billing/invoices/issue.ts'
 import {isOpenAgain, withWrittenOff} from '../billing/ledger/chargeback.ts'
 import {withAddress, withAskedToPay, withMail} from '../billing/ledger/record.ts'
 import {type Audit, isOwed, type Order} from '../billing/orders/order.ts'
+import {isMollieError} from '../billing/payments/mollieError.ts'
 import {RefundRefused, refund, refundable} from '../billing/payments/refund.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
 import {amountsOf} from '../billing/prices/priceChange.ts'
@@ -14,6 +15,7 @@ import {CustomerEmail} from '../checkout/customerName.ts'
 import {updateCustomer} from '../checkout/mollieCustomer.ts'
 import {readCorrection, withCorrection} from '../customers/correction.ts'
 import {afterOurStep} from '../customers/firstDay.ts'
+import {DatabaseError} from '../database/database.ts'
 import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
@@ -67,10 +69,8 @@ export async function perform(order: Order, form: Form, services: ActServices, o
 
 /** Mollie's own words for what it refuses; a Mollie that does not answer, or not in time, is away. What is ours is thrown. */
 function failureOf(error: unknown, act: string): Outcome {
-  const {name, statusCode, message} = error as {name?: string; statusCode?: number; message?: string}
-  if (name === 'DatabaseError') throw error
-  if (statusCode === 409 || statusCode === 422)
-    return {problem: 'mollieRefused', status: 409, act, reason: message ?? ''}
+  if (error instanceof DatabaseError) throw error
+  if (isMollieError(error, 409, 422)) return {problem: 'mollieRefused', status: 409, act, reason: error.message}
   return {problem: 'mollieAway', status: 503, act}
 }
 

@@ -4,6 +4,7 @@ import {withAlert} from '../billing/ledger/record.ts'
 import {alert} from '../billing/orders/alerts.ts'
 import {readCheckpoint, runningSubscriptions, writeCheckpoint} from '../billing/orders/due.ts'
 import type {Audit, Order, Orders} from '../billing/orders/order.ts'
+import {isMollieError} from '../billing/payments/mollieError.ts'
 import {orderIdIn} from '../billing/payments/rebuild.ts'
 import type {Database} from '../database/database.ts'
 import {caught, log} from '../runtime/log.ts'
@@ -79,9 +80,9 @@ async function onlyThere({id, customerId, metadata, createdAt}: Subscription, se
   // An order that has none yet takes the one that it finds.
   if (!subscription && !duplicateOf) return
   log('subscription.unknown_to_shop', {order: orderId, subscription: id})
-  await mollie.customerSubscriptions.cancel(id, {customerId}).catch((error: {statusCode?: number}) => {
+  await mollie.customerSubscriptions.cancel(id, {customerId}).catch((error: unknown) => {
     // Another run was here first.
-    if (error.statusCode !== 422) throw error
+    if (!isMollieError(error, 422)) throw error
   })
   await orders.update(orderId, (kept) => withAlert(kept, alert('subscriptionStopped', id)), ACT)
 }
@@ -90,8 +91,8 @@ async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Serv
   const order = await orders.get(orderId)
   const {customerId, subscription} = order ?? {}
   if (!customerId || subscription?.id !== id || subscription.cancelledAt) return
-  const found = await mollie.customerSubscriptions.get(id, {customerId}).catch((error: {statusCode?: number}) => {
-    if (error.statusCode !== 404 && error.statusCode !== 410) throw error
+  const found = await mollie.customerSubscriptions.get(id, {customerId}).catch((error: unknown) => {
+    if (!isMollieError(error, 404, 410)) throw error
     caught('subscription.unknown_to_mollie', {order: orderId}, error)
     return null
   })

@@ -62,7 +62,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['somebody else pays an order', "if (isAnothers && !isOfPurchase(payment, order)) return 'customer'", ''],
     ['money of a late try is kept', 'isAnothers && !isOfPurchase(payment, order)', 'isAnothers'],
     ['what is paid twice is not seen', 'holder !== id && {duplicateOf: holder}', '{}'],
-    ['Mollie need not call again when it was away', "unknown ? 'done' : 'retry'", "'done'"],
+    ['Mollie need not call again when it was away', "isUnknown ? 'done' : 'retry'", "'done'"],
   ),
   ...inFile(
     'functions/billing/ledger/record.ts',
@@ -629,19 +629,16 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile('local/site/functions.ts', ['a client says itself who it is', '  headers.delete(CLIENT_HEADER)\n', '']),
   // Faults that everything passed once
-  ...inFile(
-    'functions/billing/payments/settle.ts',
-    [
-      'a refund that was refused is asked for by every webhook',
-      'if (payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()) continue',
-      '',
-    ],
-    [
-      'Mollie that has too much to do refused a refund',
-      'statusCode >= 400 && statusCode < 500 && statusCode !== 429',
-      'statusCode >= 400 && statusCode < 500',
-    ],
-  ),
+  ...inFile('functions/billing/payments/settle.ts', [
+    'a refund that was refused is asked for by every webhook',
+    'if (payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()) continue',
+    '',
+  ]),
+  ...inFile('functions/billing/payments/mollieError.ts', [
+    'Mollie that has too much to do refused a refund',
+    'status >= 400 && status < 500 && status !== 429',
+    'status >= 400 && status < 500',
+  ]),
   ...inFile(
     'functions/billing/subscriptions/subscription.ts',
     [

@@ -7,6 +7,7 @@ import {caught, log} from '../../runtime/log.ts'
 import {owedAgain} from '../ledger/chargeback.ts'
 import {recordPayment, withMail, withStaffNotification} from '../ledger/record.ts'
 import type {Audit, Order, Orders} from '../orders/order.ts'
+import {isMollieError} from '../payments/mollieError.ts'
 import {snapshotOf} from '../payments/snapshot.ts'
 import {overdueAmounts, withoutPlans} from '../prices/priceChange.ts'
 import {endIfCancelled} from '../subscriptions/cancellation.ts'
@@ -61,7 +62,7 @@ async function collect(
     const collected = (kept: Order) => withStepTaken(recordPayment(kept, snapshotOf(payment)), step, now.toISOString())
     return await orders.update(order.id, collected, SCHEDULE)
   } catch (error) {
-    if ((error as {statusCode?: number}).statusCode !== 422) throw error
+    if (!isMollieError(error, 422)) throw error
     caught('renewal.collect_failed', {order: order.id, payment: overdueId}, error)
     return remind(order, {step, kind: 'renewalReminder'}, orders, now)
   }

@@ -1,11 +1,12 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
 import type {Order} from '../orders/order.ts'
+import {isMollieError} from './mollieError.ts'
 
 /** Personal fields in a payment's metadata: createPayment.ts. */
 const PERSONAL = ['customerEmail', 'customerName', 'attempt']
 
 /** Forgotten there already. */
-const isGone = ({statusCode}: {statusCode?: number}) => statusCode === 404 || statusCode === 410
+const isGone = (error: unknown) => isMollieError(error, 404, 410)
 
 /**
  * Takes whoever bought out of Mollie: name and address go from the metadata of every payment, also of those that never were
@@ -17,16 +18,16 @@ export async function forgetAtMollie({customerId, payments, paymentId}: Order, m
     try {
       for await (const {id} of mollie.customerPayments.iterate({customerId})) known.add(id)
     } catch (error) {
-      if (!isGone(error as {statusCode?: number})) throw error
+      if (!isGone(error)) throw error
     }
   for (const id of known)
     try {
       await withoutPerson(await mollie.payments.get(id), mollie)
     } catch (error) {
-      if (!isGone(error as {statusCode?: number})) throw error
+      if (!isGone(error)) throw error
     }
   if (!customerId) return
-  await mollie.customers.delete(customerId).catch((error: {statusCode?: number}) => {
+  await mollie.customers.delete(customerId).catch((error: unknown) => {
     if (!isGone(error)) throw error
   })
 }

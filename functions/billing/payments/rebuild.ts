@@ -8,6 +8,7 @@ import {readDetails, withDetails} from '../../customers/details.ts'
 import {withAlert} from '../ledger/record.ts'
 import {alert} from '../orders/alerts.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
+import {isMollieError} from './mollieError.ts'
 
 /** Metadata of a first payment, from which a lost order can be rebuilt. */
 export type PaymentMetadata = {
@@ -61,8 +62,8 @@ export async function rebuildOrder(payment: Payment, mollie: MollieClient): Prom
 /** With what the customer at Mollie carries. */
 async function withCustomer(order: Order | null, mollie: MollieClient): Promise<Order | null> {
   if (!order?.customerId) return order
-  const customer = await mollie.customers.get(order.customerId).catch((error: {statusCode?: number}) => {
-    if (error.statusCode !== 404 && error.statusCode !== 410) throw error // deleted there
+  const customer = await mollie.customers.get(order.customerId).catch((error: unknown) => {
+    if (!isMollieError(error, 404, 410)) throw error // deleted there
     return null
   })
   const {orderId: _, vatScheme, ...told} = (customer?.metadata ?? {}) as Partial<CustomerMetadata>

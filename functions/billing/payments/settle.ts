@@ -19,6 +19,7 @@ import {
 } from '../subscriptions/subscription.ts'
 import {chosenMandate, mandateFor, switchMandate} from './mandate.ts'
 import {isPaymentId} from './mollie.ts'
+import {isMollieError, isMollieRefusal} from './mollieError.ts'
 import {isOfPurchase, orderIdIn, rebuildOrder} from './rebuild.ts'
 import {refund} from './refund.ts'
 import {fetchPayment, isWorthRebuilding, snapshotOf} from './snapshot.ts'
@@ -49,9 +50,9 @@ export async function settlePayment(paymentId: string, services: SettleServices)
   try {
     return await withDeadline(deadlines.settlement, settle(paymentId, services))
   } catch (error) {
-    const unknown = (error as {statusCode?: number}).statusCode === 404
+    const isUnknown = isMollieError(error, 404)
     caught('payment.settle_failed', {payment: paymentId}, error)
-    return unknown ? 'done' : 'retry'
+    return isUnknown ? 'done' : 'retry'
   }
 }
 
@@ -170,7 +171,7 @@ async function refundPaidTwice(order: Order, services: SettleServices): Promise<
       await refund(order, payment.id, refundDue(order, payment), services, audit)
     } catch (error) {
       caught('refund.failed', {order: order.id, payment: payment.id}, error)
-      if (!isRefusal(error)) return false
+      if (!isMollieRefusal(error)) return false
       await orders.update(order.id, (kept) => withRefundRefused(kept, payment.id, now()), audit)
     }
   }
@@ -178,12 +179,6 @@ async function refundPaidTwice(order: Order, services: SettleServices): Promise<
 }
 
 const paymentsToRefund = (order: Order) => order.payments.filter((payment) => refundDue(order, payment) > 0)
-
-/** Mollie understood, and says no: asking again at once does not help. */
-function isRefusal(error: unknown): boolean {
-  const {statusCode = 0} = error as {statusCode?: number}
-  return statusCode >= 400 && statusCode < 500 && statusCode !== 429
-}
 
 /** In the payment's metadata; of a renewal without it, in its customer's. */
 async function orderIdOf({metadata, customerId}: Payment, mollie: MollieClient): Promise<string | null> {

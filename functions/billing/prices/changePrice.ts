@@ -5,6 +5,7 @@ import {caught, log} from '../../runtime/log.ts'
 import {withAlert} from '../ledger/record.ts'
 import {alert} from '../orders/alerts.ts'
 import type {Audit, Orders} from '../orders/order.ts'
+import {isMollieRefusal} from '../payments/mollieError.ts'
 import {dueOn, withBegun, withChanged} from './priceChange.ts'
 import {replanned} from './pricePlan.ts'
 import type {RunningPrices} from './runningPrices.ts'
@@ -37,8 +38,7 @@ export async function changePrice(
       amount: {currency: 'EUR', value: formatAmount(change.total)},
     })
   } catch (error) {
-    const {statusCode = 0} = error as {statusCode?: number}
-    if (statusCode < 400 || statusCode >= 500 || statusCode === 429) throw error
+    if (!isMollieRefusal(error)) throw error
     const {status} = await mollie.customerSubscriptions.get(subscription.id, {customerId})
     caught('price.change_failed', {order: orderId, status}, error)
     // Cancelled since we looked, or resting without a mandate: it is made when it runs again.

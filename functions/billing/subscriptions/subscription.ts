@@ -9,6 +9,7 @@ import {owedAgain} from '../ledger/chargeback.ts'
 import {withAlert, withMail} from '../ledger/record.ts'
 import {alert} from '../orders/alerts.ts'
 import type {Audit, Order, OrderSubscription, Orders} from '../orders/order.ts'
+import {isMollieError} from '../payments/mollieError.ts'
 import {withoutPlans} from '../prices/priceChange.ts'
 import {endIfCancelled, mayResume} from './cancellation.ts'
 import {nextRenewal, paidUntil, periodEnd, periodsBetween, startFrom} from './renewal.ts'
@@ -214,8 +215,7 @@ async function createAtMollie(
     return id
   } catch (error) {
     // Refused as a duplicate: another process created it since we looked.
-    const made =
-      (error as {statusCode?: number}).statusCode === 422 && (await findSubscription(order, customerId, mollie))
+    const made = isMollieError(error, 422) && (await findSubscription(order, customerId, mollie))
     if (made) return made.id
     throw error
   }
@@ -228,9 +228,8 @@ export async function cancelAtMollie({subscription, customerId}: Order, mollie: 
     const {status} = await mollie.customerSubscriptions.get(subscription.id, {customerId})
     if (isRunning(status)) await mollie.customerSubscriptions.cancel(subscription.id, {customerId})
   } catch (error) {
-    const {statusCode = 0} = error as {statusCode?: number}
     // 422: cancelled by another process since we looked.
-    if (![404, 410, 422].includes(statusCode)) throw error
+    if (!isMollieError(error, 404, 410, 422)) throw error
   }
 }
 
