@@ -56,7 +56,7 @@ test('a price in force that is changed counts at once, and is asked about; its n
 
 describe('a price away from the last one by more than half', () => {
   const announced = {...stored('price-pro-monthly'), _id: 'announced', exclVat: 155, validFrom: '2027-02-01'}
-  const asked = (change: Change, documents?: ContentDocument[]) =>
+  const questions = (change: Change, documents?: ContentDocument[]) =>
     problems(change, documents)
       .map(({message}) => message.replaceAll('\u00a0', ' '))
       .filter((message) => message.endsWith('is the amount right?'))
@@ -81,22 +81,22 @@ describe('a price away from the last one by more than half', () => {
       ['The monthly price of Pro goes from € 149,00 to € 74,00, which is less than half of it: is the amount right?'],
     ],
   ])('is asked about once: %d after 149', (exclVat, expected) => {
-    expect(asked(anew('price-pro-monthly', {validFrom: '2027-02-01', exclVat}))).toEqual(expected)
-    expect(asked(anew('price-pro-monthly', {validFrom: '2026-11-22', exclVat}))).toEqual(expected)
-    expect(asked(changed('price-pro-monthly', {exclVat}))).toEqual(expected)
-    expect(asked({publish: {...announced, exclVat}}, [...imported, announced])).toEqual(expected)
+    expect(questions(anew('price-pro-monthly', {validFrom: '2027-02-01', exclVat}))).toEqual(expected)
+    expect(questions(anew('price-pro-monthly', {validFrom: '2026-11-22', exclVat}))).toEqual(expected)
+    expect(questions(changed('price-pro-monthly', {exclVat}))).toEqual(expected)
+    expect(questions({publish: {...announced, exclVat}}, [...imported, announced])).toEqual(expected)
   })
 
   test('is not asked about again once it is published, nor where it is put back to what it was', () => {
     const doubled = {...announced, exclVat: 298}
-    expect(asked({publish: {...doubled, discountNote: undefined}}, [...imported, doubled])).toEqual([])
-    expect(asked({publish: announced}, [...imported, doubled])).toEqual([])
+    expect(questions({publish: {...doubled, discountNote: undefined}}, [...imported, doubled])).toEqual([])
+    expect(questions({publish: announced}, [...imported, doubled])).toEqual([])
   })
 
   test('is asked about for the first price of a period that is corrected before it starts', () => {
     const first = {...announced, period: 'quarterly'}
     const documents = [...imported.filter(({_id}) => _id !== 'price-pro-quarterly'), first]
-    expect(asked({publish: {...first, exclVat: 310}}, documents)).toHaveLength(1)
+    expect(questions({publish: {...first, exclVat: 310}}, documents)).toHaveLength(1)
   })
 })
 

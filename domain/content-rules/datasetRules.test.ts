@@ -274,7 +274,8 @@ describe('dates', () => {
     const own = seedDocuments().filter(({_type}) => _type === type)
     return seedDocuments().map((each) => (each._id === own[0]?._id ? {...each, [field]: value} : each))
   }
-  const asked = (documents: ContentDocument[]) => found(documents).filter((line) => line.includes('is in the future'))
+  const questions = (documents: ContentDocument[]) =>
+    found(documents).filter((line) => line.includes('is in the future'))
 
   test.each([
     ['2026-11-22', []],
@@ -288,13 +289,13 @@ describe('dates', () => {
     ['2026-11-23', [expect.stringMatching(/^ask \| article \| date \| The date is in the future: 23 November 2026/)]],
   ])('in the future of an article are asked about: %s', (date, expected) => {
     const article = {_id: 'article', _type: 'article', date}
-    expect(asked([...seedDocuments(), article])).toEqual(expected)
+    expect(questions([...seedDocuments(), article])).toEqual(expected)
   })
 
   test('in the future of updates and last changes are asked about too, by the day in Amsterdam', () => {
-    expect(asked(dated('update', 'timestamp', '2026-11-22T22:59:00Z'))).toEqual([])
-    expect(asked(dated('update', 'timestamp', '2026-11-22T23:01:00Z'))).toHaveLength(1)
-    expect(asked(dated('dashboardPage', 'lastUpdated', '2062-11-22T10:00:00Z'))).toHaveLength(1)
+    expect(questions(dated('update', 'timestamp', '2026-11-22T22:59:00Z'))).toEqual([])
+    expect(questions(dated('update', 'timestamp', '2026-11-22T23:01:00Z'))).toHaveLength(1)
+    expect(questions(dated('dashboardPage', 'lastUpdated', '2062-11-22T10:00:00Z'))).toHaveLength(1)
   })
 })
 

@@ -15,7 +15,7 @@ import {forgetLinks} from '../portal/links/signInLink.ts'
 import {mollieConfig} from '../runtime/config.ts'
 import {ordersOf} from './export.ts'
 
-const ACT: Audit = {actor: 'operator command line', reason: 'forgotten on request'}
+const AUDIT: Audit = {actor: 'operator command line', reason: 'forgotten on request'}
 
 /** Decision about an order of a person to forget, and its reason. */
 export type Fate =
@@ -81,15 +81,15 @@ function fateOf(order: Order, refused: string | null, now: Date): Fate {
 async function carryOut(order: Order, {fate, reason}: Fate, {database, mollie, now}: Services) {
   await forgetAtMollie(order, mollie)
   if (fate === 'anonymised') {
-    await databaseOrders(database, () => now).update(order.id, (kept) => anonymous(kept, now), ACT)
+    await databaseOrders(database, () => now).update(order.id, (kept) => anonymous(kept, now), AUDIT)
     // Reasons written by operators may name the person.
     await database.query(`UPDATE history SET reason = $2 WHERE order_id = $1 AND actor LIKE 'operator %'`, [
       order.id,
-      ACT.reason,
+      AUDIT.reason,
     ])
     return
   }
-  await deleteOrder(database, order.id, now.toISOString(), `${ACT.reason}: ${reason}`)
+  await deleteOrder(database, order.id, now.toISOString(), `${AUDIT.reason}: ${reason}`)
 }
 
 /** Why no VAT was paid must be shown for as long as what was paid. */

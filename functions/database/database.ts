@@ -57,14 +57,14 @@ export class DatabaseError extends Error {
  * work came to nothing, since PostgreSQL refuses every statement after one that failed.
  */
 export function deferred(query: Query) {
-  const asked: Promise<Row[]>[] = []
+  const results: Promise<Row[]>[] = []
   const ask: Query = (sql, values) => {
     const rows = query(sql, values)
     rows.catch(() => {}) // `all` tells
-    asked.push(rows)
+    results.push(rows)
     return rows
   }
-  const all = () => Promise.all(asked)
+  const all = () => Promise.all(results)
   const firstFailure = (error: unknown): Promise<unknown> =>
     all().then(
       () => error,

@@ -18,10 +18,10 @@ export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
     requireMethod(request, 'POST')
     const change = await readChange(request, webhookSecret())
     if (pagesFromBuild()) {
-      const asked = buildOnceFor(buildHook(), deadlines()).catch((error: unknown) =>
+      const building = buildOnceFor(buildHook(), deadlines()).catch((error: unknown) =>
         caught('site.build_failed', {}, error),
       )
-      context?.waitUntil(asked)
+      context?.waitUntil(building)
       return replyJson(202, {building: true})
     }
     await untilSeen(patientContentClient(), change)

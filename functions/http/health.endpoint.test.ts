@@ -11,7 +11,7 @@ import reconcile from '../endpoints/reconcile.ts'
 import {RECONCILED} from '../jobs/reconcile.ts'
 import {takeRest} from '../jobs/rest.ts'
 
-const ACT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'a test'} as const
 const environment = process.env
 let shop: TestShop
 beforeEach(async () => {
@@ -59,13 +59,17 @@ test('a mail that was refused five times is late; a subscription is an hour afte
     const {mails, ...order} = withMail(kept, 'renewal')
     return {...order, mails: mails.map((mail) => (mail.kind === 'renewal' ? {...mail, tries} : mail))}
   }
-  await shop.services.orders.update(id, refused(4), ACT)
+  await shop.services.orders.update(id, refused(4), AUDIT)
   expect((await ask()).status).toBe(200)
-  await shop.services.orders.update(id, refused(5), ACT)
+  await shop.services.orders.update(id, refused(5), AUDIT)
   expect(await ask()).toMatchObject({status: 503, body: {lateMails: 1}})
-  await shop.services.orders.update(id, ({subscription: _, ...order}) => ({...order, mails: [], paidAt: ago(59)}), ACT)
+  await shop.services.orders.update(
+    id,
+    ({subscription: _, ...order}) => ({...order, mails: [], paidAt: ago(59)}),
+    AUDIT,
+  )
   expect((await ask()).status).toBe(200)
-  await shop.services.orders.update(id, (order) => ({...order, paidAt: ago(61)}), ACT)
+  await shop.services.orders.update(id, (order) => ({...order, paidAt: ago(61)}), AUDIT)
   expect(await ask()).toMatchObject({status: 503, body: {lateSubscriptions: 1}})
 })
 

@@ -7,8 +7,8 @@ import {periodEnd} from '../billing/subscriptions/renewal.ts'
 import {withInvoiceAsked} from '../customers/invoiceDetails.ts'
 import type {Database} from '../database/database.ts'
 
-const MARK = 'announced'
-const ASKED = 'invoice details'
+const RENEWALS_CHECKPOINT = 'announced'
+const DETAILS_CHECKPOINT = 'invoice details'
 const DAYS_AHEAD = 14
 
 type Services = {database: Database; orders: Orders; now: () => Date}
@@ -19,25 +19,25 @@ type Services = {database: Database; orders: Orders; now: () => Date}
  */
 export async function announceRenewals({database, orders, now}: Services): Promise<number> {
   const today = amsterdamDay(now())
-  if ((await readCheckpoint(database, MARK)) === today) return 0
+  if ((await readCheckpoint(database, RENEWALS_CHECKPOINT)) === today) return 0
   const until = amsterdamDay(new Date(now().getTime() + DAYS_AHEAD * DAY_MS))
   let announced = 0
   for (const {id, startDate, period} of await prepaidSubscriptions(database)) {
     const collectedOn = periodEnd(startDate, period as Period, today)
     if (collectedOn > until) continue
-    const tell = (order: Order) => withMail(order, 'renewalAhead', {about: collectedOn})
-    await orders.update(id, tell, {actor: 'shop', reason: `is collected on ${collectedOn}`})
+    const withAnnouncement = (order: Order) => withMail(order, 'renewalAhead', {about: collectedOn})
+    await orders.update(id, withAnnouncement, {actor: 'shop', reason: `is collected on ${collectedOn}`})
     announced++
   }
-  await writeCheckpoint(database, MARK, today)
+  await writeCheckpoint(database, RENEWALS_CHECKPOINT, today)
   return announced
 }
 
 /** Once a day, of orders of before too: who is collected again soon, and can get no invoice, is asked for what it needs. */
 export async function askForInvoiceDetails({database, orders, now}: Services): Promise<void> {
   const today = amsterdamDay(now())
-  if ((await readCheckpoint(database, ASKED)) === today) return
+  if ((await readCheckpoint(database, DETAILS_CHECKPOINT)) === today) return
   for (const id of await withoutInvoiceDetails(database))
     await orders.update(id, (order) => withInvoiceAsked(order, today), {actor: 'shop', reason: 'details are missing'})
-  await writeCheckpoint(database, ASKED, today)
+  await writeCheckpoint(database, DETAILS_CHECKPOINT, today)
 }

@@ -7,7 +7,7 @@ import {RECONCILED, reconcile} from './reconcile.ts'
 import {compareSubscriptions} from './subscriptions.ts'
 
 /** Runs of the schedule that are cut off, and comparisons that see half of an order. */
-const ACT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
@@ -46,7 +46,7 @@ test('a run that is cut off amid Mollie’s list leaves the mark, so that the ne
 
 test('a subscription that a paid order has not noted yet is kept by the comparison', async () => {
   const {id, customerId} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
-  await shop.services.orders.update(id, ({subscription: _, ...order}: Order) => order, ACT)
+  await shop.services.orders.update(id, ({subscription: _, ...order}: Order) => order, AUDIT)
   const later = new Date(Date.now() + 2 * 3_600_000)
   const options = {...shop.services, now: () => later, settle: async () => {}, isLate: () => false}
   await compareSubscriptions(options)

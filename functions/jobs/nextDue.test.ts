@@ -2,7 +2,7 @@ import {TestShop} from '../../tests/support/testShop.ts'
 import {createPayment} from '../checkout/createPayment.ts'
 import {nextDue} from './nextDue.ts'
 
-const ACT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
@@ -27,7 +27,7 @@ test('is at once while a payment is open, a mail is owed, or a paid order has no
   const muchLater = new Date(Date.parse(created) + 2 * 3_600_000).toISOString()
   expect((await due(muchLater)) > muchLater).toBe(true)
   const {id} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
-  await shop.services.orders.update(id, ({subscription: _, ...order}) => order, ACT)
+  await shop.services.orders.update(id, ({subscription: _, ...order}) => order, AUDIT)
   expect((await due(muchLater)) <= muchLater).toBe(true)
 })
 
@@ -43,7 +43,7 @@ test('is when a mail that was refused is tried again', async () => {
         index === 0 ? {...mail, state: 'pending', tries: 1, nextAt: again} : mail,
       ),
     }),
-    ACT,
+    AUDIT,
   )
   expect(await due(now)).toBe(again)
 })

@@ -68,7 +68,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     shop.documents = shop.documents.filter(({_id}) => _id !== PRICE)
   }
   const amount = () => shop.sandbox.store.list('subscription')[0]?.amount.value
-  const told = (shopMails = shop.mails) => shopMails.filter(({kind}) => kind === 'priceChange')
+  const priceMails = (shopMails = shop.mails) => shopMails.filter(({kind}) => kind === 'priceChange')
   const renewals = async (id: string) =>
     (await order(id)).payments.filter(({kind}) => kind === 'renewal').map(({total = 'as the order'}) => total)
   const updates = () => shop.calls.filter(({call}) => call.startsWith('PATCH'))
@@ -111,7 +111,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     expect(startsOn >= daysLater(today(), 30)).toBe(true)
     expect(subscription?.startDate.slice(8)).toBe(startsOn.slice(8))
     expect(change).toMatchObject({total: NEW, fromTotal: OLD, priceId: PRICE, toldAt: start.toISOString()})
-    expect(told()).toMatchObject([{key: `priceChange-${startsOn}-${NEW}`, to: 'jo@example.nl'}])
+    expect(priceMails()).toMatchObject([{key: `priceChange-${startsOn}-${NEW}`, to: 'jo@example.nl'}])
     const untilThen = (Date.parse(startsOn) - Date.parse(today())) / DAY_MS
     await day(untilThen - 2)
     expect([amount(), (await order(id)).total]).toEqual(['119.79', OLD])
@@ -121,7 +121,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     expect(await order(id)).toMatchObject({total: NEW, exclVat: 10900, priceId: PRICE, alerts: []})
     expect((await renewals(id)).slice(-1)).toEqual(['as the order'])
     expect((await order(id)).payments[0]).toMatchObject({kind: 'first', total: OLD})
-    expect(told()).toHaveLength(1)
+    expect(priceMails()).toHaveLength(1)
   })
 
   test('a price that holds for new customers only changes nothing for others', async () => {
@@ -130,7 +130,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     await day(0)
     await day(70)
     expect(await order(id)).toMatchObject({total: OLD, alerts: []})
-    expect(told()).toEqual([])
+    expect(priceMails()).toEqual([])
   })
 
   test('plans and periods that the price is not of, and customers without an address, are left alone', async () => {
@@ -138,7 +138,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     announce()
     await day(0)
     for (const {id} of others) expect((await order(id)).priceChanges).toBeUndefined()
-    expect(told()).toEqual([])
+    expect(priceMails()).toEqual([])
   })
 
   test('a customer who cancels before keeps the old price to the end', async () => {
@@ -246,7 +246,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
       [14399, false],
     ])
     expect(changes.find(({total}) => total === 14399)?.startsOn).toMatch(/./)
-    expect(told()).toHaveLength(2)
+    expect(priceMails()).toHaveLength(2)
     expect(shop.told).toHaveLength(1)
     await day(34)
     expect((await order(id)).total).toBe(OLD)
@@ -276,7 +276,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     const open = ((await order(id)).priceChanges ?? []).filter(({withdrawnAt}) => !withdrawnAt)
     expect(open).toMatchObject([{toldAt: shop.now.toISOString()}])
     expect((open[0]?.startsOn ?? '') >= daysLater(today(), 30)).toBe(true)
-    expect(told()).toHaveLength(1)
+    expect(priceMails()).toHaveLength(1)
   })
 
   test('a rate of VAT that is announced holds for new customers from its day, and for running ones once they were told', async () => {
@@ -286,7 +286,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     expect((await order(id)).priceChanges).toMatchObject([
       {exclVat: 40230, vatRate: 23, total: 49483, fromTotal: 48678},
     ])
-    expect(told()).toHaveLength(1)
+    expect(priceMails()).toHaveLength(1)
     await day(3)
     expect(await customer({plan: 'pro', period: 'quarterly'})).toMatchObject({vatRate: 23, total: 49483})
     expect(await order(id)).toMatchObject({vatRate: 21, total: 48678})

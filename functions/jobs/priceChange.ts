@@ -19,7 +19,7 @@ import {caught} from '../runtime/log.ts'
 const MARK = 'prices of running customers'
 /** Orders that are changed in one run: the next one goes on. */
 const AT_ONCE = 200
-const ACT: Audit = {actor: 'shop', reason: 'prices of running customers'}
+const AUDIT: Audit = {actor: 'shop', reason: 'prices of running customers'}
 
 type Services = {
   content: ContentClient
@@ -63,7 +63,7 @@ async function plan(running: RunningPrices, services: Services, now: Date, isLat
   const concerned = all.filter((order) => replanned(order, running, now) !== order)
   for (const {id} of concerned.slice(0, AT_ONCE)) {
     if (isLate()) return
-    await orders.update(id, (kept) => replanned(kept, running, now), ACT)
+    await orders.update(id, (kept) => replanned(kept, running, now), AUDIT)
   }
   if (concerned.length <= AT_ONCE) await writeCheckpoint(database, MARK, seen)
 }

@@ -11,7 +11,7 @@ import {createPayment, type PaymentRequest} from '../checkout/createPayment.ts'
 import type {OutboxOptions} from '../notifications/outbox.ts'
 import {RECONCILED, reconcile} from './reconcile.ts'
 
-const ACT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
@@ -162,7 +162,7 @@ test('many debits that are with the bank leave time for what comes after them', 
 
 test('a mail that hangs holds up nothing that moves money', async () => {
   const owing = (kept: Order) => withMail({...kept, customerEmail: 'jo@example.nl'}, 'cancellationConfirmed')
-  await shop.services.orders.update((await shop.paidOrder()).id, owing, ACT)
+  await shop.services.orders.update((await shop.paidOrder()).id, owing, AUDIT)
   const {paymentId, orderId} = await buy()
   await end(paymentId, 'paid')
   const answered = Promise.withResolvers<void>()
@@ -184,7 +184,7 @@ test('a mail that hangs holds up nothing that moves money', async () => {
 
 test('the mail server may take long for its answer, but no longer than the run has', async () => {
   const owing = (kept: Order) => withMail({...kept, customerEmail: 'jo@example.nl'}, 'cancellationConfirmed')
-  for (let count = 0; count < 3; count++) await shop.services.orders.update((await shop.paidOrder()).id, owing, ACT)
+  for (let count = 0; count < 3; count++) await shop.services.orders.update((await shop.paidOrder()).id, owing, AUDIT)
   const pass = holdTime()
   const waits: number[] = []
   const outbox = (of: Pick<Order, 'id'>, options?: OutboxOptions) => {
@@ -235,7 +235,7 @@ test('a mail that failed is sent when its time has come, without anybody calling
     const {mails, ...rest} = withMail({...kept, customerEmail: 'jo@example.nl'}, 'cancellationConfirmed')
     return {...rest, mails: mails.map((mail) => ({...mail, tries: 1, nextAt}))}
   }
-  await shop.services.orders.update(id, owing, ACT)
+  await shop.services.orders.update(id, owing, AUDIT)
   await run()
   expect(shop.mails).toEqual([])
   shop.now = new Date(shop.now.getTime() + 61_000)
@@ -279,14 +279,14 @@ describe('duplicates', () => {
   test('is asked back ever later when Mollie refuses, a few times; a person is told once', async () => {
     expect(tries).toBe(1)
     const started = Date.now()
-    const asked = []
+    const refundDays = []
     for (const hour of [0.1, 0.9, 1, 1.1, 6.9, 7, 30.9, 31, 102.9, 103, 200, 500]) {
       shop.now = new Date(started + hour * 3_600_000)
       const before = tries
       await reconcile({...shop.services, mollie: refusing()})
-      if (tries > before) asked.push(hour)
+      if (tries > before) refundDays.push(hour)
     }
-    expect(asked).toEqual([1, 7, 31, 103])
+    expect(refundDays).toEqual([1, 7, 31, 103])
     expect(await order(second.orderId)).toMatchObject({
       alerts: [`notRefunded ${second.paymentId}`],
       staffNotifications: [{kind: 'needsPerson'}],
@@ -346,7 +346,7 @@ test('deletes paid orders after the seventh year that follows, once their subscr
     ...kept,
     subscription: {id: '', startDate: '', ...subscription, cancelledAt: shop.now.toISOString()},
   })
-  await shop.services.orders.update(id, cancel, ACT)
+  await shop.services.orders.update(id, cancel, AUDIT)
   const year = Number(amsterdamDay(shop.now).slice(0, 4))
   const runOn = async (day: string) => {
     shop.now = new Date(day)
@@ -373,7 +373,7 @@ test('deletes details for the work when the subscription is over and keeps those
     access: 'login',
   }
   const over = {id: '', startDate: '', ...subscription, cancelledAt: shop.now.toISOString(), endsOn: '2027-03-01'}
-  await shop.services.orders.update(id, (kept) => ({...kept, details, subscription: over}), ACT)
+  await shop.services.orders.update(id, (kept) => ({...kept, details, subscription: over}), AUDIT)
   shop.now = new Date('2027-03-01T12:00:00Z')
   await run()
   expect((await order(id)).details).toEqual(details)

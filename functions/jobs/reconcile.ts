@@ -34,7 +34,7 @@ const LOOK_BACK_DAYS = 30
 /** Runs overlap: what was written at Mollie while the last one read is read again. */
 const OVERLAP_MS = HOUR_MS
 /** Items of each kind in one run; the next run goes on. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 /** For the mail server's answer at the end of a run: Netlify ends it some seconds later. */
 const LAST_ANSWER_MS = 3000
 /** When the last run began that came to its end. */
@@ -89,7 +89,7 @@ export async function reconcile(services: Services): Promise<Report> {
   await step('invoice details', () => askForInvoiceDetails({database, orders, now}))
   await forEach(
     'questions',
-    () => ordersToRemind(database, started.toISOString(), AT_ONCE),
+    () => ordersToRemind(database, started.toISOString(), BATCH_SIZE),
     (id) => orders.update(id, (order) => afterWaiting(order, started), {actor: 'shop', reason: 'details are missing'}),
   )
   await step('prices', async () => {
@@ -97,12 +97,12 @@ export async function reconcile(services: Services): Promise<Report> {
   })
   await forEach(
     'invoices',
-    () => ordersToInvoice(database, AT_ONCE),
+    () => ordersToInvoice(database, BATCH_SIZE),
     (id) => issueInvoices(id, services),
   )
   await step('files of invoices', async () => {
     const since = new Date(started.getTime() - LOOK_BACK_DAYS * DAY_MS)
-    for (const invoice of await withoutFile(database, since.toISOString(), AT_ONCE))
+    for (const invoice of await withoutFile(database, since.toISOString(), BATCH_SIZE))
       await step('files of invoices', () => pdfOf(invoice, database), invoice.orderId)
   })
   // Beside what moves money: a mail server may take its time, and a long queue of mails all of the run.
@@ -110,16 +110,16 @@ export async function reconcile(services: Services): Promise<Report> {
     const timeouts = () => ({
       answer: Math.min(LONG_ANSWER_MS, Math.max(0, stopAt - performance.now()) + LAST_ANSWER_MS),
     })
-    for (const id of await withMailsDue(database, started.toISOString(), AT_ONCE)) {
+    for (const id of await withMailsDue(database, started.toISOString(), BATCH_SIZE)) {
       if (performance.now() > stopAt) return
       report[(await outbox({id}, {onlyDue: true, timeouts: timeouts}).send()) ? 'mailed' : 'failed']++
     }
   })
-  await step('refunds', async () => settleEach(await refundsDue(database, started.toISOString(), AT_ONCE)))
-  await step('subscriptions', async () => settleEach(await withoutSubscription(database, AT_ONCE)))
+  await step('refunds', async () => settleEach(await refundsDue(database, started.toISOString(), BATCH_SIZE)))
+  await step('subscriptions', async () => settleEach(await withoutSubscription(database, BATCH_SIZE)))
   await forEach(
     'overdue',
-    () => overdue(database, {now: started.toISOString(), mode: services.mode}, AT_ONCE),
+    () => overdue(database, {now: started.toISOString(), mode: services.mode}, BATCH_SIZE),
     async (id) => {
       const order = await orders.get(id)
       if (order) await takeOverdueStep(order, services, started)
@@ -129,7 +129,7 @@ export async function reconcile(services: Services): Promise<Report> {
   await step('open payments', async () => {
     const since = new Date(started.getTime() - LOOK_BACK_DAYS * DAY_MS)
     // Direct debits are with the bank for days: which of very many are asked about changes from run to run.
-    await settleEach(await unsettledPayments(database, since.toISOString(), AT_ONCE), shareEnds())
+    await settleEach(await unsettledPayments(database, since.toISOString(), BATCH_SIZE), shareEnds())
   })
   await step('payments', async () => {
     const checkpoint = await readCheckpoint(database, RECONCILED)

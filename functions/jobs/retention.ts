@@ -11,7 +11,7 @@ import type {Database} from '../database/database.ts'
 import {deleteOldLinks} from '../portal/links/signInLink.ts'
 import {caught, log} from '../runtime/log.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 type Services = {database: Database; orders: Orders; mollie: MollieClient; now: () => Date}
 
@@ -27,13 +27,13 @@ export async function forgetByRule(services: Services): Promise<number> {
   // By their own year: one of January may be of a payment of December.
   await deleteInvoicesBefore(database, keptFrom)
   const today = amsterdamDay(now())
-  for (const id of await withWorkOver(database, today, AT_ONCE))
+  for (const id of await withWorkOver(database, today, BATCH_SIZE))
     await orders.update(id, (kept) => ({...kept, details: withoutWork(kept.details)}), {
       actor: 'shop',
       reason: 'work is over',
     })
-  const neverPaid = await abandoned(database, {before: hoursAgo(unpaidDays * 24), refusedBefore: keptFrom}, AT_ONCE)
-  const old = await outOfRetention(database, keptFrom, AT_ONCE)
+  const neverPaid = await abandoned(database, {before: hoursAgo(unpaidDays * 24), refusedBefore: keptFrom}, BATCH_SIZE)
+  const old = await outOfRetention(database, keptFrom, BATCH_SIZE)
   return (
     (await deleteEach(neverPaid, `never paid in ${unpaidDays} days`, services)) +
     (await deleteEach(old, `kept for ${paidYears} years`, services))

@@ -10,8 +10,8 @@ import type {Database} from '../database/database.ts'
 import {caught, log} from '../runtime/log.ts'
 import {paging} from './molliePages.ts'
 
-const MARK = 'subscriptions'
-const ACT: Audit = {actor: 'shop', reason: 'compared with Mollie'}
+const CHECKPOINT = 'subscriptions'
+const AUDIT: Audit = {actor: 'shop', reason: 'compared with Mollie'}
 
 type Services = {
   database: Database
@@ -36,7 +36,7 @@ export async function compareSubscriptions(services: Services): Promise<void> {
     if (isLate()) throw new TookTooLong('Not all subscriptions were compared')
   }
   const today = amsterdamDay(now())
-  if ((await readCheckpoint(database, MARK)) === today) return
+  if ((await readCheckpoint(database, CHECKPOINT)) === today) return
   const ours = await runningSubscriptions(database, mode)
   for await (const theirs of mollie.subscription.iterate(paging)) {
     goOn()
@@ -45,13 +45,13 @@ export async function compareSubscriptions(services: Services): Promise<void> {
     ours.delete(theirs.id)
     if (!known) await onlyThere(theirs, services)
     else if (theirs.nextPaymentDate && theirs.nextPaymentDate > known.next)
-      await services.orders.update(known.orderId, (kept) => withNext(kept, theirs), ACT)
+      await services.orders.update(known.orderId, (kept) => withNext(kept, theirs), AUDIT)
   }
   for (const [id, {orderId}] of ours) {
     goOn()
     await onlyHere(id, orderId, services)
   }
-  await writeCheckpoint(database, MARK, today)
+  await writeCheckpoint(database, CHECKPOINT, today)
 }
 
 class TookTooLong extends Error {
@@ -74,7 +74,7 @@ async function onlyThere({id, customerId, metadata, createdAt}: Subscription, se
   const {subscription, duplicateOf} = order
   const isOurs = subscription?.id === id && !subscription.cancelledAt && !subscription.pausedAt
   if (isOurs) {
-    if (subscription.lostAt) await orders.update(orderId, (kept) => withLost(kept, undefined), ACT)
+    if (subscription.lostAt) await orders.update(orderId, (kept) => withLost(kept, undefined), AUDIT)
     return
   }
   // An order that has none yet takes the one that it finds.
@@ -84,7 +84,7 @@ async function onlyThere({id, customerId, metadata, createdAt}: Subscription, se
     // Another run was here first.
     if (!isMollieError(error, 422)) throw error
   })
-  await orders.update(orderId, (kept) => withAlert(kept, alert('subscriptionStopped', id)), ACT)
+  await orders.update(orderId, (kept) => withAlert(kept, alert('subscriptionStopped', id)), AUDIT)
 }
 
 async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Services) {
@@ -101,7 +101,7 @@ async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Serv
     kept.subscription?.id === id && !kept.subscription.cancelledAt
       ? withAlert(withLost(kept, now().toISOString()), alert('subscriptionLost', id))
       : kept
-  await orders.update(orderId, lost, ACT)
+  await orders.update(orderId, lost, AUDIT)
 }
 
 /** The day on which Mollie collects next. */

@@ -263,9 +263,9 @@ describe.each(ENGINES)('trading on %s', (engine) => {
       for (const {id, customerEmail, mails, staffNotifications, alerts} of paid) {
         const confirmed = mails.filter(({key}) => key === 'confirmation').length
         expect([id, confirmed]).toEqual([id, customerEmail ? 1 : 0])
-        const told = staffNotifications.map(({key}) => key)
-        expect(told.filter((key) => key === 'orderPaid')).toHaveLength(1)
-        expect(told.filter((key) => key.startsWith('needsPerson'))).toHaveLength(alerts.length)
+        const keys = staffNotifications.map(({key}) => key)
+        expect(keys.filter((key) => key === 'orderPaid')).toHaveLength(1)
+        expect(keys.filter((key) => key.startsWith('needsPerson'))).toHaveLength(alerts.length)
       }
 
       const ended = orders.find(({id}) => id === unlucky.id)

@@ -6,7 +6,7 @@ import {createPayment} from '../checkout/createPayment.ts'
 import {withCorrection} from '../customers/correction.ts'
 import {reconcile} from './reconcile.ts'
 
-const ACT = {actor: 'customer', reason: 'a test'} as const
+const AUDIT = {actor: 'customer', reason: 'a test'} as const
 /** As local/vies/vies.ts knows them. */
 const [GOOD, UNKNOWN, AWAY] = ['BE0123456749', 'BE0100000070', 'BE0100000169']
 
@@ -24,7 +24,7 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
   const customer = (vatNumber: string) => shop.paidOrder(request(vatNumber))
   const run = () => reconcile(shop.services)
   const order = async (id: string) => (await shop.services.orders.get(id)) as Order
-  const asked = () => shop.calls.filter(({call}) => call === 'POST /vies/check-vat-number')
+  const viesCalls = () => shop.calls.filter(({call}) => call === 'POST /vies/check-vat-number')
   const later = (hours: number) => {
     shop.now = new Date(shop.now.getTime() + hours * HOUR_MS)
   }
@@ -33,7 +33,7 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
     const {id} = await customer(GOOD)
     await run()
     await run()
-    expect(asked()).toMatchObject([
+    expect(viesCalls()).toMatchObject([
       {
         body: {
           countryCode: 'BE',
@@ -47,9 +47,9 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
       vatCheck: {number: GOOD, state: 'valid', at: expect.any(String), requestId: expect.stringMatching(/^WAPI/)},
       alerts: [],
     })
-    const said = JSON.stringify(await shop.services.orders.auditLog(id))
-    expect(said).toContain('["vatCheck state","","valid"]')
-    expect(said).not.toContain(GOOD)
+    const auditLog = JSON.stringify(await shop.services.orders.auditLog(id))
+    expect(auditLog).toContain('["vatCheck state","","valid"]')
+    expect(auditLog).not.toContain(GOOD)
   })
 
   test('is asked again about a corrected number, and what was to be settled of the old one is settled', async () => {
@@ -57,11 +57,11 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
     await run()
     expect((await order(id)).alerts).toEqual(['vatRefused'])
     const correct = (kept: Order) => withCorrection(kept, {vatNumber: GOOD}, shop.now)
-    await shop.services.orders.update(id, correct, ACT)
+    await shop.services.orders.update(id, correct, AUDIT)
     expect((await order(id)).alerts).toEqual([])
     await run()
     expect(await order(id)).toMatchObject({vatCheck: {number: GOOD, state: 'valid'}, alerts: []})
-    expect(asked()).toHaveLength(2)
+    expect(viesCalls()).toHaveLength(2)
   })
 
   test('is asked nothing when the number stays the same; invoices with the old one are a person’s to correct', async () => {
@@ -71,10 +71,10 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
       ...kept,
       payments: kept.payments.map((payment) => ({...payment, invoice: 'TEST-2026-00001'})),
     })
-    await shop.services.orders.update(id, withInvoice, ACT)
-    await shop.services.orders.update(id, (kept) => withCorrection(kept, {vatNumber: UNKNOWN}, shop.now), ACT)
+    await shop.services.orders.update(id, withInvoice, AUDIT)
+    await shop.services.orders.update(id, (kept) => withCorrection(kept, {vatNumber: UNKNOWN}, shop.now), AUDIT)
     expect((await order(id)).alerts).toEqual(['vatRefused'])
-    await shop.services.orders.update(id, (kept) => withCorrection(kept, {vatNumber: GOOD}, shop.now), ACT)
+    await shop.services.orders.update(id, (kept) => withCorrection(kept, {vatNumber: GOOD}, shop.now), AUDIT)
     expect((await order(id)).alerts).toEqual(['vatNumberChanged TEST-2026-00001'])
   })
 
@@ -83,7 +83,7 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
     await shop.paidOrder()
     await shop.paidOrder(request('NL004495445B01', 'NL'))
     await run()
-    expect(asked()).toEqual([])
+    expect(viesCalls()).toEqual([])
   })
 
   test('refuses a number: a person is told, once, and it is not asked again', async () => {
@@ -91,7 +91,7 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
     await run()
     later(48)
     await run()
-    expect(asked()).toHaveLength(1)
+    expect(viesCalls()).toHaveLength(1)
     expect(await order(id)).toMatchObject({vatCheck: {state: 'refused'}, alerts: ['vatRefused'], status: 'paid'})
     expect(shop.notices.filter(({kind}) => kind === 'needsPerson')).toHaveLength(1)
     expect((await order(id)).mails.filter(({kind}) => kind === 'vatNumberAsked')).toHaveLength(1)
@@ -101,7 +101,7 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
     const {id} = await customer(UNKNOWN)
     await run()
     const corrected = (kept: Order) => ({...kept, details: {...kept.details, vatNumber: GOOD}})
-    await shop.services.orders.update(id, corrected, ACT)
+    await shop.services.orders.update(id, corrected, AUDIT)
     await run()
     expect((await order(id)).vatCheck).toMatchObject({number: GOOD, state: 'valid'})
   })
@@ -109,11 +109,11 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
   test('that does not answer is asked again after 1, 6 and 24 hours, and after days a person is told', async () => {
     const {id} = await customer(AWAY)
     await run()
-    const times = [asked().length]
+    const times = [viesCalls().length]
     for (const hours of [0.9, 0.2, 5.9, 0.2, 23.9, 0.2]) {
       later(hours)
       await run()
-      times.push(asked().length)
+      times.push(viesCalls().length)
     }
     expect(times).toEqual([1, 1, 2, 2, 3, 3, 4])
     expect(await order(id)).toMatchObject({vatCheck: {state: 'unanswered', tries: 4}, alerts: []})

@@ -7,16 +7,16 @@ import type {ContentClient} from '../runtime/content.ts'
 import {log} from '../runtime/log.ts'
 import {requesterQuery} from './vatNumbers.query.ts'
 
-const ACT: Audit = {actor: 'shop', reason: 'VIES was asked'}
+const AUDIT: Audit = {actor: 'shop', reason: 'VIES was asked'}
 /** In one run: the register is slow, and asks not to be hurried. */
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 type Services = {database: Database; orders: Orders; content: ContentClient; viesUrl: string; now: () => Date}
 
 /** Asks the register about the VAT numbers of paid orders without VAT. The checkout waits for none of it. */
 export async function checkVatNumbers(services: Services, isOver: () => boolean): Promise<void> {
   const {database, orders, content, viesUrl, now} = services
-  const due = await withVatCheckDue(database, now().toISOString(), AT_ONCE)
+  const due = await withVatCheckDue(database, now().toISOString(), BATCH_SIZE)
   if (due.length === 0) return
   const requester = (await content.fetch(requesterQuery)) ?? ''
   for (const id of due) {
@@ -24,7 +24,7 @@ export async function checkVatNumbers(services: Services, isOver: () => boolean)
     const number = (await orders.get(id))?.details?.vatNumber
     if (!number) continue
     const answer = await askVies(viesUrl, number, requester)
-    await orders.update(id, (order) => withVatAnswer(order, number, answer, now()), ACT)
+    await orders.update(id, (order) => withVatAnswer(order, number, answer, now()), AUDIT)
     log('vat_number.checked', {order: id, answer: answer.state === 'unanswered' ? answer.reason : answer.state})
   }
 }

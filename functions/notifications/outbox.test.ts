@@ -8,7 +8,7 @@ import {type OutboxOptions, outboxOf, TRIES} from './outbox.ts'
 import {UnconfirmedDelivery} from './send.ts'
 
 const consoleLog = console.log
-const ACT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'a test'} as const
 const START = new Date('2025-09-24T05:31:00Z')
 const CLAIM_MS = 15_000
 let store: TestDatabase
@@ -21,7 +21,7 @@ beforeEach(async () => {
   orders = databaseOrders(store.database)
   sent = []
   now = START
-  await orders.create(withMail(withMail(openOrder, 'confirmation'), 'renewal', {about: 'tr_2'}), ACT)
+  await orders.create(withMail(withMail(openOrder, 'confirmation'), 'renewal', {about: 'tr_2'}), AUDIT)
 })
 afterEach(async () => {
   console.log = consoleLog
@@ -64,10 +64,10 @@ test('notes a change once, by its own act, whether a mail is owed or not', async
 })
 
 test('sends mails leased by another change, and notes both in one audit entry', async () => {
-  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
+  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), AUDIT)
   const outbox = box()
   const change = (order: Order): Order => ({...order, alerts: ['Look']})
-  await orders.update(openOrder.id, outbox.claim, ACT)
+  await orders.update(openOrder.id, outbox.claim, AUDIT)
   expect(await send()).toBe(false)
   expect(sent).toEqual([])
   expect(await outbox.send(Promise.resolve({change, audit: {actor: 'shop', reason: 'noted'}}))).toBe(true)
@@ -84,7 +84,7 @@ test('does not send mails leased by a failed change', async () => {
       outbox.claim(order)
       throw new Error('Refused')
     },
-    ACT,
+    AUDIT,
   )
   await expect(failing).rejects.toThrow('Refused')
   expect(sent).toEqual([])
@@ -93,10 +93,10 @@ test('does not send mails leased by a failed change', async () => {
 })
 
 test('a mail that hangs does not hold up the note of what is noted beside it', async () => {
-  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
+  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), AUDIT)
   let finish = () => {}
   const change = (order: Order): Order => ({...order, alerts: ['Look']})
-  const sending = box(() => new Promise((resolve) => (finish = resolve))).send(Promise.resolve({change, audit: ACT}))
+  const sending = box(() => new Promise((resolve) => (finish = resolve))).send(Promise.resolve({change, audit: AUDIT}))
   while ((await orders.get(openOrder.id))?.alerts.length === 0) await new Promise(setImmediate)
   expect(await states()).toEqual(['pending'])
   finish()
@@ -131,7 +131,7 @@ test('a mail that somebody is sending is left alone until their time is up', asy
 })
 
 test('the customer’s mails go in their order; one that hangs does not hold up the company’s, nor the note of it', async () => {
-  await orders.update(openOrder.id, (order) => withStaffNotification(order, 'orderPaid'), ACT)
+  await orders.update(openOrder.id, (order) => withStaffNotification(order, 'orderPaid'), AUDIT)
   let finish = () => {}
   const sending = send((_, {key}) => {
     sent.push(key)
@@ -147,7 +147,7 @@ test('the customer’s mails go in their order; one that hangs does not hold up 
 })
 
 test('after a failure the schedule waits, longer each time; a webhook tries at once', async () => {
-  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
+  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), AUDIT)
   await sendDue(refuse)
   expect(await sendDue()).toBe(false)
   later(1)
@@ -158,13 +158,13 @@ test('after a failure the schedule waits, longer each time; a webhook tries at o
   later(1)
   expect(await sendDue()).toBe(true)
   expect(sent).toEqual(['confirmation'])
-  await orders.update(openOrder.id, (order) => withMail(order, 'renewal', {about: 'tr_3'}), ACT)
+  await orders.update(openOrder.id, (order) => withMail(order, 'renewal', {about: 'tr_3'}), AUDIT)
   await sendDue(refuse)
   expect(await send()).toBe(true)
 })
 
 test('a mail that is refused for days is given up, and a person is told', async () => {
-  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
+  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), AUDIT)
   for (let tries = 0; tries < TRIES; tries++) await send(refuse)
   expect(await orders.get(openOrder.id)).toMatchObject({
     mails: [{state: 'given up', tries: TRIES}],
@@ -176,12 +176,12 @@ test('a mail that is refused for days is given up, and a person is told', async 
 
 describe('a mail server that has the message and does not answer', () => {
   const only = (mail: Order['mails'][number]) =>
-    orders.update(openOrder.id, (order) => ({...order, mails: [mail]}), ACT)
+    orders.update(openOrder.id, (order) => ({...order, mails: [mail]}), AUDIT)
   const mailOf = (kind: 'confirmation' | 'priceChange', key: string) =>
     ({key, kind, to: 'jo@example.nl', state: 'pending'}) as const
   async function plan() {
     const {priceChanges} = eventfulOrder
-    await orders.update(openOrder.id, (order) => ({...order, priceChanges}), ACT)
+    await orders.update(openOrder.id, (order) => ({...order, priceChanges}), AUDIT)
     await only(mailOf('priceChange', mailKeyOf('priceChange')))
   }
 

@@ -6,9 +6,9 @@ const AT = '2026-03-01T12:00:01Z'
 
 /** A CMS whose queries see these revisions, one after the other. */
 function seeing(...revisions: (string | null)[]) {
-  let asked = 0
-  const fetch = async () => revisions[Math.min(asked++, revisions.length - 1)]
-  return {client: {fetch} as unknown as ContentClient, asked: () => asked}
+  let reads = 0
+  const fetch = async () => revisions[Math.min(reads++, revisions.length - 1)]
+  return {client: {fetch} as unknown as ContentClient, reads: () => reads}
 }
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['a deletion waits until it is gone', [BEFORE, null], {operation: 'delete'}, 2],
   ['a newer change than the one that was told of is enough', ['2026-03-01T12:00:09Z'], {operation: 'update'}, 1],
 ] as const)('%s', async (_, revisions, {operation}, times) => {
-  const {client, asked} = seeing(...revisions)
+  const {client, reads} = seeing(...revisions)
   await untilSeen(client, {_id: 'faq-costs', _updatedAt: AT, operation})
-  expect(asked()).toBe(times)
+  expect(reads()).toBe(times)
 })

@@ -166,17 +166,17 @@ describe('with a build per publication', () => {
 
   test('a publication whose call was lost is built within minutes, once, and not while a build runs or failed', async () => {
     const lake = await lakeOf(() => ({at: '2026-03-01T12:10:00Z', documents: 2}))
-    const asked = async () => (await (await catchUp()).json()) as unknown
-    expect(await asked()).toEqual({building: false}) // nobody knows what the site shows
+    const runCatchUp = async () => (await (await catchUp()).json()) as unknown
+    expect(await runCatchUp()).toEqual({building: false}) // nobody knows what the site shows
     await deploys.deploySucceeded(deployOf())
-    expect(await asked()).toEqual({building: true})
+    expect(await runCatchUp()).toEqual({building: true})
     expect(builds).toBe(1)
     await deploys.deployBuilding(deployOf({createdAt: '2026-03-01T12:11:00Z'}))
-    expect(await asked()).toEqual({building: false})
+    expect(await runCatchUp()).toEqual({building: false})
     await deploys.deployFailed(deployOf({createdAt: '2026-03-01T12:11:00Z'}))
-    expect(await asked()).toEqual({building: false})
+    expect(await runCatchUp()).toEqual({building: false})
     await deploys.deploySucceeded(deployOf({createdAt: '2026-03-01T12:12:00Z'}))
-    expect(await asked()).toEqual({building: false})
+    expect(await runCatchUp()).toEqual({building: false})
     expect(builds).toBe(1)
     await lake.close()
   })

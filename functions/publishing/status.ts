@@ -59,10 +59,10 @@ const brokenCode = (deploy: LastDeploy | null): PageProblem[] =>
 
 /** Status with a build per publication: a failed build holds everything back. */
 function ofBuild(deploy: LastDeploy | null): SiteStatus {
-  const told = {failure: null, problems: [], publishes: publishOf(deploy), isBuilt: true}
-  if (deploy?.state === 'building') return {...told, state: 'rebuilding'}
-  if (deploy?.state !== 'failed') return {...told, state: 'live'}
-  return {...told, state: 'failed', failure: {kind: 'deploy', problem: reason(deploy)}}
+  const fields = {failure: null, problems: [], publishes: publishOf(deploy), isBuilt: true}
+  if (deploy?.state === 'building') return {...fields, state: 'rebuilding'}
+  if (deploy?.state !== 'failed') return {...fields, state: 'live'}
+  return {...fields, state: 'failed', failure: {kind: 'deploy', problem: reason(deploy)}}
 }
 
 /** A build reads the content after it was asked for. */

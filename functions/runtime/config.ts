@@ -19,9 +19,9 @@ declare const Netlify:
  * their money.
  */
 function here(environment: Environment): Environment {
-  const told = typeof Netlify === 'undefined' ? null : Netlify.context
-  if (!told) return environment
-  return {...environment, CONTEXT: told.deploy.context, ...(told.url && {DEPLOY_PRIME_URL: told.url.origin})}
+  const context = typeof Netlify === 'undefined' ? null : Netlify.context
+  if (!context) return environment
+  return {...environment, CONTEXT: context.deploy.context, ...(context.url && {DEPLOY_PRIME_URL: context.url.origin})}
 }
 
 /** Source of prices and texts: the embedded lake when LAKE_URL is set, else Sanity. */

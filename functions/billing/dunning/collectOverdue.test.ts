@@ -374,12 +374,12 @@ test('cancelling ends the debt', async () => {
 })
 
 describe('cancelling while a renewal is not paid', () => {
-  const ACT = {actor: 'customer', reason: 'a test'} as const
+  const AUDIT = {actor: 'customer', reason: 'a test'} as const
   const endOfPaid = async () => (await order()).subscription?.startDate
 
   test('ends at the end of what is paid, says so in the mail, and cannot be taken back', async () => {
     const end = await endOfPaid()
-    const cancelled = await cancelSubscription(await order(), shop.services, ACT, failedAt)
+    const cancelled = await cancelSubscription(await order(), shop.services, AUDIT, failedAt)
     expect(cancelled.subscription?.endsOn).toBe(end)
     expect(cancelled.mails.at(-1)).toMatchObject({kind: 'cancelledAtOnce', state: 'pending'})
     expect(mayResume(cancelled, failedAt)).toBe(false)
@@ -389,12 +389,12 @@ describe('cancelling while a renewal is not paid', () => {
     const end = await endOfPaid()
     await revokeMandates()
     for (const {day: due} of STEPS.slice(0, 4)) await day(due)
-    expect((await cancelSubscription(await order(), shop.services, ACT, shop.now)).subscription?.endsOn).toBe(end)
+    expect((await cancelSubscription(await order(), shop.services, AUDIT, shop.now)).subscription?.endsOn).toBe(end)
   })
 })
 
 describe('cancelling while a renewal is with the bank', () => {
-  const ACT = {actor: 'customer', reason: 'a test'} as const
+  const AUDIT = {actor: 'customer', reason: 'a test'} as const
   const cancelUnderway = async () => {
     await decide(await pay(), 'paid')
     const {subscription} = await order()
@@ -407,7 +407,7 @@ describe('cancelling while a renewal is with the bank', () => {
     return {
       paid: paidUntil(await order()),
       end: subscription,
-      cancelled: await cancelSubscription(await order(), shop.services, ACT, shop.now),
+      cancelled: await cancelSubscription(await order(), shop.services, AUDIT, shop.now),
     }
   }
 

@@ -15,7 +15,7 @@ import {cancelAtMollie, cancelUnlessCurrent, recreateSubscription} from '../subs
 import {STEPS, withOwing, withoutOverdue, withStepTaken} from './overdue.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
-const SCHEDULE: Audit = {actor: 'shop', reason: 'a renewal is not paid'}
+const AUDIT: Audit = {actor: 'shop', reason: 'a renewal is not paid'}
 
 const isUnderway = (status: string) => status === 'open' || status === 'pending' || status === 'authorized'
 
@@ -60,7 +60,7 @@ async function collect(
       idempotencyKey: idempotencyKeyOf(order, `collect ${overdueId} ${step}`),
     })
     const collected = (kept: Order) => withStepTaken(recordPayment(kept, snapshotOf(payment)), step, now.toISOString())
-    return await orders.update(order.id, collected, SCHEDULE)
+    return await orders.update(order.id, collected, AUDIT)
   } catch (error) {
     if (!isMollieError(error, 422)) throw error
     caught('renewal.collect_failed', {order: order.id, payment: overdueId}, error)
@@ -78,7 +78,7 @@ const remind = (order: Order, {step, kind}: Reminder, orders: Orders, now: Date)
       const about = `${overdueId}-${step + 1}`
       return overdueSteps === step ? withStepTaken(withMail(kept, kind, {about}), step, now.toISOString()) : kept
     },
-    SCHEDULE,
+    AUDIT,
   )
 
 async function pause(order: Order, step: number, {mollie, orders}: Services, now: Date): Promise<Order> {
@@ -94,7 +94,7 @@ async function pause(order: Order, step: number, {mollie, orders}: Services, now
       about,
     )
   }
-  return goOnIfPaid(await orders.update(order.id, paused, SCHEDULE), {mollie, orders}, now)
+  return goOnIfPaid(await orders.update(order.id, paused, AUDIT), {mollie, orders}, now)
 }
 
 /** Paid since we looked, it is neither on hold nor over: what was stopped at Mollie runs again. */
@@ -103,7 +103,7 @@ async function goOnIfPaid(order: Order, {mollie, orders}: Services, now: Date): 
   if (overdueId || pausedAt || cancelledAt) return order
   const made = await recreateSubscription(order, mollie, {now})
   if (!made) return order
-  const resumed = await orders.update(order.id, made.note, SCHEDULE)
+  const resumed = await orders.update(order.id, made.note, AUDIT)
   await cancelUnlessCurrent(resumed, made.id, mollie)
   return resumed
 }
@@ -124,7 +124,7 @@ async function end(order: Order, {mollie, orders}: Services, now: Date): Promise
       ? withStaffNotification(withMail(withOwing(over, owed.id, overdueSince), 'endedOwing', {about: owed.id}), 'ended')
       : withStaffNotification(withMail(withoutOverdue(over), 'subscriptionEnded'), 'ended')
   }
-  return goOnIfPaid(await orders.update(order.id, ended, SCHEDULE), {mollie, orders}, now)
+  return goOnIfPaid(await orders.update(order.id, ended, AUDIT), {mollie, orders}, now)
 }
 
 /**

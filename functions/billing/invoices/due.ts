@@ -177,17 +177,17 @@ export function carries(
 
 /** The order with what was issued, and the mails that this makes necessary. */
 export function withIssued(order: Order, issued: readonly (DueDocument & {number: string})[]): Order {
-  let told = withoutLetterTasks(order)
+  let next = withoutLetterTasks(order)
   for (const {payment, kind, number, credited, corrected, ...document} of issued) {
     const noted = {...(kind === 'invoice' && {invoice: number}), credited, ...(corrected !== undefined && {corrected})}
-    const payments = told.payments.map((each) => (each.id === payment.id ? {...each, ...noted} : each))
+    const payments = next.payments.map((each) => (each.id === payment.id ? {...each, ...noted} : each))
     // One that somebody is sending at this moment may have been written before.
     const isCarried = order.mails.some(
       (mail) => mail.state === 'pending' && mail.takenAt === undefined && carries(mail, document),
     )
-    told = isCarried ? {...told, payments} : withOwnMail({...told, payments}, ownMail(document.subject))
+    next = isCarried ? {...next, payments} : withOwnMail({...next, payments}, ownMail(document.subject))
   }
-  return told
+  return next
 }
 
 const withOwnMail = (order: Order, key: string): Order =>

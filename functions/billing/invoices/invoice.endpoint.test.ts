@@ -7,7 +7,7 @@ import {issueInvoices} from './issue.ts'
 import {invoiceUrl} from './link.ts'
 
 /** An invoice behind its signed link. */
-const ACT = {actor: 'customer', reason: 'a test'} as const
+const AUDIT = {actor: 'customer', reason: 'a test'} as const
 const environment = process.env
 let shop: TestShop
 let order: Order
@@ -16,7 +16,7 @@ beforeEach(async () => {
   shop = await new TestShop().open()
   process.env = {...environment, ...(await shop.openEnvironment())}
   const {id} = await shop.paidOrder({language: 'nl', customerEmail: 'jo@example.nl'})
-  order = await shop.services.orders.update(id, (kept) => ({...kept, details: DETAILS}), ACT)
+  order = await shop.services.orders.update(id, (kept) => ({...kept, details: DETAILS}), AUDIT)
   const [issued] = await issueInvoices(id, shop.services)
   number = issued?.number ?? ''
 })
@@ -74,7 +74,7 @@ test('a wrong signature, another order’s number and one that nobody has are no
 
 test('links that were withdrawn open no invoice, and only a GET reads one', async () => {
   const url = urlOf()
-  await shop.services.orders.update(order.id, (kept) => ({...kept, linkSerial: 1}), ACT)
+  await shop.services.orders.update(order.id, (kept) => ({...kept, linkSerial: 1}), AUDIT)
   expect((await call(url)).status).toBe(404)
   expect((await call(urlOf(), {method: 'POST'})).status).toBe(405)
 })

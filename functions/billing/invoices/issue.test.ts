@@ -11,7 +11,7 @@ import {DETAILS, ISSUED_AT, paidOrder} from './invoice.fixture.ts'
 import {issueInvoices} from './issue.ts'
 import {countDueBy, invoicesOf, keptFile, ordersToInvoice} from './store.ts'
 
-const ACT = {actor: 'mollie', reason: 'a test'} as const
+const AUDIT = {actor: 'mollie', reason: 'a test'} as const
 const [first] = paidOrder.payments as [OrderPayment]
 const REAL = {kvk: '68750110', vatNumber: 'NL857587973B01', sampleNotice: undefined}
 const ofRealCompany = () =>
@@ -36,7 +36,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
   afterEach(() => store.close())
 
   const orders = () => databaseOrders(store.database, () => now)
-  const create = (change: Partial<Order> = {}) => orders().create({...paidOrder, ...change}, ACT)
+  const create = (change: Partial<Order> = {}) => orders().create({...paidOrder, ...change}, AUDIT)
   const idOf = (index: number) => `VK-${String(index).padStart(12, '0')}`
   const issue = (id = paidOrder.id, content = seedClient(), database: Database = store.database) =>
     issueInvoices(id, {database, content, now: () => now})
@@ -44,7 +44,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     (await invoicesOf(store.database, id)).map(({number, kind, data}) => [number, kind, data.amounts.total])
   const kept = async (id = paidOrder.id) => (await orders().get(id)) as Order
   const goesBack = (change: Partial<OrderPayment>) =>
-    orders().update(paidOrder.id, (order) => recordPayment(order, {...first, ...change, at: now.toISOString()}), ACT)
+    orders().update(paidOrder.id, (order) => recordPayment(order, {...first, ...change, at: now.toISOString()}), AUDIT)
   const numbers = async () =>
     (await store.database.query('SELECT number FROM invoices ORDER BY number')).map(({number}) => String(number))
   const counted = (count: number) =>
@@ -102,7 +102,11 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     test('are issued when the customer writes the name otherwise, and the task goes', async () => {
       await create({details: {...DETAILS, company}, alerts: [], staffNotifications: []})
       await issue()
-      await orders().update(paidOrder.id, (order) => ({...order, details: {...DETAILS, company: 'Feng Bakkerij'}}), ACT)
+      await orders().update(
+        paidOrder.id,
+        (order) => ({...order, details: {...DETAILS, company: 'Feng Bakkerij'}}),
+        AUDIT,
+      )
       expect(await issue()).toHaveLength(1)
       expect((await kept()).alerts).toEqual([])
     })
@@ -115,7 +119,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     expect([await countDueBy(store.database, '2025-10-14'), await countDueBy(store.database, '2025-10-15')]).toEqual([
       0, 1,
     ])
-    await orders().update(paidOrder.id, (order) => ({...order, details: DETAILS}), ACT)
+    await orders().update(paidOrder.id, (order) => ({...order, details: DETAILS}), AUDIT)
     expect(await ordersToInvoice(store.database, 10)).toEqual([paidOrder.id])
     expect(await issue()).toHaveLength(1)
     expect(await countDueBy(store.database, '2025-10-15')).toBe(0)
@@ -173,7 +177,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     await goesBack({refunded: 20000})
     await goesBack({refunded: 20000, chargedBack: 28678})
     await goesBack({refunded: 20000, chargedBack: 28678, writtenOff: 28678})
-    await orders().update(paidOrder.id, (order) => ({...order, details: DETAILS}), ACT)
+    await orders().update(paidOrder.id, (order) => ({...order, details: DETAILS}), AUDIT)
     await issue()
     expect((await issued()).map(([, ...rest]) => rest)).toEqual([
       ['invoice', 48678],

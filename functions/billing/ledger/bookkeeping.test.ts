@@ -5,7 +5,7 @@ import type {Order, OrderPayment} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {type Entry, entriesOf, totalsOf} from './bookkeeping.ts'
 
-const ACT = {actor: 'mollie', reason: 'a test'} as const
+const AUDIT = {actor: 'mollie', reason: 'a test'} as const
 const paid = (change: Partial<OrderPayment> = {}): OrderPayment => ({
   id: 'tr_first1',
   kind: 'first',
@@ -26,12 +26,12 @@ describe.each(ENGINES)('a month for the bookkeeper on %s', (engine) => {
   afterEach(() => store.close())
   const orders = () => databaseOrders(store.database, () => now)
   const create = (change: Partial<Order> = {}) =>
-    orders().create({...openOrder, customerName: 'Jo', status: 'paid', payments: [paid()], ...change}, ACT)
+    orders().create({...openOrder, customerName: 'Jo', status: 'paid', payments: [paid()], ...change}, AUDIT)
   const change = (payment: Partial<OrderPayment>) =>
     orders().update(
       openOrder.id,
       (order) => ({...order, payments: order.payments.map((each) => ({...each, ...payment}))}),
-      ACT,
+      AUDIT,
     )
   const entries = (month: string, mode: Order['mode'] = 'test') => entriesOf(store.database, month, mode)
 
@@ -135,7 +135,7 @@ describe.each(ENGINES)('a month for the bookkeeper on %s', (engine) => {
       ...order,
       payments: order.payments.map((each) => (each.id === 'tr_first1' ? {...each, refunded: 11781} : each)),
     })
-    await orders().update(openOrder.id, refund, ACT)
+    await orders().update(openOrder.id, refund, AUDIT)
     expect(await entries('2026-11')).toMatchObject([
       {kind: 'payment', paymentId: 'tr_first1', ...own},
       {kind: 'payment', paymentId: 'tr_next2', total: 48678, vatRate: 21},

@@ -158,11 +158,11 @@ export function withAskedToPay(order: Order, payment: OrderPayment, at: string):
   const {subscription} = order
   if (!subscription || !isOpenAgain(order, payment)) return order
   const times = order.mails.filter(({key}) => key.includes(`-${payment.id}-asked-`)).length
-  const asked = subscription.cancelledAt
+  const reopened = subscription.cancelledAt
     ? withOwing(order, payment.id, at)
     : withOverdue(subscription.overdueId === payment.id ? withoutOverdue(order) : order, payment.id, at)
-  if (asked.subscription?.overdueId !== payment.id) return order
-  return withMail(asked, subscription.cancelledAt ? 'endedOwing' : 'chargedBackReminder', {
+  if (reopened.subscription?.overdueId !== payment.id) return order
+  return withMail(reopened, subscription.cancelledAt ? 'endedOwing' : 'chargedBackReminder', {
     about: `${payment.id}-asked-${times + 1}`,
   })
 }
@@ -309,8 +309,8 @@ const ASKED_A_DAY = 3
 
 /** The order that asks a new address whether it is right; null when that was asked too often on that day (YYYY-MM-DD). */
 export function withAddressAsked(order: Order, address: string, day: string): Order | null {
-  const asked = order.mails.filter(({key}) => key.startsWith(`addressAsked-${day}-`)).length
-  return asked < ASKED_A_DAY ? withMailTo(order, 'addressAsked', address, {about: `${day}-${asked + 1}`}) : null
+  const reopened = order.mails.filter(({key}) => key.startsWith(`addressAsked-${day}-`)).length
+  return reopened < ASKED_A_DAY ? withMailTo(order, 'addressAsked', address, {about: `${day}-${reopened + 1}`}) : null
 }
 
 /** The order with an address that proved to be right: it gets a fresh link. */

@@ -5,7 +5,7 @@ import {openOrder} from './order.fixture.ts'
 import type {Order} from './order.ts'
 import {databaseOrders} from './store.ts'
 
-const ACT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'a test'} as const
 const idOf = (number: number) => `VK-${String(number).padStart(12, '0')}`
 
 describe.each(ENGINES)('the list of orders on %s', (engine) => {
@@ -24,7 +24,7 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
         createdAt: `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`,
         ...change,
       },
-      ACT,
+      AUDIT,
     )
   const found = async (filter: OrderFilter) =>
     (await listOrders(store.database, filter)).orders.map(({id}) => Number(id.slice(3)))
@@ -73,7 +73,7 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
     await databaseOrders(store.database).update(
       idOf(1),
       (order) => ({...order, customerEmail: 'right@example.nl'}),
-      ACT,
+      AUDIT,
     )
     expect(await found({search: 'right@'})).toEqual([1])
     expect(await found({search: 'wrong@'})).toEqual([])
@@ -84,7 +84,7 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
     await add(2, {status: 'paid'})
     await add(3, {mails: [{key: 'confirmation', kind: 'confirmation', to: 'a@example.nl', state: 'given up'}]})
     await add(4, {status: 'paid', createdAt: '2026-10-31T22:30:00.000Z'})
-    await databaseOrders(store.database).update(idOf(2), (order) => withAlert(withAlert(order, 'one'), 'two'), ACT)
+    await databaseOrders(store.database).update(idOf(2), (order) => withAlert(withAlert(order, 'one'), 'two'), AUDIT)
     expect(await found({status: 'paid'})).toEqual([2, 1, 4])
     expect(await found({status: 'paid', plan: 'basis'})).toEqual([1])
     expect(await found({needs: 'person'})).toEqual([2])

@@ -4,7 +4,7 @@ import {openOrder} from './order.fixture.ts'
 import type {Order} from './order.ts'
 import {databaseOrders} from './store.ts'
 
-const ACT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'a test'} as const
 
 describe.each(ENGINES)('the orders of a mail address, on %s', (engine) => {
   let store: TestDatabase
@@ -18,7 +18,7 @@ describe.each(ENGINES)('the orders of a mail address, on %s', (engine) => {
     const orders = databaseOrders(database)
     const now = new Date('2026-11-22T10:00:00Z')
     const add = (id: string, change: Partial<Order> = {}) =>
-      orders.create({...openOrder, id, status: 'paid', customerEmail: 'Jo@Example.nl', attempt: id, ...change}, ACT)
+      orders.create({...openOrder, id, status: 'paid', customerEmail: 'Jo@Example.nl', attempt: id, ...change}, AUDIT)
     await add('VK-0000000000A1', {createdAt: '2026-01-01T10:00:00.000Z'})
     await add('VK-0000000000A2', {createdAt: '2026-02-01T10:00:00.000Z'})
     await add('VK-0000000000A3', {status: 'open'})

@@ -22,8 +22,8 @@ export const withOnboarding = (order: Order, paidAt: string): Order => ({
 export function withStep(order: Order, step: Step, at: string): Order {
   const {onboarding} = order
   if (!onboarding || onboarding[`${step}At`]) return order
-  const asked = step === 'told' ? {remindAt: undefined} : {}
-  return {...order, onboarding: {...onboarding, ...asked, [`${step}At`]: at}}
+  const reminded = step === 'told' ? {remindAt: undefined} : {}
+  return {...order, onboarding: {...onboarding, ...reminded, [`${step}At`]: at}}
 }
 
 /** How often the customer was asked, with the next time on its day, and not before tomorrow; `isLast`: from here on it is a person's work. */

@@ -5,7 +5,7 @@ import {eventfulOrder, openOrder} from './order.fixture.ts'
 import type {Order, Orders} from './order.ts'
 import {databaseOrders, nameOfText} from './store.ts'
 
-const ACT = {actor: 'customer', reason: 'checkout'} as const
+const AUDIT = {actor: 'customer', reason: 'checkout'} as const
 const NOW = new Date('2025-09-24T05:31:00.000Z')
 const UNKNOWN = 'VK-ZZZZZZZZZZZZ'
 const order = openOrder
@@ -56,28 +56,28 @@ describe.each(ENGINES)('orders in %s', (engine) => {
   afterEach(() => store.close())
 
   test('an order is found again with all its parts, and one that was never made is null', async () => {
-    expect(await orders.create(full, ACT)).toEqual(full)
+    expect(await orders.create(full, AUDIT)).toEqual(full)
     expect(await orders.get(full.id)).toEqual(full)
     expect(await orders.get(UNKNOWN)).toBeNull()
   })
 
   test('creating it again keeps the first, its history too', async () => {
-    await orders.create(order, ACT)
-    expect(await orders.create({...full, total: 1}, ACT)).toEqual(order)
+    await orders.create(order, AUDIT)
+    expect(await orders.create({...full, total: 1}, AUDIT)).toEqual(order)
     expect(await orders.get(order.id)).toEqual(order)
     expect(await orders.auditLog(order.id)).toHaveLength(1)
   })
 
   test('a change is kept and returned; what is taken away is gone; changing what is not there throws', async () => {
-    await orders.create(full, ACT)
-    const changed = await orders.update(full.id, () => order, ACT)
+    await orders.create(full, AUDIT)
+    const changed = await orders.update(full.id, () => order, AUDIT)
     expect(changed).toEqual(order)
     expect(await orders.get(order.id)).toEqual(order)
-    await expect(orders.update(UNKNOWN, (kept) => kept, ACT)).rejects.toThrow('No order')
+    await expect(orders.update(UNKNOWN, (kept) => kept, AUDIT)).rejects.toThrow('No order')
   })
 
   test('each change leaves a line that says when, what, why and by whom; it repeats nothing personal', async () => {
-    await orders.create(order, ACT)
+    await orders.create(order, AUDIT)
     const paid = (kept: Order): Order => ({
       ...withMail(kept, 'confirmation'),
       status: 'paid',
@@ -85,7 +85,7 @@ describe.each(ENGINES)('orders in %s', (engine) => {
       details: {city: 'Amsterdam'},
     })
     await orders.update(order.id, paid, {actor: 'mollie', reason: 'tr_12345 is paid'})
-    await orders.update(order.id, (kept) => ({...kept}), ACT)
+    await orders.update(order.id, (kept) => ({...kept}), AUDIT)
     const [made, settled, ...more] = await orders.auditLog(order.id)
     expect(made).toMatchObject({at: NOW.toISOString(), actor: 'customer', reason: 'checkout'})
     expect(made?.changes).toContainEqual(['total', '', '48678'])
@@ -105,10 +105,10 @@ describe.each(ENGINES)('orders in %s', (engine) => {
   })
 
   test('audit entries never change', async () => {
-    await orders.create(order, ACT)
+    await orders.create(order, AUDIT)
     for (const change of [raise, (kept: Order): Order => withMail(kept, 'confirmation'), raise]) {
       const before = await orders.auditLog(order.id)
-      await orders.update(order.id, change, ACT)
+      await orders.update(order.id, change, AUDIT)
       const after = await orders.auditLog(order.id)
       expect(after).toHaveLength(before.length + 1)
       expect(after.slice(0, -1)).toEqual(before)
@@ -116,20 +116,20 @@ describe.each(ENGINES)('orders in %s', (engine) => {
   })
 
   test('a change that throws changes nothing, and the next one goes through', async () => {
-    await orders.create(order, ACT)
+    await orders.create(order, AUDIT)
     const fail = () => {
       throw new Error('no')
     }
-    await expect(orders.update(order.id, fail, ACT)).rejects.toThrow('no')
-    expect((await orders.update(order.id, raise, ACT)).total).toBe(order.total + 1)
+    await expect(orders.update(order.id, fail, AUDIT)).rejects.toThrow('no')
+    expect((await orders.update(order.id, raise, AUDIT)).total).toBe(order.total + 1)
     expect(await orders.auditLog(order.id)).toHaveLength(2)
   })
 
   test('without its line in the history no change is kept', async () => {
-    await orders.create(order, ACT)
+    await orders.create(order, AUDIT)
     await store.database.script('ALTER TABLE history RENAME TO lost')
-    await expect(orders.update(order.id, raise, ACT)).rejects.toMatchObject({name: 'DatabaseError'})
-    await expect(orders.create({...order, id: UNKNOWN}, ACT)).rejects.toMatchObject({name: 'DatabaseError'})
+    await expect(orders.update(order.id, raise, AUDIT)).rejects.toMatchObject({name: 'DatabaseError'})
+    await expect(orders.create({...order, id: UNKNOWN}, AUDIT)).rejects.toMatchObject({name: 'DatabaseError'})
     expect((await orders.get(order.id))?.total).toBe(order.total)
     expect(await orders.get(UNKNOWN)).toBeNull()
   })
@@ -140,7 +140,7 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     expect((await orders.beforeCheckout(about)).termsId).toBeNull()
     const agreed = {...order, termsId: nameOfText(terms), mandateId: nameOfText(mandate)}
     await Promise.all(
-      ['VK-000000000001', 'VK-000000000002'].map((id) => orders.create({...agreed, id}, ACT, [terms, mandate])),
+      ['VK-000000000001', 'VK-000000000002'].map((id) => orders.create({...agreed, id}, AUDIT, [terms, mandate])),
     )
     expect(await orders.keptText(agreed.termsId)).toBe(terms)
     expect(await orders.keptText(agreed.mandateId)).toBe(mandate)
@@ -162,13 +162,13 @@ describe.each(ENGINES)('orders in %s', (engine) => {
   test('names the same winner to twenty orders of one attempt that are paid at once', async () => {
     const attempt = 'a'.repeat(64)
     const ids = Array.from({length: 20}, (_, index) => `VK-${String(index).padStart(12, '0')}`)
-    await Promise.all(ids.map((id) => orders.create({...order, id, attempt}, ACT)))
+    await Promise.all(ids.map((id) => orders.create({...order, id, attempt}, AUDIT)))
     const holders: string[] = []
     const pay = (kept: Order, holder: string): Order => {
       holders.push(holder)
       return {...kept, status: 'paid'}
     }
-    await Promise.all(ids.map((id) => orders.updateClaiming(id, pay, ACT)))
+    await Promise.all(ids.map((id) => orders.updateClaiming(id, pay, AUDIT)))
     expect(holders).toHaveLength(20)
     expect(new Set(holders).size).toBe(1)
     expect((await orders.beforeCheckout({...order, attempt})).paidOrder).toBe(holders[0])
@@ -176,13 +176,13 @@ describe.each(ENGINES)('orders in %s', (engine) => {
 
   test('an attempt is not claimed by a change that throws, nor by an order that is paid already', async () => {
     const attempt = 'a'.repeat(64)
-    await orders.create({...order, attempt}, ACT)
+    await orders.create({...order, attempt}, AUDIT)
     const refuse = () => {
       throw new Error('refused')
     }
-    await expect(orders.updateClaiming(order.id, refuse, ACT)).rejects.toThrow('refused')
-    await orders.update(order.id, (kept) => ({...kept, status: 'paid'}), ACT)
-    await orders.updateClaiming(order.id, (kept, holder) => withAlert(kept, holder), ACT)
+    await expect(orders.updateClaiming(order.id, refuse, AUDIT)).rejects.toThrow('refused')
+    await orders.update(order.id, (kept) => ({...kept, status: 'paid'}), AUDIT)
+    await orders.updateClaiming(order.id, (kept, holder) => withAlert(kept, holder), AUDIT)
     expect((await orders.get(order.id))?.alerts).toEqual([order.id])
     expect((await orders.beforeCheckout({...order, attempt})).paidOrder).toBeNull()
   })
@@ -190,44 +190,44 @@ describe.each(ENGINES)('orders in %s', (engine) => {
   test('a customer is known by the mail address or the company, while a subscription to the plan runs or is made', async () => {
     const details = {company: 'Café De Été B.V.'}
     const paid: Order = {...order, status: 'paid', paidAt: order.createdAt, customerEmail: 'Jo@example.nl', details}
-    await orders.create({...paid, subscription: {id: 'sub_1', startDate: '2026-01-01'}}, ACT)
+    await orders.create({...paid, subscription: {id: 'sub_1', startDate: '2026-01-01'}}, AUDIT)
     const {plan, mode} = order
     const found = (buyer: Pick<Order, 'customerEmail' | 'details'>) => orders.ofSameCustomer({plan, mode, ...buyer})
     expect(await found({customerEmail: ' jo@EXAMPLE.nl'})).toEqual([order.id])
     expect(await found({details: {company: 'CAFE DE ETE BV'}})).toEqual([order.id])
     expect(await found({details: {company: 'Café De'}, customerEmail: 'ann@example.nl'})).toEqual([])
     expect(await found({})).toEqual([])
-    await orders.update(order.id, ({subscription: _, ...kept}) => kept, ACT)
+    await orders.update(order.id, ({subscription: _, ...kept}) => kept, AUDIT)
     expect(await found({customerEmail: 'jo@example.nl'})).toEqual([order.id])
-    await orders.update(order.id, (kept) => ({...kept, duplicateOf: UNKNOWN}), ACT)
+    await orders.update(order.id, (kept) => ({...kept, duplicateOf: UNKNOWN}), AUDIT)
     expect(await found({customerEmail: 'jo@example.nl'})).toEqual([])
   })
 
   test('twenty that add to a list of one order at once, and change nothing else of it, are all kept', async () => {
-    await orders.create(order, ACT)
+    await orders.create(order, AUDIT)
     const texts = Array.from({length: 20}, (_, index) => `Look at ${String(index).padStart(2, '0')}`)
-    await Promise.all(texts.map((text) => orders.update(order.id, (kept) => withAlert(kept, text), ACT)))
+    await Promise.all(texts.map((text) => orders.update(order.id, (kept) => withAlert(kept, text), AUDIT)))
     const kept = await orders.get(order.id)
     expect(kept?.alerts.toSorted()).toEqual(texts)
     expect(kept?.staffNotifications).toHaveLength(20)
   })
 
   test('twenty changes of one order at once are all kept', async () => {
-    await orders.create({...order, total: 0}, ACT)
-    await Promise.all(Array.from({length: 20}, () => orders.update(order.id, raise, ACT)))
+    await orders.create({...order, total: 0}, AUDIT)
+    await Promise.all(Array.from({length: 20}, () => orders.update(order.id, raise, AUDIT)))
     expect((await orders.get(order.id))?.total).toBe(20)
     expect(await orders.auditLog(order.id)).toHaveLength(21)
   })
 
   test('connections that change one order at once keep all changes', async () => {
-    await orders.create({...order, total: 0}, ACT)
+    await orders.create({...order, total: 0}, AUDIT)
     const others = Array.from({length: 4}, () => databaseOrders(store.another()))
-    await Promise.all(Array.from({length: 40}, (_, index) => others[index % 4]?.update(order.id, raise, ACT)))
+    await Promise.all(Array.from({length: 40}, (_, index) => others[index % 4]?.update(order.id, raise, AUDIT)))
     expect((await orders.get(order.id))?.total).toBe(40)
   })
 
   test('three processes with twenty changes of one order each, all at once, keep all sixty', async () => {
-    await orders.create({...order, total: 0}, ACT)
+    await orders.create({...order, total: 0}, AUDIT)
     const program = `
       import {openDatabase} from './database/index.ts'
       import {databaseOrders} from './billing/orders/store.ts'
@@ -244,9 +244,9 @@ describe.each(ENGINES)('orders in %s', (engine) => {
   })
 
   test('a database that is away is named as such, without what it holds', async () => {
-    await orders.create(full, ACT)
+    await orders.create(full, AUDIT)
     await store.database.script('ALTER TABLE mails RENAME TO lost')
     await expect(orders.get(full.id)).rejects.toMatchObject({name: 'DatabaseError', code: expect.stringMatching(/./)})
-    await expect(orders.update(full.id, raise, ACT)).rejects.toMatchObject({name: 'DatabaseError'})
+    await expect(orders.update(full.id, raise, AUDIT)).rejects.toMatchObject({name: 'DatabaseError'})
   })
 })

@@ -33,10 +33,10 @@ export async function ordersOfSameCustomer(
     [plan, mode, address, word ? `%${word}%` : ''],
   )
   return rows.flatMap(({id, customer_email, details: kept}) => {
-    const told = typeof kept === 'string' ? (JSON.parse(kept) as Details) : {}
+    const own = typeof kept === 'string' ? (JSON.parse(kept) as Details) : {}
     const isSame =
       (address !== '' && sameMailAddress(String(customer_email ?? '')) === address) ||
-      (company !== '' && named(told.company) === company)
+      (company !== '' && named(own.company) === company)
     return isSame ? [String(id)] : []
   })
 }

@@ -11,7 +11,7 @@ import {settlePayment} from './settle.ts'
 
 /** A renewal that was paid, and that the customer's bank takes back five days later. */
 const PAGE = 'http://localhost:9/abonnement/?order=x'
-const ACT = {actor: 'customer', reason: 'a test'} as const
+const AUDIT = {actor: 'customer', reason: 'a test'} as const
 let shop: TestShop
 let id: string
 let renewalId: string
@@ -21,7 +21,7 @@ beforeEach(async () => {
   shop = await (await new TestShop().open()).toNoon()
   const order = await shop.paidOrder({customerEmail: 'jo@example.nl', customerName: 'Jo'})
   id = order.id
-  await shop.services.orders.update(id, (kept) => ({...kept, details: DETAILS}), ACT)
+  await shop.services.orders.update(id, (kept) => ({...kept, details: DETAILS}), AUDIT)
   await settlePayment(order.paymentId ?? '', shop.services)
   await forward(32)
   renewalId = newest().id
@@ -94,7 +94,7 @@ test('paying again pays the same invoice, goes back to nobody, and settles it', 
 })
 
 test('who cancels then still owes it: nobody reads that there is nothing to pay', async () => {
-  await cancelSubscription(await order(), shop.services, ACT, shop.now)
+  await cancelSubscription(await order(), shop.services, AUDIT, shop.now)
   expect((await order()).subscription).toMatchObject({overdueId: renewalId})
   expect((await order()).subscription).not.toHaveProperty('overdueNextAt')
   expect(kinds((await order()).mails).slice(-1)).toEqual(['endedOwing'])
@@ -105,7 +105,7 @@ test('who cancels then still owes it: nobody reads that there is nothing to pay'
 test('an operator asks once more, also after the end', async () => {
   expect(await office('askToPay')).toEqual({done: 'asked'})
   expect(kinds(shop.mails).slice(-1)).toEqual(['chargedBackReminder'])
-  await cancelSubscription(await order(), shop.services, ACT, shop.now)
+  await cancelSubscription(await order(), shop.services, AUDIT, shop.now)
   expect(await office('askToPay')).toEqual({done: 'asked'})
   expect(kinds(shop.mails).slice(-1)).toEqual(['endedOwing'])
 })

@@ -8,7 +8,7 @@ import {requestMandatePayment} from './mandate.ts'
 import {settlePayment} from './settle.ts'
 
 /** Webhooks that come days late, or once more, must change nothing. */
-const ACT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
@@ -39,7 +39,7 @@ test('takes the running one of two subscriptions at Mollie, whichever is older',
     shop.sandbox.store.put('subscription', {...own, id, createdAt, status: 'canceled', nextPaymentDate: null})
   }
   const forgotten = ({subscription: _, ...kept}: Order): Order => kept
-  const kept = await shop.services.orders.update(order.id, forgotten, ACT)
+  const kept = await shop.services.orders.update(order.id, forgotten, AUDIT)
   const made = await createSubscription(kept, shop.services.mollie)
   expect(made?.id).toBe(own.id)
 })
@@ -49,9 +49,9 @@ test('the cent of a new method goes back once, also when its webhook comes after
   const url = await requestMandatePayment(order, 'http://localhost:9/abonnement/?order=x', shop.services)
   const id = shop.paymentIdOf(url ?? '')
   await shop.control('payment', {id, status: 'paid'})
-  const asked = () => shop.calls.filter(({call}) => /^POST .*\/refunds$/.test(call)).length
+  const refundCalls = () => shop.calls.filter(({call}) => /^POST .*\/refunds$/.test(call)).length
   expect(await settlePayment(id, shop.services)).toBe('done')
   await shop.control('clock', {minutes: 61})
   expect(await settlePayment(id, shop.services)).toBe('done')
-  expect(asked()).toBe(1)
+  expect(refundCalls()).toBe(1)
 })

@@ -10,7 +10,7 @@ import {hasNewMandate, lastMandatePayment, requestMandatePayment} from './mandat
 import {settlePayment} from './settle.ts'
 
 /** Another account or card, for a subscription that runs. */
-const ACT = {actor: 'customer', reason: 'a test'} as const
+const AUDIT = {actor: 'customer', reason: 'a test'} as const
 const PAGE = 'http://localhost:9/abonnement/?order=x'
 let shop: TestShop
 let id: string
@@ -34,43 +34,43 @@ const refunds = () => shop.sandbox.store.list('refund').map(({paymentId, amount}
 
 test('a cent is asked for, taken as the new mandate, and given back, once', async () => {
   const before = await order()
-  const asked = await ask()
-  expect(shop.sandbox.store.get('payment', asked)).toMatchObject({
+  const paymentId = await ask()
+  expect(shop.sandbox.store.get('payment', paymentId)).toMatchObject({
     sequenceType: 'first',
     amount: {value: '0.01'},
     redirectUrl: `${PAGE}&done=method`,
     cancelUrl: PAGE,
   })
-  expect(await pay(asked)).toBe('done')
-  const {mandateId = ''} = shop.sandbox.store.get('payment', asked) ?? {}
+  expect(await pay(paymentId)).toBe('done')
+  const {mandateId = ''} = shop.sandbox.store.get('payment', paymentId) ?? {}
   expect(mandateId).not.toBe(first)
   expect(subscription()).toMatchObject({status: 'active', mandateId})
   const after = await order()
   expect(after.subscription).toMatchObject({...before.subscription, mandateId})
   expect(hasNewMandate(after, new Date())).toBe(true)
-  await settlePayment(asked, shop.services)
-  expect(refunds()).toEqual([[asked, '0.01']])
+  await settlePayment(paymentId, shop.services)
+  expect(refunds()).toEqual([[paymentId, '0.01']])
   expect(await order()).toEqual(after)
 })
 
 test('pressed twice, at once or a while later, it is one payment; after that one has ended it is another', async () => {
-  const asked = await Promise.all([ask(), ask(), ask()])
-  expect(new Set(asked).size).toBe(1)
+  const paymentId = await Promise.all([ask(), ask(), ask()])
+  expect(new Set(paymentId).size).toBe(1)
   await shop.control('clock', {minutes: 90})
-  expect(await ask()).toBe(asked[0])
-  await pay(asked[0] ?? '', 'canceled')
+  expect(await ask()).toBe(paymentId[0])
+  await pay(paymentId[0] ?? '', 'canceled')
   const next = await Promise.all([ask(), ask()])
   expect(new Set(next).size).toBe(1)
-  expect(next[0]).not.toBe(asked[0])
+  expect(next[0]).not.toBe(paymentId[0])
   await pay(next[0] ?? '')
   expect(await ask()).not.toBe(next[0])
 })
 
 test('the customer is told of it, once', async () => {
-  const asked = await ask()
-  for (let call = 0; call < 2; call++) await pay(asked)
-  const told = shop.mails.filter(({kind}) => kind === 'methodChanged')
-  expect(told).toMatchObject([{to: 'jo@example.nl', key: `methodChanged-${asked}`}])
+  const paymentId = await ask()
+  for (let call = 0; call < 2; call++) await pay(paymentId)
+  const mails = shop.mails.filter(({kind}) => kind === 'methodChanged')
+  expect(mails).toMatchObject([{to: 'jo@example.nl', key: `methodChanged-${paymentId}`}])
 })
 
 test('it is no payment of the order: not in its list or its books, nor paid back again as paid twice', async () => {
@@ -86,8 +86,8 @@ test('it is no payment of the order: not in its list or its books, nor paid back
 })
 
 test('the next period is collected by it, also when the first mandate goes', async () => {
-  const asked = await ask()
-  await pay(asked)
+  const paymentId = await ask()
+  await pay(paymentId)
   await shop.control('mandate', {id: first})
   await shop.control('clock', {days: 32})
   shop.now = new Date(Date.now() + 32 * DAY_MS)
@@ -114,19 +114,19 @@ test('one that is not paid changes nothing; who cancelled meanwhile gets the cen
   const before = await order()
   await pay(await ask(), 'canceled')
   expect(await order()).toEqual(before)
-  const asked = await ask()
-  await cancelSubscription(await order(), shop.services, ACT)
-  await pay(asked)
+  const paymentId = await ask()
+  await cancelSubscription(await order(), shop.services, AUDIT)
+  await pay(paymentId)
   expect((await order()).subscription).not.toHaveProperty('mandateId')
-  expect(refunds()).toEqual([[asked, '0.01']])
+  expect(refunds()).toEqual([[paymentId, '0.01']])
   expect(await requestMandatePayment(await order(), PAGE, shop.services)).toBeNull()
 })
 
 test('taking a cancellation back keeps to it', async () => {
   await pay(await ask())
   const chosen = (await order()).subscription?.mandateId
-  await cancelSubscription(await order(), shop.services, ACT)
-  await resumeSubscription(await order(), shop.services, ACT)
+  await cancelSubscription(await order(), shop.services, AUDIT)
+  await resumeSubscription(await order(), shop.services, AUDIT)
   expect(subscription()).toMatchObject({status: 'active', mandateId: chosen})
 })
 
@@ -138,14 +138,14 @@ describe('a subscription that Mollie does not run any more', () => {
       ...kept,
       ...(subscription && {subscription: {...subscription, ...change}}),
     })
-    return shop.services.orders.update(id, stopped, ACT)
+    return shop.services.orders.update(id, stopped, AUDIT)
   }
 
   test('is made again with the new mandate, from the end of what is paid, and the cent goes back', async () => {
     const lost = await stop({lostAt: '2026-01-01T00:00:00.000Z'})
-    const asked = await ask()
-    expect(await pay(asked)).toBe('done')
-    const {mandateId} = shop.sandbox.store.get('payment', asked) ?? {}
+    const paymentId = await ask()
+    expect(await pay(paymentId)).toBe('done')
+    const {mandateId} = shop.sandbox.store.get('payment', paymentId) ?? {}
     expect(shop.sandbox.store.list('subscription')).toMatchObject([
       {status: 'active', mandateId, startDate: lost.subscription?.startDate, amount: {value: '119.79'}},
       {status: 'canceled'},
@@ -156,8 +156,8 @@ describe('a subscription that Mollie does not run any more', () => {
       mandateId,
       mandateAt: expect.any(String),
     })
-    expect(refunds()).toEqual([[asked, '0.01']])
-    await settlePayment(asked, shop.services)
+    expect(refunds()).toEqual([[paymentId, '0.01']])
+    await settlePayment(paymentId, shop.services)
     expect(shop.sandbox.store.list('subscription')).toHaveLength(2)
   })
 
@@ -174,41 +174,41 @@ describe('a subscription that Mollie does not run any more', () => {
   test('stays on hold while its renewal is not paid: the mandate is kept, and the cent goes back', async () => {
     const at = '2026-01-01T00:00:00.000Z'
     await stop({overdueId: 'tr_overdue1', overdueSince: at, overdueSteps: 4, pausedAt: at})
-    const asked = await ask()
-    expect(await pay(asked)).toBe('done')
-    const {mandateId} = shop.sandbox.store.get('payment', asked) ?? {}
+    const paymentId = await ask()
+    expect(await pay(paymentId)).toBe('done')
+    const {mandateId} = shop.sandbox.store.get('payment', paymentId) ?? {}
     expect((await order()).subscription).toMatchObject({id: subscription()?.id, mandateId, pausedAt: at})
     expect(shop.sandbox.store.list('subscription')).toMatchObject([{status: 'canceled'}])
-    expect(refunds()).toEqual([[asked, '0.01']])
+    expect(refunds()).toEqual([[paymentId, '0.01']])
   })
 })
 
 test('the cent goes back also when Mollie could not be told of the mandate, which is tried again', async () => {
-  const asked = await ask()
+  const paymentId = await ask()
   await shop.control('faults', {faults: [{kind: 'reset', call: 'PATCH'}]})
-  expect(await pay(asked)).toBe('retry')
-  expect(refunds()).toEqual([[asked, '0.01']])
+  expect(await pay(paymentId)).toBe('retry')
+  expect(refunds()).toEqual([[paymentId, '0.01']])
   expect((await order()).subscription).not.toHaveProperty('mandateId')
   await shop.control('faults', {faults: []})
-  expect(await settlePayment(asked, shop.services)).toBe('done')
+  expect(await settlePayment(paymentId, shop.services)).toBe('done')
   expect((await order()).subscription).toMatchObject({mandateId: subscription()?.mandateId})
   expect(refunds()).toHaveLength(1)
 })
 
 test('a cent that could not be given back is given back at the next call', async () => {
-  const asked = await ask()
+  const paymentId = await ask()
   await shop.control('faults', {faults: [{kind: 'reset', call: 'POST .*/refunds'}]})
-  expect(await pay(asked)).toBe('retry')
+  expect(await pay(paymentId)).toBe('retry')
   expect((await order()).subscription).toMatchObject({mandateId: subscription()?.mandateId})
   await shop.control('faults', {faults: []})
-  expect(await settlePayment(asked, shop.services)).toBe('done')
-  expect(refunds()).toEqual([[asked, '0.01']])
+  expect(await settlePayment(paymentId, shop.services)).toBe('done')
+  expect(refunds()).toEqual([[paymentId, '0.01']])
 })
 
 test('reads the payment when the customer comes back before the webhook', async () => {
   expect(await lastMandatePayment(await order(), shop.services.mollie)).toBeUndefined()
-  const asked = await ask()
-  expect((await lastMandatePayment(await order(), shop.services.mollie))?.id).toBe(asked)
+  const paymentId = await ask()
+  expect((await lastMandatePayment(await order(), shop.services.mollie))?.id).toBe(paymentId)
 })
 
 test('a subscription that is made again while a renewal is with the bank begins after the period of that one', async () => {
@@ -218,10 +218,10 @@ test('a subscription that is made again while a renewal is with the bank begins 
   shop.now = shop.sandbox.clock.now()
   const renewal = shop.sandbox.store.list('payment')[0]?.id ?? ''
   await settlePayment(renewal, shop.services)
-  const asked = await ask()
+  const paymentId = await ask()
   const stopped = subscription()
   if (stopped) shop.sandbox.store.put('subscription', {...stopped, status: 'canceled', nextPaymentDate: null})
-  await pay(asked)
+  await pay(paymentId)
   expect(subscription()).toMatchObject({status: 'active', startDate: monthsLater(due, 1)})
   expect((await order()).alerts).toEqual([])
 })

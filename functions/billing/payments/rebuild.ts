@@ -66,8 +66,8 @@ async function withCustomer(order: Order | null, mollie: MollieClient): Promise<
     if (!isMollieError(error, 404, 410)) throw error // deleted there
     return null
   })
-  const {orderId: _, vatScheme, ...told} = (customer?.metadata ?? {}) as Partial<CustomerMetadata>
-  const details = withDetails(undefined, readDetails(told).details)
+  const {orderId: _, vatScheme, ...submitted} = (customer?.metadata ?? {}) as Partial<CustomerMetadata>
+  const details = withDetails(undefined, readDetails(submitted).details)
   return {
     ...order,
     ...(details && {details}),

@@ -6,7 +6,7 @@ import {refund} from './refund.ts'
 import {settlePayment} from './settle.ts'
 
 /** Money that goes back, with Mollie's own client against the sandbox. */
-const ACT = {actor: 'operator ann@example.nl', reason: 'agreed on the phone'} as const
+const AUDIT = {actor: 'operator ann@example.nl', reason: 'agreed on the phone'} as const
 let shop: TestShop
 let order: Order
 let paymentId: string
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const back = (cents: number, seen = order) => refund(seen, paymentId, cents, shop.services, ACT)
+const back = (cents: number, seen = order) => refund(seen, paymentId, cents, shop.services, AUDIT)
 const refunds = () =>
   shop.sandbox.store
     .list('refund')
@@ -30,23 +30,23 @@ test('all of it goes back, the order says so, and its history by whom and why', 
   expect(refunds()).toEqual(['119.79'])
   expect(shop.sandbox.store.list('refund')).toMatchObject([{paymentId, description: expect.stringContaining(order.id)}])
   expect((await shop.services.orders.auditLog(order.id)).at(-1)).toMatchObject({
-    ...ACT,
+    ...AUDIT,
     changes: [[`payment ${paymentId} refunded`, '', '11979']],
   })
 })
 
 test('its history says by whom, also when Mollie’s own call was quicker', async () => {
   const {mollie, orders} = shop.services
-  const create = async (asked: Parameters<typeof mollie.paymentRefunds.create>[0]) => {
-    const made = await mollie.paymentRefunds.create(asked)
+  const create = async (request: Parameters<typeof mollie.paymentRefunds.create>[0]) => {
+    const made = await mollie.paymentRefunds.create(request)
     await settlePayment(paymentId, shop.services)
     return made
   }
   const quick: typeof mollie = Object.create(mollie, {paymentRefunds: {value: {create}}})
-  await refund(order, paymentId, 5000, {mollie: quick, orders}, ACT)
+  await refund(order, paymentId, 5000, {mollie: quick, orders}, AUDIT)
   const lines = await shop.services.orders.auditLog(order.id)
-  expect(lines.filter(({actor}) => actor === ACT.actor)).toMatchObject([
-    {reason: ACT.reason, changes: [[expect.stringMatching(/^refund re_/), '', '5000']]},
+  expect(lines.filter(({actor}) => actor === AUDIT.actor)).toMatchObject([
+    {reason: AUDIT.reason, changes: [[expect.stringMatching(/^refund re_/), '', '5000']]},
   ])
 })
 
@@ -109,7 +109,9 @@ test.each([0, -1, 0.5, Number.NaN])('%s cents are no amount', async (cents) => {
 
 test('a payment of another order, and one that was not paid, are refused without asking Mollie', async () => {
   const calls = shop.calls.length
-  await expect(refund(order, 'tr_another1', 100, shop.services, ACT)).rejects.toMatchObject({reason: 'unknown payment'})
+  await expect(refund(order, 'tr_another1', 100, shop.services, AUDIT)).rejects.toMatchObject({
+    reason: 'unknown payment',
+  })
   const unpaid = {...order, payments: order.payments.map((payment) => ({...payment, status: 'failed' as const}))}
   await expect(back(100, unpaid)).rejects.toMatchObject({reason: 'not paid'})
   expect(shop.calls).toHaveLength(calls)
@@ -128,7 +130,7 @@ describe('a refund that is cancelled at Mollie', () => {
     order = await shop.services.orders.update(
       order.id,
       (before) => ({...before, details: DETAILS, customerEmail: 'jo@example.nl'}),
-      ACT,
+      AUDIT,
     )
     await settlePayment(paymentId, shop.services)
     await back(5000, await kept())
@@ -159,8 +161,8 @@ describe('a refund that is cancelled at Mollie', () => {
     await settlePayment(paymentId, shop.services)
     expect(shop.sandbox.store.list('refund')).toHaveLength(2)
     expect((await documents()).slice(3)).toEqual([['creditNote', 5000]])
-    const told = (await kept()).mails.filter(({kind}) => kind === 'refunded').map(({key}) => key)
-    expect(told).toEqual([`refunded-${paymentId}-5000`, `refunded-${paymentId}-5000-5000`])
+    const keys = (await kept()).mails.filter(({kind}) => kind === 'refunded').map(({key}) => key)
+    expect(keys).toEqual([`refunded-${paymentId}-5000`, `refunded-${paymentId}-5000-5000`])
   })
 
   test('looked at again, changes nothing', async () => {

@@ -25,7 +25,7 @@ afterEach(() => shop.close())
 
 const settle = () => settlePayment(second.paymentId, shop.services)
 const payment = async () => ((await shop.services.orders.get(second.orderId)) as Order).payments[0]
-const asked = () => shop.calls.filter(({call}) => /^POST .*\/refunds$/.test(call)).length
+const refundCalls = () => shop.calls.filter(({call}) => /^POST .*\/refunds$/.test(call)).length
 const refuse = (status: number) => {
   const {mollie} = shop.services
   const refused = async () => {
@@ -41,10 +41,10 @@ test('a refund that Mollie refused is not asked for by each webhook, but an hour
   expect(await payment()).toMatchObject({refundTries: 1, refundNextAt: expect.any(String)})
   shop.now = new Date(shop.now.getTime() + 30 * MINUTE_MS)
   await settle()
-  expect(asked()).toBe(0)
+  expect(refundCalls()).toBe(0)
   shop.now = new Date(shop.now.getTime() + 2 * HOUR_MS)
   await settle()
-  expect(asked()).toBe(1)
+  expect(refundCalls()).toBe(1)
 })
 
 test('Mollie that has too much to do refused nothing: the try does not count, and nobody is told', async () => {
@@ -52,5 +52,5 @@ test('Mollie that has too much to do refused nothing: the try does not count, an
   expect(await payment()).not.toHaveProperty('refundTries')
   expect((await shop.services.orders.get(second.orderId))?.alerts).toEqual([])
   await settle()
-  expect(asked()).toBe(1)
+  expect(refundCalls()).toBe(1)
 })

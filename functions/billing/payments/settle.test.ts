@@ -9,7 +9,7 @@ import {settlePayment} from './settle.ts'
 
 const {id: ID} = openOrder
 const consoleLog = console.log
-const ACT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'a test'} as const
 let store: TestDatabase
 let orders: Orders
 let mails: number
@@ -17,7 +17,7 @@ beforeEach(async () => {
   store = await openTestDatabase()
   orders = databaseOrders(store.database)
   mails = 0
-  await orders.create({...openOrder, subscription: {id: 'sub_1', startDate: '2025-12-24'}}, ACT)
+  await orders.create({...openOrder, subscription: {id: 'sub_1', startDate: '2025-12-24'}}, AUDIT)
   console.log = () => {} // the functions' log lines
 })
 afterEach(async () => {

@@ -15,11 +15,11 @@ import {refund} from './refund.ts'
 import {settlePayment} from './settle.ts'
 
 /** A transaction that waits for Mollie or a mail server with a row locked holds up everybody else, and a pooler's connection with them. */
-const ACT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'a test'} as const
 const within = new AsyncLocalStorage<string>()
-const asked: string[] = []
+const requests: string[] = []
 const called: string[] = []
-const onRequest = () => void asked.push(within.getStore() ?? 'outside')
+const onRequest = () => void requests.push(within.getStore() ?? 'outside')
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
@@ -60,20 +60,20 @@ test('neither Mollie nor the mail server is called within a transaction', async 
     await shop.control('clock', {to: shop.now.toISOString().slice(0, 10)})
     await reconcile(services)
   }
-  await services.orders.update(id, (kept) => withAlert(kept, alert('chargedBack', paymentId, 500)), ACT)
-  await refund(await order(), paymentId, 1000, services, ACT)
-  await cancelSubscription(await order(), services, ACT)
+  await services.orders.update(id, (kept) => withAlert(kept, alert('chargedBack', paymentId, 500)), AUDIT)
+  await refund(await order(), paymentId, 1000, services, AUDIT)
+  await cancelSubscription(await order(), services, AUDIT)
   await services.outbox({id}).send()
   await services.database.query('DELETE FROM orders')
   await services.database.query('DELETE FROM marks')
   await reconcile(services)
   expect(await order()).toMatchObject({alerts: expect.arrayContaining(['madeAgain'])})
-  expect([asked.length > 20, called.length > 8]).toEqual([true, true])
-  expect(new Set([...asked, ...called])).toEqual(new Set(['outside']))
+  expect([requests.length > 20, called.length > 8]).toEqual([true, true])
+  expect(new Set([...requests, ...called])).toEqual(new Set(['outside']))
 })
 
 test('detects a call within a transaction', async () => {
   const {database, mollie} = guarded()
   await database.transaction(() => mollie.payments.page())
-  expect(asked).toContain('within') // not the last one: a request of another test's server may end after it
+  expect(requests).toContain('within') // not the last one: a request of another test's server may end after it
 })

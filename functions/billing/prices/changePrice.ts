@@ -11,7 +11,7 @@ import {replanned} from './pricePlan.ts'
 import type {RunningPrices} from './runningPrices.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
-const SCHEDULE: Audit = {actor: 'shop', reason: 'the price changes'}
+const AUDIT: Audit = {actor: 'shop', reason: 'the price changes'}
 
 /**
  * Makes the price change of an order that is due. In three steps, each of which may be taken twice, at once or after a kill:
@@ -28,7 +28,7 @@ export async function changePrice(
   const today = amsterdamDay(now)
   const begin = (kept: Parameters<typeof withBegun>[0]) =>
     withBegun(replanned(kept, prices, now), today, now.toISOString())
-  const order = await orders.update(orderId, begin, SCHEDULE)
+  const order = await orders.update(orderId, begin, AUDIT)
   const change = dueOn(order, today)
   const {subscription, customerId} = order
   if (!change?.changingAt || !subscription || !customerId) return
@@ -44,9 +44,9 @@ export async function changePrice(
     // Cancelled since we looked, or resting without a mandate: it is made when it runs again.
     if (status !== SubscriptionStatus.active) return
     const text = alert('notRepriced', 'Mollie', change.total)
-    await orders.update(orderId, (kept) => withAlert(kept, text), SCHEDULE)
+    await orders.update(orderId, (kept) => withAlert(kept, text), AUDIT)
     return
   }
-  await orders.update(orderId, (kept) => withChanged(kept, change.id, now.toISOString()), SCHEDULE)
+  await orders.update(orderId, (kept) => withChanged(kept, change.id, now.toISOString()), AUDIT)
   log('price.changed', {order: orderId, change: change.id})
 }

@@ -74,14 +74,14 @@ test('the next day that customers are told of is the one on which Mollie collect
 test('cancelled, it runs until the day that the customer was told of, and taken back it goes on from there', async () => {
   const id = await buyOn('2029-01-31')
   await renewUntil(['2029-02-28', '2029-03-31'])
-  const told = runsUntil(await order(id), shop.now)
-  expect(told).toBe('2029-04-30')
+  const lastDay = runsUntil(await order(id), shop.now)
+  expect(lastDay).toBe('2029-04-30')
   const act = {actor: 'customer', reason: 'a test'} as const
   const cancelled = await cancelSubscription(await order(id), shop.services, act, shop.now)
-  expect(cancelled.subscription?.endsOn).toBe(told)
+  expect(cancelled.subscription?.endsOn).toBe(lastDay)
   await resumeSubscription(cancelled, shop.services, act, shop.now)
-  expect(shop.sandbox.store.list('subscription')[0]).toMatchObject({status: 'active', nextPaymentDate: told})
-  expect(runsUntil(await order(id), shop.now)).toBe(told)
+  expect(shop.sandbox.store.list('subscription')[0]).toMatchObject({status: 'active', nextPaymentDate: lastDay})
+  expect(runsUntil(await order(id), shop.now)).toBe(lastDay)
 })
 
 test('customer and invoices have Mollie’s day when Mollie does not move it', async () => {

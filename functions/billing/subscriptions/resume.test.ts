@@ -7,7 +7,7 @@ import {resumeSubscription} from './resume.ts'
 import {cancelSubscription} from './subscription.ts'
 
 /** A cancellation that is taken back before the last day. */
-const ACT = {actor: 'customer', reason: 'a test'} as const
+const AUDIT = {actor: 'customer', reason: 'a test'} as const
 let shop: TestShop
 let order: Order
 beforeEach(async () => {
@@ -18,14 +18,14 @@ afterEach(() => shop.close())
 
 const subscriptions = () => shop.sandbox.store.list('subscription')
 const cancel = async () => {
-  order = await cancelSubscription(order, shop.services, ACT)
+  order = await cancelSubscription(order, shop.services, AUDIT)
 }
 const undo = async () => {
-  order = await resumeSubscription(order, shop.services, ACT)
+  order = await resumeSubscription(order, shop.services, AUDIT)
 }
 const newest = () => shop.sandbox.store.list('payment')[0]?.id ?? ''
 const change = async (changed: (kept: Order) => Order) => {
-  order = await shop.services.orders.update(order.id, changed, ACT)
+  order = await shop.services.orders.update(order.id, changed, AUDIT)
 }
 
 test('goes on from the day on which it would have ended, for the same amount, and is confirmed', async () => {
@@ -76,7 +76,7 @@ test('taking it back again, or after a crash in between, makes no second subscri
   await cancel()
   const cancelled = order
   await undo()
-  expect(await resumeSubscription(order, shop.services, ACT)).toEqual(order)
+  expect(await resumeSubscription(order, shop.services, AUDIT)).toEqual(order)
   await change(() => cancelled)
   await undo()
   expect(subscriptions()).toMatchObject([{status: 'active'}, {status: 'canceled'}])
@@ -101,13 +101,13 @@ test('cancelling again while it is taken back ends it at Mollie in the same step
   let again: Order | undefined
   const create = async (fields: Parameters<typeof mollie.customerSubscriptions.create>[0]) => {
     const made = await mollie.customerSubscriptions.create(fields)
-    again = await cancelSubscription((await shop.services.orders.get(order.id)) as Order, shop.services, ACT)
+    again = await cancelSubscription((await shop.services.orders.get(order.id)) as Order, shop.services, AUDIT)
     return made
   }
   const slow = Object.create(mollie, {
     customerSubscriptions: {value: Object.create(mollie.customerSubscriptions, {create: {value: create}})},
   })
-  const after = await resumeSubscription(order, {...shop.services, mollie: slow}, ACT)
+  const after = await resumeSubscription(order, {...shop.services, mollie: slow}, AUDIT)
   expect(again?.subscription?.cancelledAt).toBe(order.subscription?.cancelledAt)
   expect(after.subscription).toEqual(order.subscription)
   expect(subscriptions().map(({status}) => status)).toEqual(['canceled', 'canceled'])
@@ -120,18 +120,18 @@ test('cancelling again after an undo that was killed ends at Mollie what it made
   let updates = 0
   const update: typeof orders.update = (...call) =>
     updates++ === 0 ? orders.update(...call) : Promise.reject(new Error('killed'))
-  await expect(resumeSubscription(order, {...shop.services, orders: {...orders, update}}, ACT)).rejects.toThrow(
+  await expect(resumeSubscription(order, {...shop.services, orders: {...orders, update}}, AUDIT)).rejects.toThrow(
     'killed',
   )
   expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled'])
-  await cancelSubscription((await orders.get(order.id)) as Order, shop.services, ACT)
+  await cancelSubscription((await orders.get(order.id)) as Order, shop.services, AUDIT)
   expect(subscriptions().map(({status}) => status)).toEqual(['canceled', 'canceled'])
 })
 
 test('taken back twice at once it runs once', async () => {
   await cancel()
   const cancelled = order
-  await Promise.all([1, 2, 3].map(() => resumeSubscription(cancelled, shop.services, ACT)))
+  await Promise.all([1, 2, 3].map(() => resumeSubscription(cancelled, shop.services, AUDIT)))
   order = (await shop.services.orders.get(order.id)) as Order
   expect(order.subscription).toEqual({id: subscriptions()[0]?.id, startDate: cancelled.subscription?.startDate})
   expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled'])
@@ -196,8 +196,8 @@ test('records a later refund of an earlier renewal', async () => {
   const renewal = newest()
   await settlePayment(renewal, shop.services)
   order = (await shop.services.orders.get(order.id)) as Order
-  order = await cancelSubscription(order, shop.services, ACT, shop.now)
-  order = await resumeSubscription(order, shop.services, ACT, shop.now)
+  order = await cancelSubscription(order, shop.services, AUDIT, shop.now)
+  order = await resumeSubscription(order, shop.services, AUDIT, shop.now)
   await shop.control('refund', {id: renewal, amount: '10.00'})
   await settlePayment(renewal, shop.services)
   const kept = (await shop.services.orders.get(order.id)) as Order

@@ -7,7 +7,7 @@ import {nextRenewal, startFrom} from './renewal.ts'
 import {cancelSubscription, createSubscription} from './subscription.ts'
 
 /** The subscription that renews a paid order: made once, cancelled once. */
-const ACT = {actor: 'customer', reason: 'a test'} as const
+const AUDIT = {actor: 'customer', reason: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
@@ -18,7 +18,7 @@ const subscriptions = () => shop.sandbox.store.list('subscription')
 const created = () => shop.calls.filter(({call}) => /^POST .*\/subscriptions$/.test(call))
 /** The order as it is kept when its subscription was never noted. */
 const forgetting = async (order: Order): Promise<Order> =>
-  shop.services.orders.update(order.id, ({subscription: _, ...kept}) => kept, ACT)
+  shop.services.orders.update(order.id, ({subscription: _, ...kept}) => kept, AUDIT)
 
 test('a paid order renews by itself, a period after it was paid, at the price it was sold at', async () => {
   const order = await shop.paidOrder({plan: 'pro', period: 'quarterly'})
@@ -146,7 +146,7 @@ describe('cancelling', () => {
 
   test('stops it at Mollie, runs until the end of what is paid, and owes a mail', async () => {
     const order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
-    const cancelled = await cancelSubscription(order, shop.services, ACT)
+    const cancelled = await cancelSubscription(order, shop.services, AUDIT)
     expect(subscriptions()).toMatchObject([{status: 'canceled'}])
     expect(cancelled.subscription).toMatchObject({
       cancelledAt: expect.stringMatching(/Z$/),
@@ -157,9 +157,9 @@ describe('cancelling', () => {
   })
 
   test('again changes nothing, and asks Mollie nothing', async () => {
-    const cancelled = await cancelSubscription(await shop.paidOrder(), shop.services, ACT, now)
+    const cancelled = await cancelSubscription(await shop.paidOrder(), shop.services, AUDIT, now)
     const calls = shop.calls.length
-    expect(await cancelSubscription(cancelled, shop.services, ACT)).toEqual(cancelled)
+    expect(await cancelSubscription(cancelled, shop.services, AUDIT)).toEqual(cancelled)
     expect(shop.calls).toHaveLength(calls)
   })
 
@@ -168,14 +168,16 @@ describe('cancelling', () => {
     const [subscription] = subscriptions()
     if (!subscription) throw new Error('There is no subscription')
     shop.sandbox.store.put('subscription', {...subscription, status: 'canceled'})
-    expect((await cancelSubscription(order, shop.services, ACT, now)).subscription?.cancelledAt).toBe(now.toISOString())
+    expect((await cancelSubscription(order, shop.services, AUDIT, now)).subscription?.cancelledAt).toBe(
+      now.toISOString(),
+    )
     expect(shop.calls.filter(({call}) => call.startsWith('DELETE'))).toEqual([])
   })
 
   test('one that Mollie no longer knows is stopped: it is noted as cancelled', async () => {
     const order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
     shop.sandbox.store.delete('subscription', order.subscription?.id ?? '')
-    const cancelled = await cancelSubscription(order, shop.services, ACT, now)
+    const cancelled = await cancelSubscription(order, shop.services, AUDIT, now)
     expect(cancelled.subscription?.cancelledAt).toBe(now.toISOString())
     expect(cancelled.mails).toMatchObject([{kind: 'confirmation'}, {kind: 'cancelledAtOnce', state: 'pending'}])
   })
@@ -185,20 +187,20 @@ describe('cancelling', () => {
     const cancel = () => Promise.reject(Object.assign(new Error('Gone'), {statusCode}))
     const get = async () => ({status: 'active'})
     const mollie = Object.create(shop.services.mollie, {customerSubscriptions: {value: {get, cancel}}})
-    const cancelled = await cancelSubscription(order, {...shop.services, mollie}, ACT, now)
+    const cancelled = await cancelSubscription(order, {...shop.services, mollie}, AUDIT, now)
     expect(cancelled.subscription?.cancelledAt).toBe(now.toISOString())
   })
 
   test('fails when Mollie cannot be reached, and the order stays as it was', async () => {
     const order = await shop.paidOrder()
     await shop.control('faults', {faults: [{kind: 'reset', call: 'DELETE'}]})
-    await expect(cancelSubscription(order, shop.services, ACT, now)).rejects.toThrow()
+    await expect(cancelSubscription(order, shop.services, AUDIT, now)).rejects.toThrow()
     expect(await shop.services.orders.get(order.id)).toEqual(order)
   })
 
   test('fails for an order without a subscription', async () => {
     const order = await forgetting(await shop.paidOrder())
-    await expect(cancelSubscription(order, shop.services, ACT)).rejects.toThrow('no subscription')
+    await expect(cancelSubscription(order, shop.services, AUDIT)).rejects.toThrow('no subscription')
   })
 
   test('a renewal that is on its way asks a person to look', async () => {
@@ -211,8 +213,8 @@ describe('cancelling', () => {
       refunded: 0,
       chargedBack: 0,
     } as const
-    await shop.services.orders.update(order.id, (kept) => recordPayment(kept, underway), ACT)
-    const {alerts} = await cancelSubscription(order, shop.services, ACT)
+    await shop.services.orders.update(order.id, (kept) => recordPayment(kept, underway), AUDIT)
+    const {alerts} = await cancelSubscription(order, shop.services, AUDIT)
     expect(alerts).toEqual(['underway tr_renewal1'])
   })
 })
