@@ -8,8 +8,8 @@ import {answersHead} from '../http/head.ts'
 import {withinOwnLimit} from '../http/limits.ts'
 import {requireMethod} from '../http/request.ts'
 import {replyJson} from '../http/response.ts'
+import {idleStateAt} from '../jobs/idle/idle.ts'
 import {RECONCILED} from '../jobs/reconcile.ts'
-import {restAt} from '../jobs/rest.ts'
 import {contentConfig, mollieConfig} from '../runtime/config.ts'
 import {openServices} from '../runtime/services.ts'
 
@@ -46,7 +46,7 @@ export default answersHead((request: Request) =>
 
 /** The schedule's last run and what it left. While it rests its mark tells, so that this wakes no database. */
 async function schedule(database: Database, now: Date) {
-  const resting = await restAt(now)
+  const resting = await idleStateAt(now)
   if (resting.rest) return {...resting.rest, reconciledAt: resting.rest.ranAt, isStale: false}
   const late = await lateCounts(database, lateSince(now))
   const reconciledAt = await readCheckpoint(database, RECONCILED)

@@ -3,9 +3,9 @@ import {lateCounts, lateSince} from '../billing/orders/due.ts'
 import type {Database} from '../database/database.ts'
 import {withErrorHandling} from '../http/handler.ts'
 import {replyJson} from '../http/response.ts'
-import {nextDue} from '../jobs/nextDue.ts'
+import {idleStateAt, saveIdlePeriod} from '../jobs/idle/idle.ts'
+import {nextDue} from '../jobs/idle/nextDue.ts'
 import {reconcile} from '../jobs/reconcile.ts'
-import {restAt, takeRest} from '../jobs/rest.ts'
 import {sendSummary} from '../jobs/summary.ts'
 import {caught} from '../runtime/log.ts'
 import {openServices} from '../runtime/services.ts'
@@ -14,7 +14,7 @@ import {openServices} from '../runtime/services.ts'
 export default () =>
   withErrorHandling('reconcile', async () => {
     const now = new Date()
-    const {rest} = await restAt(now)
+    const {rest} = await idleStateAt(now)
     if (rest) return replyJson(200, {restsUntil: rest.until})
     const services = {...openServices(), now: () => new Date()}
     const report = await reconcile(services)
@@ -28,7 +28,7 @@ export default () =>
 async function rests(database: Database, ranAt: Date) {
   const moment = new Date()
   const late = await lateCounts(database, lateSince(moment))
-  await takeRest({ranAt: ranAt.toISOString(), until: await nextDue(database, moment), ...late})
+  await saveIdlePeriod({ranAt: ranAt.toISOString(), until: await nextDue(database, moment), ...late})
 }
 
 export const config: Config = {schedule: '*/5 * * * *'}

@@ -8,8 +8,8 @@ import type {Order} from '../billing/orders/order.ts'
 import createPayment from '../endpoints/create-payment.ts'
 import health from '../endpoints/health.ts'
 import reconcile from '../endpoints/reconcile.ts'
+import {saveIdlePeriod} from '../jobs/idle/idle.ts'
 import {RECONCILED} from '../jobs/reconcile.ts'
-import {takeRest} from '../jobs/rest.ts'
 
 const AUDIT = {actor: 'shop', reason: 'a test'} as const
 const environment = process.env
@@ -88,24 +88,24 @@ describe('while the schedule rests, which a mark outside the database says', () 
 
   test('neither the schedule nor a monitor wakes the database, and both do when something is due', async () => {
     await shop.paidOrder({customerEmail: 'jo@example.nl'})
-    await takeRest({ranAt: ago(200), until: ago(-60), lateMails: 0, lateSubscriptions: 0})
+    await saveIdlePeriod({ranAt: ago(200), until: ago(-60), lateMails: 0, lateSubscriptions: 0})
     await shop.breakDatabase()
     expect(await ask()).toMatchObject({status: 200, body: {success: true, reconciledAt: expect.any(String)}})
     expect(await (await reconcile()).json()).toEqual({restsUntil: expect.any(String)})
-    await takeRest({ranAt: ago(200), until: ago(1), lateMails: 0, lateSubscriptions: 0})
+    await saveIdlePeriod({ranAt: ago(200), until: ago(1), lateMails: 0, lateSubscriptions: 0})
     expect(await (await reconcile()).json()).toMatchObject({failed: expect.any(Number)})
   })
 
   test('a schedule that rested is not late until twenty minutes after it should have begun', async () => {
     await reconciled(200)
-    await takeRest({ranAt: ago(200), until: ago(19), lateMails: 0, lateSubscriptions: 0})
+    await saveIdlePeriod({ranAt: ago(200), until: ago(19), lateMails: 0, lateSubscriptions: 0})
     expect((await ask()).status).toBe(200)
-    await takeRest({ranAt: ago(200), until: ago(21), lateMails: 0, lateSubscriptions: 0})
+    await saveIdlePeriod({ranAt: ago(200), until: ago(21), lateMails: 0, lateSubscriptions: 0})
     expect((await ask()).status).toBe(503)
   })
 
   test('stays late when it was late before it rested', async () => {
-    await takeRest({ranAt: ago(5), until: ago(-60), lateMails: 2, lateSubscriptions: 0})
+    await saveIdlePeriod({ranAt: ago(5), until: ago(-60), lateMails: 2, lateSubscriptions: 0})
     expect(await ask()).toMatchObject({status: 503, body: {lateMails: 2}})
   })
 

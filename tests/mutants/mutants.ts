@@ -585,7 +585,7 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   // A database that sleeps
   ...inFile(
-    'functions/jobs/rest.ts',
+    'functions/jobs/idle/idle.ts',
     [
       'a change of an order wakes no schedule',
       "moment < rest.until && moment >= (active?.until ?? '')",
@@ -594,7 +594,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['the schedule rests beyond what is due', 'if (moment < rest.until &&', 'if (moment &&'],
   ),
   ...inFile(
-    'functions/jobs/nextDue.ts',
+    'functions/jobs/idle/nextDue.ts',
     [
       'a paid order without a subscription waits until the next morning',
       'if (waiting.length + uninvoiced.length > 0) return moment',

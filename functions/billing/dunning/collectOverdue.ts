@@ -40,7 +40,7 @@ export async function takeOverdueStep(order: Order, services: Services, now: Dat
   return next.act === 'pause' ? pause(order, step, services, now) : end(order, services, now)
 }
 
-/** By the mandate. Without one that is valid, the customer is asked to pay. */
+/** Collects by the mandate. Without a valid one, asks the customer to pay. */
 async function collect(
   order: Order,
   overdueId: string,
@@ -97,7 +97,7 @@ async function pause(order: Order, step: number, {mollie, orders}: Services, now
   return goOnIfPaid(await orders.update(order.id, paused, AUDIT), {mollie, orders}, now)
 }
 
-/** Paid since we looked, it is neither on hold nor over: what was stopped at Mollie runs again. */
+/** Recreates the subscription at Mollie when the renewal was paid meanwhile. */
 async function goOnIfPaid(order: Order, {mollie, orders}: Services, now: Date): Promise<Order> {
   const {overdueId, pausedAt, cancelledAt} = order.subscription ?? {}
   if (overdueId || pausedAt || cancelledAt) return order
@@ -119,7 +119,7 @@ async function end(order: Order, {mollie, orders}: Services, now: Date): Promise
       {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}},
       now,
     )
-    // The invoice of what the bank took back stays open.
+    // The invoice of a charged-back payment stays open.
     return owed
       ? withStaffNotification(withMail(withOwing(over, owed.id, overdueSince), 'endedOwing', {about: owed.id}), 'ended')
       : withStaffNotification(withMail(withoutOverdue(over), 'subscriptionEnded'), 'ended')

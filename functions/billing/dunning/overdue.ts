@@ -29,7 +29,7 @@ export function withOverdue(order: Order, renewalId: string, at: string): Order 
   })
 }
 
-/** The order that owes a payment which nothing is done about by itself: its subscription is cancelled. */
+/** The order of a cancelled subscription that owes a payment; no dunning step follows. */
 export const withOwing = (order: Order, paymentId: string, at: string): Order =>
   withSubscription(order, {
     overdueId: paymentId,
@@ -46,14 +46,14 @@ export const withoutOverdue = (order: Order): Order =>
     overdueNextAt: undefined,
   })
 
-/** The order after a step was taken at a moment (ISO). The one after it is due as many days later as lie between them. */
+/** The order after a dunning step at a moment (ISO); the next step keeps its distance in days. */
 export function withStepTaken(order: Order, step: number, at: string): Order {
   const {overdueSince, overdueSteps} = order.subscription ?? {}
   if (!overdueSince || overdueSteps !== step) return order
   return withSubscription(order, {overdueSteps: step + 1, overdueNextAt: nextAfter(step, at)})
 }
 
-/** The order after the answer to the last step: the next one counts from there. */
+/** Counts the next dunning step from the answer to the last one. */
 export function withStepAnswered(order: Order, at: string): Order {
   const {overdueSteps = 0, overdueNextAt} = order.subscription ?? {}
   const next = nextAfter(overdueSteps - 1, at)

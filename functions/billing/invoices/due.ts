@@ -39,7 +39,7 @@ const paidBefore = ({payments}: Order, {id, renewalOf}: OrderPayment): OrderPaym
 const lacksInvoice = (order: Order, payment: OrderPayment): boolean =>
   payment.status === 'paid' &&
   payment.invoice === undefined &&
-  // Nobody is left to tell what it needs.
+  // A forgotten customer can no longer add details.
   !order.forgottenAt &&
   totalOf(order, payment) > 0 &&
   !paidTwice(order).includes(payment) &&
@@ -166,7 +166,7 @@ function reversalsOf(order: Order, payment: OrderPayment, auditLog: readonly Aud
 /** The mail that is sent when none carries it: the one about the payment had gone already, or there is none. */
 const ownMail = (subject: string) => `invoice-${subject}`
 
-/** Whether a mail is to carry an invoice: the one about the same payment, or its own. Sent again by hand, its key ends otherwise. */
+/** Whether a mail carries an invoice: the one about the same payment, or its own. A resent mail's key has a suffix. */
 export function carries(
   {key, kind}: Pick<OrderMail, 'key' | 'kind'>,
   {mail, subject}: Pick<DueDocument, 'mail' | 'subject'>,

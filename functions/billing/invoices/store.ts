@@ -80,7 +80,7 @@ export const withoutFile = async ({query}: Database, since: string, limit: numbe
     )
   ).map(fromRow)
 
-/** The orders of which something can be issued, what was paid longest ago first. */
+/** Orders with something to issue, the longest paid first. */
 export const ordersToInvoice = async ({query}: Database, limit: number): Promise<string[]> =>
   (
     await query(

@@ -2,7 +2,7 @@ import type {Change, Order, PriceChange} from '../orders/order.ts'
 
 /** Whether audit entries omit a field's value, which would otherwise have to be forgotten in two places. */
 const isPersonal = (name: string) => /^(customerName|customerEmail|detail .*|vatCheck number)$/.test(name)
-/** Which run sends a mail at this moment says nothing about the order. */
+/** Fields of work in progress, which no audit entry needs. */
 const PASSING = [
   'takenAt',
   'nextAt',

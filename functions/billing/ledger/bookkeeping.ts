@@ -128,7 +128,7 @@ const breakdownOf = ({excl_vat, vat, total}: Row): Breakdown => ({
   total: Number(total),
 })
 
-/** `priced`: the row that says what was paid. */
+/** `priced`: the row with the amounts that were paid. */
 type Booked = {order: Row; at: Value | undefined; priced: Row; kind?: Entry['kind']}
 
 function entry({order, at, priced, kind = 'payment'}: Booked, paymentId: string, amounts = breakdownOf(priced)): Entry {
@@ -155,7 +155,7 @@ function entry({order, at, priced, kind = 'payment'}: Booked, paymentId: string,
 
 const BACK = {refunded: 'refund', chargedBack: 'chargeback'} as const
 
-/** The lines of the history are where it stands when an amount went back; the payment itself has only their sum. */
+/** Dates refunds and chargebacks by the audit log: the payment has only their sum. */
 function wentBack({at, changes}: Row, order: Row, ownOf: ReadonlyMap<string, Row>): Entry[] {
   return (JSON.parse(String(changes)) as Change[]).flatMap((change) => {
     const reversal = reversalIn(change)

@@ -2,7 +2,7 @@ import type {Cents} from '../../../domain/money/money.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 
-/** The bank took back all of a payment that was not refunded: it is owed again. A part is a person's to judge. */
+/** Whether the bank charged back all that was not refunded: it is owed again. A partial chargeback is left to a person. */
 export const isTakenBack = (order: Order, payment: OrderPayment): boolean =>
   payment.status === 'paid' &&
   payment.chargedBack > 0 &&
@@ -12,7 +12,7 @@ export const isTakenBack = (order: Order, payment: OrderPayment): boolean =>
 const isPaidAgain = ({payments}: Order, {id}: OrderPayment): boolean =>
   payments.some(({renewalOf, status}) => renewalOf === id && status === 'paid')
 
-/** Taken back, not paid again, and not given up: its invoice is open. */
+/** Charged back, not paid again, and not written off: its invoice is open. */
 export const isOpenAgain = (order: Order, payment: OrderPayment): boolean =>
   isTakenBack(order, payment) &&
   !isPaidAgain(order, payment) &&
@@ -28,7 +28,7 @@ export const openCents = (order: Order, payment: OrderPayment): Cents =>
 export const owedAgain = (order: Order): OrderPayment | undefined =>
   order.payments.find((payment) => payment.id === order.subscription?.overdueId && isTakenBack(order, payment))
 
-/** The order in which the claim to what was taken back is given up. */
+/** Writes off the claim to a charged-back payment. */
 export const withWrittenOff = (order: Order, id: string): Order => ({
   ...order,
   payments: order.payments.map((payment) =>

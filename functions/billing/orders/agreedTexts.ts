@@ -1,7 +1,7 @@
 import type {Paragraph} from '../../portal/view/order.ts'
 import type {Order, Orders} from './order.ts'
 
-/** What a customer agreed to, as it stood; null where nothing was kept. */
+/** Texts that a customer agreed to, as they were then; null where none was kept. */
 export type AgreedTexts = {terms: string | null; mandate: string | null}
 
 export async function agreedTexts(

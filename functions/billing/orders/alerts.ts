@@ -1,4 +1,4 @@
-/** What a person must look at. The order and the log say it as a code; functions/admin/words/alerts.ts puts it into words. */
+/** Alerts need a person. Order and log have them as codes; functions/admin/words/alerts.ts words them. */
 const KINDS = [
   'notRefunded',
   'refundFailed',
@@ -26,18 +26,18 @@ export type AlertKind = (typeof KINDS)[number]
 export const alert = (kind: AlertKind, about = '', detail: string | number = ''): string =>
   [kind, about, detail].join(' ').trim()
 
-/** The parts of such a code; null for words. */
+/** Parts of an alert's code; null when it is none. */
 export function alertParts(text: string): {kind: AlertKind; about: string; detail: string} | null {
   const [first, about = '', detail = ''] = text.split(' ')
   const kind = KINDS.find((each) => each === first)
   return kind ? {kind, about, detail} : null
 }
 
-/** Characters as a word of such a code: marks of direction or a space among them would change how it reads. */
+/** Encodes characters for an alert's code, in which spaces and marks of direction would change its meaning. */
 export const lettersAbout = (letters: readonly string[]): string =>
   letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join(',')
 
-/** Those characters, with their code for whoever has no typeface that shows them. */
+/** Decodes those characters, each with its code point for readers whose typeface lacks it. */
 export const lettersIn = (about: string): string =>
   about
     .split(',')

@@ -93,7 +93,7 @@ test('paying again pays the same invoice, goes back to nobody, and settles it', 
   expect(shop.sandbox.store.list('refund')).toEqual([])
 })
 
-test('who cancels then still owes it: nobody reads that there is nothing to pay', async () => {
+test('a customer who cancels then still owes it, and is not told that nothing is to pay', async () => {
   await cancelSubscription(await order(), shop.services, AUDIT, shop.now)
   expect((await order()).subscription).toMatchObject({overdueId: renewalId})
   expect((await order()).subscription).not.toHaveProperty('overdueNextAt')

@@ -35,7 +35,7 @@ type SettleServices = {
   outbox: (order: Pick<Order, 'id'>) => Outbox
   deadlines?: Pick<Deadlines, 'settlement'>
   now?: () => Date
-  /** Whether an order that is missing is made again from what Mollie knows. Otherwise the settlement is tried again. */
+  /** Rebuilds a missing order from Mollie's metadata; otherwise the settlement is retried. */
   rebuildsOrders?: boolean
 }
 
@@ -180,12 +180,12 @@ async function refundPaidTwice(order: Order, services: SettleServices): Promise<
 
 const paymentsToRefund = (order: Order) => order.payments.filter((payment) => refundDue(order, payment) > 0)
 
-/** In the payment's metadata; of a renewal without it, in its customer's. */
+/** Reads the order's id from the payment's metadata or, for a renewal without it, from its customer's. */
 async function orderIdOf({metadata, customerId}: Payment, mollie: MollieClient): Promise<string | null> {
   return orderIdIn(metadata) ?? (customerId ? orderIdIn((await mollie.customers.get(customerId)).metadata) : null)
 }
 
-/** A webhook may come while the order's transaction is not over; the schedule comes minutes later, and makes it again. */
+/** Rebuilds a missing order. Webhooks may outrun the order's transaction, so only the jobs, minutes later, may do it. */
 async function rebuilt(payment: Payment, {mollie, orders, rebuildsOrders}: SettleServices): Promise<Order | null> {
   const order = rebuildsOrders && isWorthRebuilding(payment) ? await rebuildOrder(payment, mollie) : null
   return order && orders.create(order, {actor: 'shop', reason: `missing, but ${payment.id} is of it`})
@@ -204,7 +204,7 @@ function mismatch(payment: Payment, order: Order, amounts: Amounts | null): stri
   // A try whose answer came too late may have made a customer of its own: its money counts, or goes back as paid twice.
   const isAnothers = order.customerId && payment.customerId !== order.customerId
   if (isAnothers && !isOfPurchase(payment, order)) return 'customer'
-  // One of before, that was collected by the subscription which this one replaced, may still be given back.
+  // A renewal of the subscription before this one may still be refunded.
   const isKnown = order.payments.some(
     ({id, kind, status}) => id === payment.id && kind === 'renewal' && status === 'paid',
   )

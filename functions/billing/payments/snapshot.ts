@@ -11,7 +11,7 @@ const renewalIn = (metadata: unknown): string | undefined => {
   return typeof renewalOf === 'string' ? renewalOf : undefined
 }
 
-/** A payment as Mollie reports it, in our terms. */
+/** Maps Mollie's payment to ours. */
 export function snapshotOf(payment: Payment): PaymentSnapshot {
   const {id, status, createdAt, paidAt, failedAt, canceledAt, expiredAt, customerId} = payment
   const renewalOf = renewalIn(payment.metadata)
@@ -42,7 +42,7 @@ export function snapshotOf(payment: Payment): PaymentSnapshot {
   }
 }
 
-/** The payment as Mollie has it now, with what went back of it. */
+/** Fetches the payment with its refunds and chargebacks. */
 export const fetchPayment = (mollie: MollieClient, id: string): Promise<Payment> =>
   mollie.payments.get(id, {embed: [PaymentEmbed.refunds, PaymentEmbed.chargebacks]})
 

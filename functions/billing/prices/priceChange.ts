@@ -5,7 +5,7 @@ import type {Amounts, Order, OrderPayment, PriceChange} from '../orders/order.ts
 /** How long after a change a collection may still come that Mollie had begun before it. */
 const BORDER_DAYS = 3
 
-/** The key of the mail that tells of a change. */
+/** Key of the mail that announces a change. */
 export const mailKey = ({id}: Pick<PriceChange, 'id'>) => `priceChange-${id}`
 
 /** The change that a mail is about: sent again by hand, its key ends otherwise. */
@@ -110,13 +110,13 @@ export const replaced = (order: Order, change: PriceChange): Order => ({
   priceChanges: (order.priceChanges ?? []).map((each) => (each.id === change.id ? change : each)),
 })
 
-/** The customer was written to. */
+/** Marks the change as announced once its mail is sent. */
 export function withNotified(order: Order, key: string, at: string): Order {
   const change = changeOfMail(order, key)
   return change && !change.toldAt ? replaced(order, {...change, toldAt: at}) : order
 }
 
-/** Nothing more is planned: a mail about it that was not sent stays unsent. */
+/** Withdraws all planned changes with their unsent mails. */
 export const withoutPlans = (order: Order, at: Date): Order =>
   (order.priceChanges ?? []).reduce((kept, change) => withoutPlan(kept, change, at.toISOString()), order)
 
@@ -139,7 +139,7 @@ export function withBegun(order: Order, today: string, at: string): Order {
   return due.changingAt ? current : replaced(current, {...due, changingAt: at})
 }
 
-/** The day before its first day: Mollie collects early in the morning. */
+/** The change due on a day: one day before it starts, since Mollie collects early in the morning. */
 export const dueOn = ({priceChanges = [], subscription}: Order, today: string): PriceChange | undefined =>
   subscription && !subscription.cancelledAt && !subscription.pausedAt
     ? priceChanges.findLast((change) => isOpen(change) && change.toldAt && change.startsOn <= daysLater(today, 1))

@@ -6,7 +6,7 @@ import {periodEnd} from '../subscriptions/renewal.ts'
 import {agreedOn, isOpen, isSame, mailKey, replaced, withoutPlan} from './priceChange.ts'
 import {pricesOf, type RunningPrices} from './runningPrices.ts'
 
-/** A mail that somebody is handing over at this moment is not taken away. */
+/** Time for which a claimed mail counts as being sent, and so is not withdrawn. */
 const HANDING_OVER_MS = 60_000
 
 /**
@@ -21,7 +21,7 @@ export function replanned(order: Order, running: RunningPrices, now: Date): Orde
   return reviewed.customerEmail ? withPlanned(reviewed, running, now) : reviewed
 }
 
-/** Whether what was told still stands in the content. */
+/** Whether the content still plans an announced change. */
 export function isStillPlanned(order: Order, change: PriceChange, running: RunningPrices): boolean {
   const base: Amounts = {
     exclVat: change.fromExclVat,
@@ -36,7 +36,7 @@ export function isStillPlanned(order: Order, change: PriceChange, running: Runni
   return isSame(change, targetOn(order, base, {...running, vat}, change.startsOn))
 }
 
-/** Told, and not yet begun at Mollie. */
+/** Announced to the customer, and not yet begun at Mollie. */
 export const isPromised = (change: PriceChange): boolean =>
   isOpen(change) && Boolean(change.toldAt) && !change.changingAt
 

@@ -8,8 +8,8 @@ import {cancelUnlessCurrent, runningSubscription} from './subscription.ts'
 type Services = {mollie: MollieClient; orders: Orders}
 
 /**
- * The order whose subscription goes on after all, from the day on which it would have ended, for the same amounts. Taking it
- * back again changes nothing. Throws when it cannot be taken back, or Mollie cannot be reached.
+ * Resumes a cancelled subscription from the day on which it would have ended, for the same amounts. Resuming twice is a no-op.
+ * Throws when it cannot be resumed, or Mollie cannot be reached.
  */
 export async function resumeSubscription(
   order: Order,

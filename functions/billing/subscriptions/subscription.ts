@@ -53,7 +53,7 @@ export async function cancelUnlessCurrent(order: Order | null, id: string | null
   await cancelAtMollie({...order, subscription: {...subscription, id}}, mollie)
 }
 
-/** The end of what is paid, or of what a debit that is with the bank will pay. */
+/** End of the paid period, or of the one that a pending debit pays. */
 function nextCollection(order: Order): string | null {
   const paid = paidUntil(order)
   const isUnderway = order.payments.some(
@@ -62,7 +62,7 @@ function nextCollection(order: Order): string | null {
   return paid && isUnderway ? periodEnd(paid, order.period, paid) : paid
 }
 
-/** A person is told what nobody collected, of a subscription that begins later than it should have. */
+/** Raises an alert about periods that nobody collected, when a subscription starts late. */
 function withUncollected(order: Order, wanted: string, {id, startDate}: Pick<OrderSubscription, 'id' | 'startDate'>) {
   const cents = periodsBetween(wanted, startDate, order.period) * order.total
   return cents > 0 ? withAlert(order, alert('notCollected', id, cents)) : order
@@ -177,7 +177,7 @@ export async function recreateSubscription(
   return {note, id: again?.id ?? null}
 }
 
-/** In the place of the one that the order has: one that runs already, or else a new one from a day on. */
+/** Replaces the order's subscription by one that runs already, or by a new one from a day on. */
 export async function runningSubscription(
   order: Order,
   startDate: string,
@@ -221,7 +221,7 @@ async function createAtMollie(
   }
 }
 
-/** Mollie collects nothing more: of what it does not know any more (404, 410) it collects nothing either. */
+/** Cancels at Mollie. A subscription that Mollie no longer knows (404, 410) collects nothing either. */
 export async function cancelAtMollie({subscription, customerId}: Order, mollie: MollieClient) {
   if (!subscription || !customerId) throw new Error('The order has no subscription')
   try {
@@ -284,7 +284,7 @@ export async function cancelSubscription(
   return stopped
 }
 
-/** Changes nothing, unless the cancellation is being taken back: the undo sees that it is not wanted, and what it made ends. */
+/** A no-op, unless a resume is under way: that sees the second cancellation, and what it made is cancelled. */
 async function cancelAgain({id}: Order, {mollie, orders}: Services, audit: Audit, now: Date): Promise<Order> {
   let isUndone = false
   const kept = await orders.update(

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import {HOUR_MS, MINUTE_MS} from '../../domain/format/dates.ts'
-import type {Orders} from '../billing/orders/order.ts'
-import {withDeadline} from '../runtime/deadline.ts'
-import {caught} from '../runtime/log.ts'
+import {HOUR_MS, MINUTE_MS} from '../../../domain/format/dates.ts'
+import type {Orders} from '../../billing/orders/order.ts'
+import {withDeadline} from '../../runtime/deadline.ts'
+import {caught} from '../../runtime/log.ts'
 
 /**
- * When the schedule looks at the database again, kept outside of it: a database that sleeps when nobody asks costs by the
- * hour that it is awake, and a question every five minutes would never let it sleep.
+ * Checkpoint of idle background jobs, kept outside the database: a serverless database costs by the hour that it is awake, and
+ * a query every five minutes would never let it sleep.
  */
-const Rest = v.object({
+const IdlePeriod = v.object({
   /** When the last run began that came to its end. */
   ranAt: v.string(),
   /** The moment of the next thing that is due. */
@@ -16,7 +16,7 @@ const Rest = v.object({
   lateMails: v.number(),
   lateSubscriptions: v.number(),
 })
-export type Rest = v.InferOutput<typeof Rest>
+export type IdlePeriod = v.InferOutput<typeof IdlePeriod>
 
 /** The longest rest: what no mark knows of waits no longer, as a payment whose webhook Mollie could not deliver. */
 export const MOST_MS = 6 * HOUR_MS
@@ -46,14 +46,17 @@ async function blobStore(): Promise<CheckpointStore | null> {
 const Active = v.object({since: v.string(), until: v.string()})
 
 /** Whether the schedule rests, by its mark; or since when it is to run, null when no mark tells. */
-export type Resting = {rest: Rest} | {rest: null; awakeSince: string | null}
+export type IdleState = {rest: IdlePeriod} | {rest: null; awakeSince: string | null}
 
-export async function restAt(now: Date, open: () => Promise<CheckpointStore | null> = blobStore): Promise<Resting> {
+export async function idleStateAt(
+  now: Date,
+  open: () => Promise<CheckpointStore | null> = blobStore,
+): Promise<IdleState> {
   try {
     const store = await open()
     if (!store) return {rest: null, awakeSince: null}
     const [rest, active] = await Promise.all([store.read('rest'), store.read('active')])
-    const [parsed, changed] = [v.safeParse(Rest, rest), v.safeParse(Active, active)]
+    const [parsed, changed] = [v.safeParse(IdlePeriod, rest), v.safeParse(Active, active)]
     return parsed.success
       ? decide(parsed.output, changed.success ? changed.output : null, now.toISOString())
       : {rest: null, awakeSince: null}
@@ -63,7 +66,7 @@ export async function restAt(now: Date, open: () => Promise<CheckpointStore | nu
   }
 }
 
-function decide(rest: Rest, active: v.InferOutput<typeof Active> | null, moment: string): Resting {
+function decide(rest: IdlePeriod, active: v.InferOutput<typeof Active> | null, moment: string): IdleState {
   if (moment < rest.until && moment >= (active?.until ?? '')) return {rest}
   const woken = active && active.until > rest.ranAt ? later(active.since, rest.ranAt) : rest.until
   return {rest: null, awakeSince: woken < rest.until ? woken : rest.until}
@@ -72,7 +75,7 @@ function decide(rest: Rest, active: v.InferOutput<typeof Active> | null, moment:
 const later = (one: string, other: string) => (one > other ? one : other)
 
 /** Lets the schedule rest. A store that is away only means that the next run looks. */
-export async function takeRest(rest: Rest, open: () => Promise<CheckpointStore | null> = blobStore) {
+export async function saveIdlePeriod(rest: IdlePeriod, open: () => Promise<CheckpointStore | null> = blobStore) {
   try {
     await (await open())?.write('rest', rest)
   } catch (error) {

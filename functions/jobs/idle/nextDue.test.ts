@@ -1,5 +1,5 @@
-import {TestShop} from '../../tests/support/testShop.ts'
-import {createPayment} from '../checkout/createPayment.ts'
+import {TestShop} from '../../../tests/support/testShop.ts'
+import {createPayment} from '../../checkout/createPayment.ts'
 import {nextDue} from './nextDue.ts'
 
 const AUDIT = {actor: 'shop', reason: 'a test'} as const

@@ -1,9 +1,9 @@
-import {DAY_MS, HOUR_MS, untilNextDay} from '../../domain/format/dates.ts'
-import {ordersToInvoice} from '../billing/invoices/store.ts'
-import {withoutSubscription} from '../billing/orders/due.ts'
-import type {Database} from '../database/database.ts'
-import {MOST_MS} from './rest.ts'
-import {SUMMARY_FROM_HOUR} from './summary.ts'
+import {DAY_MS, HOUR_MS, untilNextDay} from '../../../domain/format/dates.ts'
+import {ordersToInvoice} from '../../billing/invoices/store.ts'
+import {withoutSubscription} from '../../billing/orders/due.ts'
+import type {Database} from '../../database/database.ts'
+import {SUMMARY_FROM_HOUR} from '../summary.ts'
+import {MOST_MS} from './idle.ts'
 
 /** A payment may still be made or fail within so long; a direct debit takes days, and its webhook says when. */
 const FRESH_MS = HOUR_MS
