@@ -40,5 +40,5 @@ export async function findFile(folder: string, pathname: string): Promise<string
 /** Sends a file, and closes it. A reader that disconnects is no error. */
 export const sendFile = (file: string, to: Writable): Promise<void> =>
   pipeline(createReadStream(file), to).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${file}: ${error.message}`)
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error('file.not_sent', file, error.message)
   })

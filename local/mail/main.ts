@@ -28,7 +28,7 @@ const smtp = new SMTPServer({
         await writeAtomically(path.join(inbox, name), Buffer.concat(chunks))
         done()
       } catch (error) {
-        console.error('mail:', readable(error))
+        console.error('mail.not_stored', readable(error))
         done(Object.assign(new Error('No room for it now'), {responseCode: 452})) // the sender tries again
       }
     })
@@ -38,7 +38,7 @@ await new Promise<void>((resolve, reject) => {
   smtp.once('error', reject)
   smtp.listen(ports.smtp, LOOPBACK, resolve)
 })
-smtp.on('error', (error) => console.error(`mail: ${error.message}`))
+smtp.on('error', (error) => console.error('mail.smtp_failed', error.message))
 
 const names = () =>
   readdirSync(inbox)

@@ -97,7 +97,7 @@ export class Publisher {
       this.#failure = null
       tell(release, before, elapsed(started), reason)
     } catch (error) {
-      if (!(error instanceof BuildFailure)) console.error('site:', error)
+      if (!(error instanceof BuildFailure)) console.error('site.publish_failed', error)
       const known = this.#failure?.problem
       this.#failure = failureOf(error)
       this.#state = 'failed'

@@ -13,7 +13,7 @@ export const createSite = (answer: Answer, url: string, guard: Guard): http.Serv
       try {
         sendResponse(await answer(toRequest(incoming, url)), outgoing)
       } catch (error) {
-        console.error('site:', error)
+        console.error('site.request_failed', error)
         if (!outgoing.headersSent) outgoing.writeHead(500)
         outgoing.end()
       }
