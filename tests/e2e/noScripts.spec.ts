@@ -74,7 +74,7 @@ function lookAtControls(readByStyles: string[]): {all: number; idle: string[]} {
   }
 }
 
-// The elements are the same in each language: web/src/layout/layout.test.tsx.
+// The elements are the same in each language: web/src/screens/seedPages.test.tsx.
 for (const language of ONE_LANGUAGE)
   test(`without scripts every control of every page does what it says, or cannot be pressed, in ${language}`, async ({
     page,

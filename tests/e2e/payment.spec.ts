@@ -115,7 +115,7 @@ test('a visitor who cancels on the payment page is told so, and can try again', 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Betaling Geannuleerd')
   expect(new URL(page.url()).pathname).toBe('/payment-cancelled/')
   expect(await readPayment(house, id)).toMatchObject({status: 'canceled'})
-  // Trying again leads to what was tried; in English too: web/src/screens/payment/payment.test.tsx.
+  // Trying again leads to what was tried; in English too: web/src/screens/payment/cancelled.test.tsx.
   await page.getByRole('link', {name: 'Probeer Opnieuw'}).click()
   await page.waitForURL(`${house.site}/checkout/pro/?period=quarterly`)
   await expect(page.getByRole('radio', {name: TEXTS.nl.period})).toBeChecked()
