@@ -14,7 +14,7 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
-// Source: model/content.schema.json
+// Source: ../domain/content/content.schema.json
 export type TermsPage = {
   _id: string;
   _type: "termsPage";
@@ -2257,6 +2257,148 @@ export type InvoiceQueryResult = {
   } | null;
 };
 
+// Source: ../functions/billing/prices/runningPrices.query.ts
+// Variable: runningPricesQuery
+// Query: {  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}}
+export type RunningPricesQueryResult = {
+  prices: Array<{
+    _id: string;
+    _rev: string;
+    plan: {
+      key: string;
+    };
+    period: "biannual" | "monthly" | "quarterly";
+    exclVat: number;
+    validFrom: string;
+    holdsForRunning: boolean | false;
+  }>;
+  settings: {
+    vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
+    noticeDays: number;
+  } | null;
+};
+
+// Source: ../functions/billing/prices/startingPrices.query.ts
+// Variable: startingPricesQuery
+// Query: count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])
+export type StartingPricesQueryResult = number;
+
+// Source: ../functions/checkout/offer.query.ts
+// Variable: offerQuery
+// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries  },  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
+export type OfferQueryResult = {
+  plan: {
+    name: LocaleString;
+  } | null;
+  prices: Array<{
+    _id: string;
+    _rev: string;
+    plan: {
+      key: string;
+    };
+    period: "biannual" | "monthly" | "quarterly";
+    exclVat: number;
+    validFrom: string;
+  }>;
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
+    noticeDays: number;
+    paymentDescription: LocaleString;
+    countries: Array<string> | null;
+  } | null;
+  labels: {
+    monthly: LocaleString;
+    quarterly: LocaleString;
+    biannual: LocaleString;
+  } | null;
+  mandate: LocaleText | null;
+  termsRevision: string | null;
+};
+
+// Source: ../functions/checkout/terms.query.ts
+// Variable: agreedTermsQuery
+// Query: {  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},  "sections": *[_type == "termsSection"] | order(orderRank){title, body},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}}
+export type AgreedTermsQueryResult = {
+  page: {
+    heading: LocaleString;
+    version: LocaleString;
+    intro: LocaleRichText;
+    contact: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+  } | null;
+  sections: Array<{
+    title: LocaleString;
+    body: LocaleLongText;
+  }>;
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
+    noticeDays: number;
+  } | null;
+};
+
+// Source: ../functions/jobs/vatNumbers.query.ts
+// Variable: requesterQuery
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber
+export type RequesterQueryResult = string | null;
+
 // Source: ../functions/notifications/mail.query.ts
 // Variable: mailQuery
 // Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
@@ -2670,154 +2812,12 @@ export type SubscriptionPageQueryResult = {
   } | null;
 };
 
-// Source: ../functions/checkout/offer.query.ts
-// Variable: offerQuery
-// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries  },  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
-export type OfferQueryResult = {
-  plan: {
-    name: LocaleString;
-  } | null;
-  prices: Array<{
-    _id: string;
-    _rev: string;
-    plan: {
-      key: string;
-    };
-    period: "biannual" | "monthly" | "quarterly";
-    exclVat: number;
-    validFrom: string;
-  }>;
-  settings: {
-    brandName: string;
-    company: {
-      legalName: string;
-      street: string;
-      postalCode: string;
-      city: string;
-      region: LocaleString;
-      country: LocaleString;
-      countryCode: string;
-      kvk: string;
-      vatNumber: string;
-      sampleNotice?: LocaleString;
-    };
-    phone: {
-      display: string;
-      international: string;
-    };
-    emails: {
-      info: string;
-      support: string;
-      privacy: string;
-    };
-    vatRate: number;
-    vatChange: {
-      rate?: number;
-      validFrom?: string;
-    } | null;
-    noticeDays: number;
-    paymentDescription: LocaleString;
-    countries: Array<string> | null;
-  } | null;
-  labels: {
-    monthly: LocaleString;
-    quarterly: LocaleString;
-    biannual: LocaleString;
-  } | null;
-  mandate: LocaleText | null;
-  termsRevision: string | null;
-};
-
-// Source: ../functions/billing/prices/runningPrices.query.ts
-// Variable: runningPricesQuery
-// Query: {  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}}
-export type RunningPricesQueryResult = {
-  prices: Array<{
-    _id: string;
-    _rev: string;
-    plan: {
-      key: string;
-    };
-    period: "biannual" | "monthly" | "quarterly";
-    exclVat: number;
-    validFrom: string;
-    holdsForRunning: boolean | false;
-  }>;
-  settings: {
-    vatRate: number;
-    vatChange: {
-      rate?: number;
-      validFrom?: string;
-    } | null;
-    noticeDays: number;
-  } | null;
-};
-
-// Source: ../functions/billing/prices/startingPrices.query.ts
-// Variable: startingPricesQuery
-// Query: count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])
-export type StartingPricesQueryResult = number;
-
-// Source: ../functions/checkout/terms.query.ts
-// Variable: agreedTermsQuery
-// Query: {  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},  "sections": *[_type == "termsSection"] | order(orderRank){title, body},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}}
-export type AgreedTermsQueryResult = {
-  page: {
-    heading: LocaleString;
-    version: LocaleString;
-    intro: LocaleRichText;
-    contact: {
-      heading: LocaleString;
-      text: LocaleText;
-    };
-  } | null;
-  sections: Array<{
-    title: LocaleString;
-    body: LocaleLongText;
-  }>;
-  settings: {
-    brandName: string;
-    company: {
-      legalName: string;
-      street: string;
-      postalCode: string;
-      city: string;
-      region: LocaleString;
-      country: LocaleString;
-      countryCode: string;
-      kvk: string;
-      vatNumber: string;
-      sampleNotice?: LocaleString;
-    };
-    phone: {
-      display: string;
-      international: string;
-    };
-    emails: {
-      info: string;
-      support: string;
-      privacy: string;
-    };
-    vatRate: number;
-    vatChange: {
-      rate?: number;
-      validFrom?: string;
-    } | null;
-    noticeDays: number;
-  } | null;
-};
-
-// Source: ../functions/jobs/vatNumbers.query.ts
-// Variable: requesterQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber
-export type RequesterQueryResult = string | null;
-
 // Source: ../functions/publishing/updated.query.ts
 // Variable: updatedQuery
 // Query: *[_id == $id][0]._updatedAt
 export type UpdatedQueryResult = string | null;
 
-// Source: ../web/src/layout/site.query.ts
+// Source: ../web/src/page/site.query.ts
 // Variable: siteQuery
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote,    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
 export type SiteQueryResult = {
@@ -2927,7 +2927,7 @@ export type SiteQueryResult = {
   } | null;
 };
 
-// Source: ../web/src/layout/site.query.ts
+// Source: ../web/src/page/site.query.ts
 // Variable: seoQuery
 // Query: coalesce(  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},  *[_type == "page" && route == $route][0],  *[_type == "page" && route == $template][0]){  title, description, canonicalRoute, noIndex,  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}  }}
 export type SeoQueryResult =
@@ -2969,10 +2969,10 @@ export type SeoQueryResult =
     }
   | null;
 
-// Source: ../web/src/layout/site.query.ts
-// Variable: factsQuery
+// Source: ../web/src/page/site.query.ts
+// Variable: catalogueQuery
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
-export type FactsQueryResult = {
+export type CatalogueQueryResult = {
   settings: {
     brandName: string;
     company: {
@@ -5384,17 +5384,17 @@ export type SampleQueryResult = {
 declare global {
   interface SanityQueries {
     '{"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}': InvoiceQueryResult;
-    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': MailQueryResult;
-    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': SubscriptionPageQueryResult;
-    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
     '{\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}\n}': RunningPricesQueryResult;
     'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])': StartingPricesQueryResult;
+    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
+    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': MailQueryResult;
+    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': SubscriptionPageQueryResult;
     "*[_id == $id][0]._updatedAt": UpdatedQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': FactsQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': CatalogueQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, comparison, closing, values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}}\n  }\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, wasEmpty, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;

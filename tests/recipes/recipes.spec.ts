@@ -17,7 +17,7 @@ const CALLS = [
 /** Tests of the pages, types, content, forms and orders that the generated code is part of. */
 const UNIT_TESTS = [
   ...['web/src/renderer/content', 'web/src/layout/layout', 'web/src/screens/seedPages', 'web/src/screens/about'],
-  ...['web/src/screens/checkout'],,
+  ...['web/src/screens/checkout'],
   ...['studio/schema/descriptions', 'studio/schema/previews', 'studio/structureEntries', 'studio/presentation'],
   ...['domain/content', 'local/content/migration', 'functions/checkout', 'functions/customers', 'functions/portal'],
 ]

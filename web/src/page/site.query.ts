@@ -25,7 +25,7 @@ export const seoQuery = defineQuery(`coalesce(
 }`)
 
 /** Values of placeholders, plans on sale, and addresses that links lead to. */
-export const factsQuery = defineQuery(`{
+export const catalogueQuery = defineQuery(`{
   "settings": ${PLACEHOLDER_SETTINGS},
   "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},
   "plans": *[_type == "plan"] | order(orderRank){key, name, availability},

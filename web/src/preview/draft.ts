@@ -23,9 +23,9 @@ export function draftOf(built: PageContext, {result, resultSourceMap}: Answer): 
   if (!route || !bare.content || !bare.site.settings) throw new Error('A document of this page is missing')
   const {content, site} = markTexts(bare, resultSourceMap)
   const marked = completed({content, site}, language)
-  const {content: plain} = completed({seo: bare.seo, facts: bare.facts}, language)
+  const {content: plain} = completed({seo: bare.seo, catalogue: bare.catalogue}, language)
   const how = {language, today: amsterdamDay(new Date()), imageAddress: (source: string) => source}
-  const contextOf = pageContexts({site: marked.content.site, facts: plain.facts}, how)
+  const contextOf = pageContexts({site: marked.content.site, catalogue: plain.catalogue}, how)
   return {context: contextOf({route, content: marked.content.content, seo: plain.seo}), missing: marked.missing}
 }
 

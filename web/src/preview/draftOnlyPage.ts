@@ -18,7 +18,7 @@ export async function draftOnlyPageFor({element, context}: BuiltPage, result: un
   if (routeOf(context)?.page.type !== 'notFound') return null
   const path = window.location.pathname
   const language = languageOfPath(path) // an address that a link leads to is answered in the default language
-  const route = routesIn(result as Pick<SharedParts, 'facts'>).find((each) => addressOf(each, language) === path)
+  const route = routesIn(result as Pick<SharedParts, 'catalogue'>).find((each) => addressOf(each, language) === path)
   if (!route || route.page.type === 'notFound') return null
   const screen = await loadScreen(SCREENS[route.page.type].component)
   if (!screen) return null
@@ -27,8 +27,8 @@ export async function draftOnlyPageFor({element, context}: BuiltPage, result: un
   return {element: withContext(element, context, own, screen), context: own, path}
 }
 
-const routesIn = ({facts}: Pick<SharedParts, 'facts'>): Route[] =>
-  routesFor(soldPlans(facts, amsterdamDay(new Date())), ownPagesOf(facts.ownPages))
+const routesIn = ({catalogue}: Pick<SharedParts, 'catalogue'>): Route[] =>
+  routesFor(soldPlans(catalogue, amsterdamDay(new Date())), ownPagesOf(catalogue.ownPages))
 
 /** Loads the strings of all pages, since the 404 page has those of public pages only. */
 async function loadStrings(language: Language, i18n: I18nInstance | null) {

@@ -82,7 +82,7 @@ async function makeRelease(options: PublishOptions, before: Release | null): Pro
     {
       code: renderer.code,
       today: content.today,
-      sold: soldPlans(content.facts, content.today),
+      sold: soldPlans(content.catalogue, content.today),
       ownPages: content.routes.flatMap(({route: {own}}) => own ?? []),
       pages: made,
       files,

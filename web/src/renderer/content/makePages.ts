@@ -89,9 +89,9 @@ function pagesOfContent(content: SiteContent, schema: ContentSchema): Pages {
 type Contexts = Record<Language, ReturnType<typeof pageContexts>>
 
 /** Null without the settings, which every page needs. */
-function contextsOf({site, facts, today}: SiteContent): Contexts | null {
-  if (!site.settings || !facts.settings) return null
-  return perLanguage((language) => pageContexts({site, facts}, {language, today, imageAddress}))
+function contextsOf({site, catalogue, today}: SiteContent): Contexts | null {
+  if (!site.settings || !catalogue.settings) return null
+  return perLanguage((language) => pageContexts({site, catalogue}, {language, today, imageAddress}))
 }
 
 const pagesOf = (
@@ -107,9 +107,9 @@ const pagesOf = (
   }))
 
 /** Redirects without problems. */
-function redirectsOf({documents, site, facts, today}: SiteContent, problems: readonly PageProblem[]): Redirects {
-  if (!facts.settings) return {}
-  const places = perLanguage((language) => linkTargets({site, facts}, {language, today}))
+function redirectsOf({documents, site, catalogue, today}: SiteContent, problems: readonly PageProblem[]): Redirects {
+  if (!catalogue.settings) return {}
+  const places = perLanguage((language) => linkTargets({site, catalogue}, {language, today}))
   const faulty = new Set(problems.map(({documentId}) => documentId))
   const whole = documents.filter(({_id, _type}) => _type === 'redirect' && !faulty.has(_id))
   return Object.fromEntries(
@@ -230,12 +230,12 @@ const isReported = (problems: readonly PageProblem[], type: string | null) =>
 
 /** Reports missing parts: each part of the query must be a document. */
 function missingParts(
-  {site, facts}: SiteContent,
+  {site, catalogue}: SiteContent,
   {page, path}: Route,
   own: Record<string, unknown>,
   seo: unknown,
 ): Omit<PageProblem, 'pages'>[] {
-  const parts = [...Object.entries({...site, settings: site.settings && facts.settings}), ...Object.entries(own)]
+  const parts = [...Object.entries({...site, settings: site.settings && catalogue.settings}), ...Object.entries(own)]
   const types = parts
     .filter(([, part]) => part === null || part === undefined)
     .map(([name]) => (name === 'page' ? page.document : (TYPE_OF_PART[name] ?? name)))
@@ -248,7 +248,7 @@ function missingParts(
 }
 
 /** Placeholders of prices that stay unfilled: the text names a price that does not exist. */
-function unknownPrices(context: PageContext, {facts: {plans}}: SiteContent): string[] {
+function unknownPrices(context: PageContext, {catalogue: {plans}}: SiteContent): string[] {
   const names = new Set(placeholderNames(plans.map(({key}) => key)))
   return [...new Set(placeholdersIn(JSON.stringify(context)).filter((name) => names.has(name)))]
 }

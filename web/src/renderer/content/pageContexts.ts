@@ -1,6 +1,6 @@
 import {type PlanKey, plansOnSale} from '../../../../domain/catalogue/plans.ts'
 import {type DatedPrice, pricesInForce} from '../../../../domain/catalogue/priceList.ts'
-import type {FactsQueryResult, SiteQueryResult} from '../../../../domain/content/content.types.ts'
+import type {CatalogueQueryResult, SiteQueryResult} from '../../../../domain/content/content.types.ts'
 import {vatRateOn} from '../../../../domain/money/vat.ts'
 import {hrefOf, type Places, withHrefs} from '../../../../domain/pages/destinations.ts'
 import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
@@ -18,7 +18,7 @@ import {withPictures} from '../images/pictures.ts'
 export type PageParts = {route: Route; content: unknown; seo: unknown}
 
 /** Results of the queries that all pages share. */
-export type SharedParts = {site: SiteQueryResult; facts: FactsQueryResult}
+export type SharedParts = {site: SiteQueryResult; catalogue: CatalogueQueryResult}
 
 type Area = Route['page']['area']
 
@@ -35,11 +35,11 @@ type PageOptions = {
  * and their preview alike; one call serves any number of pages. Throws without the site settings.
  */
 export function pageContexts(
-  {site, facts}: SharedParts,
+  {site, catalogue}: SharedParts,
   {language, today, imageAddress}: PageOptions,
 ): (parts: PageParts) => PageContext {
-  const known = placeholderValues(facts, {language, today})
-  const places = linkTargets({site, facts}, {language, today})
+  const known = placeholderValues(catalogue, {language, today})
+  const places = linkTargets({site, catalogue}, {language, today})
   const inLanguage = <T>(value: T) => fillContent(localise(withPictures(value, imageAddress), language), known)
   const settings = settingsOf(site.settings, imageAddress, today)
   const frameOf = (area: Area) => {
@@ -47,7 +47,7 @@ export function pageContexts(
       ...site,
       navigation: menusOf(area, site.navigation),
       settings,
-      plansOnSale: soldPlans(facts, today),
+      plansOnSale: soldPlans(catalogue, today),
     }
     return {frame: inLanguage(frame), shared: sharedTexts(frame)}
   }
@@ -59,7 +59,7 @@ export function pageContexts(
     const withAddresses = <T>(value: T) =>
       withHrefs(value, (destination) => hrefOf(destination, places, language, route))
     const prepare = <T>(value: T) => withAddresses(inLanguage(value))
-    const plan = facts.plans.find(({key}) => key === route.plan)
+    const plan = catalogue.plans.find(({key}) => key === route.plan)
     const same = language === SHARED_LANGUAGE ? [] : [...new Set([...sharedTexts(content), ...shared])]
     return {
       language,
@@ -86,33 +86,33 @@ function menusOf(area: Area, navigation: SiteQueryResult['navigation']) {
 type Day = Pick<PageOptions, 'language' | 'today'>
 
 /** Values of placeholders. Throws without the site settings. */
-function placeholderValues(facts: FactsQueryResult, {language, today}: Day): PlaceholderValues {
-  const {settings, prices} = facts
+function placeholderValues(catalogue: CatalogueQueryResult, {language, today}: Day): PlaceholderValues {
+  const {settings, prices} = catalogue
   if (!settings) throw new Error('The page needs a published document "siteSettings"')
   const inForce = pricesInForce(prices.filter(isWhole), today)
   return placeholderValuesFrom(
-    {settings, prices: inForce, onSale: soldPlans(facts, today).map((key) => ({key})), today},
+    {settings, prices: inForce, onSale: soldPlans(catalogue, today).map((key) => ({key})), today},
     language,
   )
 }
 
 /** Targets that the links of a page resolve to. */
-export function linkTargets({site: {settings}, facts}: SharedParts, day: Day): Places {
+export function linkTargets({site: {settings}, catalogue}: SharedParts, day: Day): Places {
   if (!settings) throw new Error('The page needs a published document "siteSettings"')
   return {
     settings,
-    ownPages: fillContent(facts.ownPages, placeholderValues(facts, day)),
-    routes: routesFor(soldPlans(facts, day.today), ownPagesOf(facts.ownPages)),
+    ownPages: fillContent(catalogue.ownPages, placeholderValues(catalogue, day)),
+    routes: routesFor(soldPlans(catalogue, day.today), ownPagesOf(catalogue.ownPages)),
   }
 }
 
 /** Plans on sale, each once. */
-export const soldPlans = ({plans, prices}: FactsQueryResult, today: string): PlanKey[] => [
+export const soldPlans = ({plans, prices}: CatalogueQueryResult, today: string): PlanKey[] => [
   ...new Set(plansOnSale(plans, pricesInForce(prices.filter(isWhole), today)).map(({key}) => key)),
 ]
 
 /** An incomplete price is reported as a problem and not used. */
-const isWhole = <T extends FactsQueryResult['prices'][number]>(price: T): price is T & Complete<T> =>
+const isWhole = <T extends CatalogueQueryResult['prices'][number]>(price: T): price is T & Complete<T> =>
   Boolean(price.plan?.key && price.period && price.validFrom) && typeof price.exclVat === 'number'
 
 /** Settings with the VAT rate of the day and the addresses of the logos. */

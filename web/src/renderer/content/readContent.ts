@@ -1,12 +1,12 @@
 import type {SanityClient} from '@sanity/client'
 import type {PlanKey} from '../../../../domain/catalogue/plans.ts'
-import type {FactsQueryResult, SeoQueryResult, SiteQueryResult} from '../../../../domain/content/content.types.ts'
+import type {CatalogueQueryResult, SeoQueryResult, SiteQueryResult} from '../../../../domain/content/content.types.ts'
 import {type ContentSchema, checkShape, describeProblem, type Problem} from '../../../../domain/content/shape.ts'
 import {amsterdamDay} from '../../../../domain/format/dates.ts'
 import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
 import {FIXED_PAGES, type OwnPage, PAGES, type PageRow, type Route, routesFor} from '../../../../domain/pages/pages.ts'
 import {perLanguage} from '../../../../domain/texts/languages.ts'
-import {factsQuery, seoQuery, siteQuery} from '../../page/site.query.ts'
+import {catalogueQuery, seoQuery, siteQuery} from '../../page/site.query.ts'
 import {SCREENS} from '../screens.ts'
 import {soldPlans} from './pageContexts.ts'
 
@@ -18,7 +18,7 @@ export type SiteContent = {
   today: string
   documents: StoredDocument[]
   site: SiteQueryResult
-  facts: FactsQueryResult
+  catalogue: CatalogueQueryResult
   routes: {route: Route; content: Record<string, unknown>; seo: SeoQueryResult}[]
 }
 
@@ -79,7 +79,7 @@ export async function readContent(
     const {query, params} = combineQueries({
       documents: {query: '*[_type in $types && !(_type match "sanity.*")]', params: {types}},
       site: {query: siteQuery},
-      facts: {query: factsQuery},
+      catalogue: {query: catalogueQuery},
       ...Object.fromEntries(EDITOR_ROWS.map((page) => [page.document, editorPagesQuery(page)])),
       ...Object.fromEntries(
         fixedRoutes.flatMap((route, index) => {
@@ -94,9 +94,9 @@ export async function readContent(
     const answers = await client.fetch<Record<string, unknown>>(query, params).catch((error: unknown) => {
       throw new ContentUnreachable(error instanceof Error ? error.message : String(error), {cause: error})
     })
-    const facts = answers.facts as FactsQueryResult
+    const catalogue = answers.catalogue as CatalogueQueryResult
     const documents = answers.documents as StoredDocument[]
-    const found = checkingContent(documents, schema, () => soldPlans(facts, today))
+    const found = checkingContent(documents, schema, () => soldPlans(catalogue, today))
     if (JSON.stringify(found) !== JSON.stringify(sold)) {
       sold = found
       continue
@@ -112,10 +112,10 @@ export async function readContent(
     }
     return {
       today,
-      facts,
+      catalogue,
       documents,
       site: answers.site as SiteQueryResult,
-      routes: routesFor(found, addressesOnly(ownPagesOf(facts.ownPages))).flatMap((route) => {
+      routes: routesFor(found, addressesOnly(ownPagesOf(catalogue.ownPages))).flatMap((route) => {
         const own = contentOf(route)
         return own ? [{route, content: own.content, seo: own.seo}] : []
       }),
@@ -148,7 +148,7 @@ const addressesOnly = (pages: readonly OwnPage[]): OwnPage[] =>
 
 /** A single query for all parts of one page that pageContext takes. */
 export const pageQuery = (route: Route): Required<Part> =>
-  combineQueries({...queriesOfRoute(route), site: {query: siteQuery}, facts: {query: factsQuery}})
+  combineQueries({...queriesOfRoute(route), site: {query: siteQuery}, catalogue: {query: catalogueQuery}})
 
 /** Name of a route in the documents for search engines. */
 export const seoRoute = (path: string) => (path === '/' ? '/' : path.slice(0, -1))

@@ -24,7 +24,7 @@ import {checkoutJsonLd} from './jsonLd.ts'
 import {Notices} from './Notices.tsx'
 import {PeriodChoice, type PeriodOffer} from './PeriodChoice.tsx'
 import {isAbroad, usePayment} from './payment/usePayment.ts'
-import {keep, periodOf} from './savedForm.ts'
+import {initialPeriod, saveForm} from './savedForm.ts'
 import {TotalBar} from './TotalBar.tsx'
 
 type Content = PageContext<CheckoutQueryResult>['content']
@@ -53,7 +53,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         action="/api/create-payment"
         // Browsers show errors in their own language and away from the field.
         noValidate
-        onInput={({currentTarget}) => keep(currentTarget)}
+        onInput={({currentTarget}) => saveForm(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault()
           // Read from the form: a choice made before hydration reaches the form some milliseconds before the state.
@@ -93,7 +93,7 @@ function useFormState() {
   const [isReversed, setReversed] = useState(false)
   const readCountry = useCallback(() => setReversed(form.current !== null && isAbroad(new FormData(form.current))), [])
   useEffect(() => {
-    const wanted = form.current && periodOf(form.current)
+    const wanted = form.current && initialPeriod(form.current)
     if (wanted) setPeriod(wanted)
     readCountry()
   }, [readCountry])

@@ -8,7 +8,7 @@ import {usePage} from '../../page/usePage.ts'
 import {FieldBox, Input, Select} from '../../ui/forms/Field.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {ABROAD} from './checkout.styles.ts'
-import {fillIn, focusAgain, focusedField} from './savedForm.ts'
+import {focusedField, restoreFields, restoreFocus} from './savedForm.ts'
 
 const Fields = styled.fieldset`
   margin-top: var(--s6);
@@ -44,8 +44,8 @@ export function Customer({texts, messages, countries, wrong, onCountry}: Props) 
   const [focused] = useState(focusedField)
   const errors = useServerErrors(wrong, fields, messages)
   useEffect(() => {
-    fillIn(fields.current)
-    focusAgain(fields.current, focused)
+    restoreFields(fields.current)
+    restoreFocus(fields.current, focused)
   }, [focused])
   return (
     <Fields ref={fields} onInput={({target}) => errors.clear((target as HTMLInputElement).name)}>

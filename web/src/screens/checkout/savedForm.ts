@@ -3,7 +3,7 @@ import {isPeriod, type Period} from '../../../../domain/money/pricing.ts'
 import {savedFields, saveFields} from '../../session/savedFields.ts'
 
 /** Saves the form for a visitor who leaves the page and returns. */
-export function keep(form: HTMLFormElement) {
+export function saveForm(form: HTMLFormElement) {
   try {
     saveFields(sessionStorage, new FormData(form))
   } catch {
@@ -11,7 +11,7 @@ export function keep(form: HTMLFormElement) {
   }
 }
 
-const kept = (): [string, string][] => {
+const readFields = (): [string, string][] => {
   try {
     return savedFields(sessionStorage)
   } catch {
@@ -26,13 +26,13 @@ export const focusedField = (): string =>
 /**
  * Restores the focus of a field that was rendered again, as React does with a whole page after a browser translated it.
  */
-export function focusAgain(fields: HTMLFieldSetElement | null, name: string) {
+export function restoreFocus(fields: HTMLFieldSetElement | null, name: string) {
   if (name && document.activeElement === document.body) fields?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }
 
 /** Restores saved fields; a filled field stays. */
-export function fillIn(fields: HTMLFieldSetElement | null) {
-  for (const [name, value] of kept()) {
+export function restoreFields(fields: HTMLFieldSetElement | null) {
+  for (const [name, value] of readFields()) {
     const field = fields?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
     if (field && (!field.value || field.value === HOME_COUNTRY)) field.value = value
   }
@@ -42,9 +42,9 @@ export function fillIn(fields: HTMLFieldSetElement | null) {
  * Returns the initial period, if not the first: a choice made before hydration, else the attempted period in the
  * address, else the saved choice of this form in another language or before the terms.
  */
-export function periodOf(form: HTMLFormElement): Period | undefined {
+export function initialPeriod(form: HTMLFormElement): Period | undefined {
   const chosen = new FormData(form).get('billingPeriod')
-  const tried = new URLSearchParams(window.location.search).get('period')
-  const candidates = [chosen === 'monthly' ? null : chosen, tried, new Map(kept()).get('billingPeriod')]
+  const attempted = new URLSearchParams(window.location.search).get('period')
+  const candidates = [chosen === 'monthly' ? null : chosen, attempted, new Map(readFields()).get('billingPeriod')]
   return candidates.find(isPeriod)
 }

@@ -44,7 +44,7 @@ function customerOf(form: FormData): Customer {
 }
 
 /** Missing fields are known at once; the function validates the rest. */
-const missingIn = (customer: Customer, form: FormData): CheckoutProblem[] =>
+const missingFields = (customer: Customer, form: FormData): CheckoutProblem[] =>
   CHECKOUT_PROBLEMS.filter(
     (problem) =>
       fieldOf(problem) === problem &&
@@ -53,7 +53,7 @@ const missingIn = (customer: Customer, form: FormData): CheckoutProblem[] =>
       !customer[problem],
   )
 
-const whoOf = ({company, customerEmail}: Customer) => `${company}\n${customerEmail}`
+const customerKey = ({company, customerEmail}: Customer) => `${company}\n${customerEmail}`
 
 type Changed = Partial<Record<Period, Breakdown>>
 
@@ -63,7 +63,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
   const toasts = useToasts()
   const [wrong, setWrong] = useState<CheckoutProblem[]>([])
   /** The customer who was asked about a second subscription: pressing again confirms it. */
-  const [asked, setAsked] = useState('')
+  const [warnedCustomer, setWarnedCustomer] = useState('')
   const [changed, setChanged] = useState<{home: Changed; reversed: Changed}>({home: {}, reversed: {}})
 
   async function start(offer: PeriodOffer, form: FormData) {
@@ -71,7 +71,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
     toasts.clear()
     const isReversed = isAbroad(form)
     const customer = customerOf(form)
-    const missing = missingIn(customer, form)
+    const missing = missingFields(customer, form)
     setWrong(missing)
     if (missing.length > 0) return
     setBusy(true)
@@ -81,7 +81,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
       shownTotal: isReversed ? offer.reversed.total : offer.total,
       language,
       attempt: attempt(),
-      again: form.get('again') === 'yes' || asked === whoOf(customer) ? 'yes' : undefined,
+      again: form.get('again') === 'yes' || warnedCustomer === customerKey(customer) ? 'yes' : undefined,
       ...customer,
     })
     setBusy(false)
@@ -90,7 +90,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
     } else if (answer.outcome === 'wrong') {
       setWrong(answer.wrong)
     } else if (answer.outcome === 'alreadyCustomer') {
-      setAsked(whoOf(customer))
+      setWarnedCustomer(customerKey(customer))
       toasts.show({tone: 'destructive', ...texts.alreadyCustomer})
     } else if (answer.outcome === 'priceChanged') {
       const scheme = isReversed ? 'reversed' : 'home'
