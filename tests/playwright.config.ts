@@ -5,7 +5,7 @@ import type {Engine} from './support/database.ts'
 import {TEST_LIMIT_MS, WAIT_LIMIT_MS} from './support/limits.ts'
 
 const PREVIEW = '{preview,fields,together,guide}'
-/** What moves in Sanity's interface is not ours, and drawing it takes a tenth of the processor's time. */
+/** Animations of Sanity's interface are not ours, and drawing them takes a tenth of the processor's time. */
 const STILL = {contextOptions: {reducedMotion: 'reduce'}} as const
 
 export default defineConfig<object, Served & {engine: Engine}>({
@@ -30,16 +30,22 @@ export default defineConfig<object, Served & {engine: Engine}>({
     // Two chains: one shows the site beside its forms, and writes drafts in the house; the other has content of its own.
     {name: 'preview', testMatch: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
     {name: 'studio', testMatch: 'studio/*.spec.ts', testIgnore: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
-    // All cases of payments on SQLite; on PostgreSQL what a database can change through the bundles. Everything else that reads or
-    // writes one is run on both by the unit tests of functions/.
-    {name: 'payments', testMatch: 'payments/*.spec.ts', testIgnore: 'payments/purchases.spec.ts', workers: 1},
+    // On SQLite; on PostgreSQL what a database can change through the bundles, and the purchases. Every statement is run on both by
+    // the unit tests of functions/.
+    {
+      name: 'payments',
+      testMatch: 'payments/*.spec.ts',
+      testIgnore: 'payments/purchases.spec.ts',
+      workers: 1,
+    },
     {
       name: 'payments-postgres',
       testMatch: 'payments/{purchases,webhook}.spec.ts',
+      grep: /@postgres/,
       workers: 1,
       use: {engine: 'PostgreSQL'},
     },
-    // What Netlify builds, in an emulation of what is around it.
+    // Netlify's build and bundles, in an emulation of what is around them.
     {name: 'hosted', testMatch: 'hosted/{hosted,runbook}.spec.ts', workers: 1},
     // The same, built for each context of Netlify with what docs/go-live.md has set there. That takes minutes each, so it is run
     // by name only: `npm test -- --project=deploys`.

@@ -424,6 +424,8 @@ test.each([
   ['does not answer', {kind: 'hang', call: 'POST /v2/'}],
   ['breaks off', {kind: 'reset', call: 'POST /v2/'}],
   ['answers a page', {kind: 'html', call: 'POST /v2/customers$'}],
+  ['is overloaded', {kind: '503', call: 'POST /v2/'}],
+  ['asks to wait', {kind: '429', call: 'POST /v2/'}],
 ])('when Mollie %s it is 503 in time, and its words stay inside', async (_, fault) => {
   await shop.control('faults', {faults: [fault]})
   expect(await refusal(create({}, {deadlines: {payment: 200}}))).toEqual({

@@ -46,7 +46,9 @@ describe('the state of an order', () => {
     const request = {plan: 'basis', period: 'monthly', language: 'nl', customerEmail: 'jo@example.nl'} as const
     const {paymentUrl} = await createPayment({...request, customerName: 'Jo de Vries'}, shop.services)
     const id = shop.orderIdOf(paymentUrl)
-    expect((await status(id)).body).toMatchObject({success: true, order: id, status: 'open', hasAddress: true})
+    const {body: open} = await status(id)
+    expect(open).toMatchObject({success: true, order: id, status: 'open', hasAddress: true})
+    expect(open).not.toHaveProperty('nextPayment')
     await shop.control('payment', {id: shop.paymentIdOf(paymentUrl), status: 'paid'})
     const {body} = await status(id)
     expect(body).toMatchObject({status: 'paid', nextPayment: expect.stringMatching(/^\d{4}-\d\d-\d\d$/)})

@@ -19,7 +19,7 @@ export async function buildArtefact(copy: string, environment: Record<string, st
     NODE_ENV: 'production',
     CI: 'true',
     GATSBY_TELEMETRY_DISABLED: '1',
-    GATSBY_CPU_COUNT: '1', // what starting more workers costs
+    GATSBY_CPU_COUNT: '1', // more workers cost more to start than they save
     NETLIFY: 'true',
     ...environment,
   }
@@ -27,5 +27,5 @@ export async function buildArtefact(copy: string, environment: Record<string, st
   const bundles = path.join(copy, 'bundles')
   rmSync(bundles, {recursive: true, force: true})
   await run(process.execPath, [path.join(copy, 'tests/support/bundle.ts'), bundles, ...FUNCTION_FOLDERS], {env})
-  return {files: path.join(copy, 'web/public'), bundles}
+  return {files: path.join(copy, 'web/public'), bundles: [bundles]}
 }

@@ -16,11 +16,11 @@ const TOKEN = 'purge'
 const PURGES = {count: 2, within: 5000}
 /** Netlify's CDN keeps where an address leads as it does pages. */
 const KEPT = [200, 301, 302]
-/** What a deploy has beside its pages: nothing of it is in a set. */
+/** Set of a deploy's own files, none of which is a page of a release. */
 const NO_RELEASE = {code: '', today: '', sold: [], pages: {}, files: {}, problems: [], publishes: []}
 
-/** A build of the project: where its files are, and its functions as Netlify's bundler made them. */
-export type Artefact = {files: string; bundles: string}
+/** A build of the project: where its files are, and its functions as Netlify's bundler made them, in folders. */
+export type Artefact = {files: string; bundles: readonly string[]}
 
 /** Whether a deploy has a file at an address, as Netlify looks for it. */
 const isDeployed =
@@ -37,7 +37,7 @@ type Kept = {response: Response; tags: string[]; until: number}
 export class Deploy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-hosted-'))
   readonly blobs = new Blobs()
-  /** Where the CDN is. */
+  /** Address of the CDN. */
   site = ''
   /** The times of the purges that were let through. */
   readonly purges: number[] = []

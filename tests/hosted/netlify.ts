@@ -1,24 +1,22 @@
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+
 import {ROOT} from '../../local/settings/environment.ts'
-import {bundleFunctions} from '../support/bundledFunctions.ts'
+import {bundlesOf} from '../support/bundledFunctions.ts'
 import {FUNCTION_FOLDERS} from '../support/functionRoutes.ts'
 import {openLake} from '../support/lake.ts'
-import {once} from '../support/once.ts'
-import {setting} from '../support/setting.ts'
 import {Deploy} from './deploy.ts'
 
 const SECRET = 'a-secret-that-signs-what-is-published'
 
-/** What Netlify would run of the last build, with a lake in the place of Sanity's. */
+/** The last build as Netlify would run it, with a lake in the place of Sanity's. */
 export class Netlify extends Deploy {
   content!: SanityClient
   #closeLake = () => Promise.resolve()
 
   async openLastBuild(siteUrl: string) {
-    const bundles = path.join(setting('TEST_RUN'), 'hosted-bundles')
-    await once('hosted-bundles', async () => bundleFunctions(bundles, FUNCTION_FOLDERS))
+    const bundles = await Promise.all(FUNCTION_FOLDERS.map(bundlesOf))
     const lake = await openLake(this.folder)
     this.content = lake.content
     this.#closeLake = lake.close
@@ -38,7 +36,7 @@ export class Netlify extends Deploy {
     await super.close()
   }
 
-  /** What Sanity does when a document is published; `at` is when it signed. */
+  /** Calls the webhook as Sanity does when a document is published; `at` is when it signed. */
   async publish(id: string, {at = Date.now(), secret = SECRET, operation = 'update'} = {}): Promise<Response> {
     const document = await this.content.getDocument(id)
     const body = JSON.stringify({_id: id, _updatedAt: document?._updatedAt ?? null, operation})

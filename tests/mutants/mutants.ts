@@ -801,4 +801,36 @@ export const MUTANTS: readonly Mutant[] = [
     ['an invoice is frozen with boxes, and nobody is told', 'if (letters.length === 0) return null', 'return null'],
     ['what the shop itself closed counts as the word of an operator', "actor.startsWith('operator') && ", ''],
   ),
+
+  // Faults of deleted browser tests, which unit tests see
+  ...inFile('functions/endpoints/order-status.ts', [
+    'a payment that is pending has a next collection',
+    "(status === 'paid' && {nextPayment",
+    '(true && {nextPayment',
+  ]),
+  ...inFile('functions/billing/payments/mollie.ts', [
+    'any text that begins like an id is asked of Mollie',
+    '/^tr_[A-Za-z0-9]{5,40}$/.test(id)',
+    "id.startsWith('tr_')",
+  ]),
+  ...inFile(
+    'functions/billing/payments/snapshot.ts',
+    ['a refund is not recorded', 'refunded: centsOf(payment.amountRefunded)', 'refunded: 0'],
+    ['a chargeback is not recorded', 'chargedBack: centsOf(payment.amountChargedBack)', 'chargedBack: 0'],
+  ),
+  ...inFile('functions/billing/payments/settle.ts', [
+    'a renewal without metadata has no order',
+    '(customerId ? orderIdIn((await mollie.customers.get(customerId)).metadata) : null)',
+    'null',
+  ]),
+  ...inFile('functions/billing/subscriptions/renewal.ts', [
+    'a period begins on the day in Greenwich',
+    'monthsLater(amsterdamDay(new Date(paidAt)), MONTHS[period])',
+    'monthsLater(paidAt.slice(0, 10), MONTHS[period])',
+  ]),
+  ...inFile('functions/checkout/checkoutPage.ts', [
+    'a refused form hydrates as the page that it replaces',
+    'for (const element of elements.filter(isForHydration)) detach(element)',
+    '',
+  ]),
 ]

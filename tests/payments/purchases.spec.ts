@@ -1,12 +1,12 @@
 import {accountAgrees, documentsAgree, mailsAgree, mollieAgrees, officeAgrees} from './afterwards.ts'
 import {Customer} from './customer.ts'
 import {PURCHASES} from './purchases.ts'
-import {type Shop, test} from './shop.ts'
+import {ON_POSTGRES, type Shop, test} from './shop.ts'
 import {wordsFor} from './words.ts'
 
 /**
  * The forty purchases by which the shop was measured, and those of what it sells since: whatever somebody buys, from where, and
- * whatever becomes of it, the right invoices, mails, page of their own and entry in the back office are there in the end.
+ * whatever becomes of it, the right invoices, mails, customer portal and entry in the back office are there in the end.
  */
 
 /** Mollie has no customers, nor have we; what was invoiced stays, and so do its numbers. */
@@ -19,7 +19,7 @@ async function withoutOrders(shop: Shop) {
 for (const purchase of PURCHASES) {
   const {plan, period, language, buyer, withoutScript, story} = purchase
   const title = `${buyer.name} takes ${plan}, ${period}${withoutScript ? ' without a script' : ''} (${language})`
-  test(`${title}: ${story.map(({name}) => name).join(', ')}`, async ({shop}) => {
+  test(`${title}: ${story.map(({name}) => name).join(', ')}`, ON_POSTGRES, async ({shop}) => {
     await withoutOrders(shop)
     const words = await wordsFor(purchase, shop.content)
     const customer = new Customer(shop, purchase)

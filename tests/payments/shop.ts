@@ -18,17 +18,15 @@ import {contentClient} from '../../functions/runtime/content.ts'
 import {paymentsServer} from '../../local/mollie/server.ts'
 import {control, type PaymentStatus, Sandbox} from '../../local/mollie-sandbox/index.ts'
 import {closing} from '../bench/sampling.ts'
-import {BundledFunctions, bundleFunctions} from '../support/bundledFunctions.ts'
+import {BundledFunctions, bundlesOf} from '../support/bundledFunctions.ts'
 import {type Engine, openTestDatabase, type TestDatabase} from '../support/database.ts'
 import {openLake} from '../support/lake.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'
-import {once} from '../support/once.ts'
 import {PATIENT, PATIENT_SETTINGS} from '../support/patient.ts'
 import {freePorts} from '../support/ports.ts'
-import {setting} from '../support/setting.ts'
 import {Mailbox} from './mailbox.ts'
 
-/** Who is told what happens. */
+/** The operator who is notified. */
 export const OPERATOR = 'beheer@example.nl'
 const KEY = 'test_shopshopshopshopshopshop'
 /** For tests of a deadline that passes: whatever is late as well brings the same answer. */
@@ -40,8 +38,8 @@ type Answer = {status: number; body: {success?: boolean; error?: string; payment
 /** The bundled functions in a process of their own, with a real lake, Mollie sandbox and mail server around them. */
 export class Shop {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-shop-'))
-  /** One bundling takes the processor over twenty seconds, so all shops of a test run share it. */
-  readonly bundles = path.join(setting('TEST_RUN'), 'bundles')
+  /** Folder of the bundled functions. */
+  bundles = ''
   /** Pages that the site has beside the functions. */
   readonly pages = path.join(this.folder, 'site')
   readonly mailbox = new Mailbox()
@@ -59,14 +57,14 @@ export class Shop {
 
   async open(engine: Engine) {
     this.database = await openTestDatabase(engine)
-    await once('bundles', async () => bundleFunctions(this.bundles, ['functions/endpoints']))
+    this.bundles = await bundlesOf('functions/endpoints')
     const lake = await openLake(this.folder)
     this.content = lake.content
     const [port = 0, own = 0] = await freePorts(2)
     const mollie = paymentsServer(this.sandbox, `http://localhost:${port}`)
     mollie.listen(port, '127.0.0.1')
     this.site = `http://localhost:${own}`
-    this.#functions = new BundledFunctions(this.bundles, this.pages, own)
+    this.#functions = new BundledFunctions([this.bundles], this.pages, own)
     this.#environment = {
       SITE_URL: this.site,
       LAKE_URL: lake.url,
@@ -175,7 +173,7 @@ export class Shop {
     return (metadata as {orderId: string}).orderId
   }
 
-  /** What the customer or the bank decides; resolves after the first call of the webhook. */
+  /** Ends a payment as the customer or the bank does; resolves after the first call of the webhook. */
   end(paymentId: string, status: PaymentStatus) {
     return control(this.sandbox, 'payment', {id: paymentId, status})
   }
@@ -303,7 +301,7 @@ export const test = base.extend<{tidy: undefined}, {shop: Shop; engine: Engine}>
     },
     {scope: 'worker', timeout: BUILD_LIMIT_MS},
   ],
-  /** Whatever a test broke works again for the next; of one that failed is told what the functions said. */
+  /** Repairs for the next test what one broke, and prints the functions' log of one that failed. */
   tidy: [
     async ({shop}, use, info) => {
       const from = shop.logs.length
@@ -317,5 +315,8 @@ export const test = base.extend<{tidy: undefined}, {shop: Shop; engine: Engine}>
     {auto: true},
   ],
 })
+
+/** Tag of tests that run on PostgreSQL through the bundles: a driver, a pool or a killed process can change their outcome. */
+export const ON_POSTGRES = {tag: '@postgres'}
 
 export {expect}

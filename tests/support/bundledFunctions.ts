@@ -1,5 +1,7 @@
 import {type ChildProcess, fork, spawnSync} from 'node:child_process'
 import path from 'node:path'
+import {once} from './once.ts'
+import {setting} from './setting.ts'
 
 /** Bundles folders of functions as Netlify does. Throws with what its bundler says. */
 export function bundleFunctions(into: string, sources: readonly string[]) {
@@ -8,14 +10,22 @@ export function bundleFunctions(into: string, sources: readonly string[]) {
   if (status !== 0) throw new Error(`The functions cannot be bundled:\n${stderr}`)
 }
 
-/** Bundles in a process of their own, with nothing of this one's environment; beside them the pages of a folder. */
+/** Returns the bundles of a folder of functions, made once in a test run: that takes the processor over twenty seconds. */
+export async function bundlesOf(source: string): Promise<string> {
+  const name = `bundles-${source.replaceAll('/', '-')}`
+  const folder = path.join(setting('TEST_RUN'), name)
+  await once(name, async () => bundleFunctions(folder, [source]))
+  return folder
+}
+
+/** Folders of bundles in a process of its own, with nothing of this one's environment; beside them the pages of a folder. */
 export class BundledFunctions {
   logs = ''
   readonly #args: [bundles: string, pages: string, port: string]
   #child: ChildProcess | null = null
 
-  constructor(bundles: string, pages: string, port: number) {
-    this.#args = [bundles, pages, String(port)]
+  constructor(bundles: readonly string[], pages: string, port: number) {
+    this.#args = [bundles.join(path.delimiter), pages, String(port)]
   }
 
   async start(environment: Record<string, string>) {

@@ -4,24 +4,26 @@ import path from 'node:path'
 type Route = {literal?: string; expression?: string; prefer_static?: boolean}
 type Manifest = {functions: {name: string; routes?: Route[]; excludedRoutes?: Route[]}[]}
 
-/** Where Netlify finds functions: those that are written, and those that a build made. */
+/** Folders in which Netlify finds functions: written ones, and those that a build made. */
 export const FUNCTION_FOLDERS = ['functions/endpoints', '.netlify/v1/functions']
 
 /**
- * Which unpacked bundle answers an address, by the manifest that Netlify's bundler wrote beside them. `isFile` says where a
+ * Which unpacked bundle answers an address, by the manifests that Netlify's bundler wrote beside them. `isFile` says where a
  * deployed file stands, behind which some functions do.
  */
 export function readRoutes(
-  folder: string,
+  folders: readonly string[],
   isFile: (pathname: string) => boolean = () => false,
 ): (pathname: string) => string | undefined {
-  const {functions}: Manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))
-  const entries = functions.map(({name, routes = [], excludedRoutes = []}) => {
-    const entry = FUNCTION_FOLDERS.flatMap((source) =>
-      ['mjs', 'js'].map((extension) => path.join(folder, name, source, `${name}.${extension}`)),
-    ).find((file) => existsSync(file))
-    if (!entry) throw new Error(`The bundle of ${name} has no entry`)
-    return {entry, routes, excludedRoutes}
+  const entries = folders.flatMap((folder) => {
+    const {functions}: Manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))
+    return functions.map(({name, routes = [], excludedRoutes = []}) => {
+      const entry = FUNCTION_FOLDERS.flatMap((source) =>
+        ['mjs', 'js'].map((extension) => path.join(folder, name, source, `${name}.${extension}`)),
+      ).find((file) => existsSync(file))
+      if (!entry) throw new Error(`The bundle of ${name} has no entry`)
+      return {entry, routes, excludedRoutes}
+    })
   })
   return (pathname) => {
     const matches = ({literal, expression, prefer_static: isBehind}: Route) =>

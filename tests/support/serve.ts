@@ -8,7 +8,7 @@ import {readRoutes} from './functionRoutes.ts'
 
 /**
  * Runs the unpacked bundles at the routes of their manifest, and beside them the pages of a site:
- * `node serve.ts <bundles> <site> <port>`. As on Netlify, one is loaded when it is first called. The parent may change
+ * `node serve.ts <folders of bundles> <site> <port>`. As on Netlify, one is loaded when it is first called. The parent may change
  * settings by a message: they are read at each call. `CLOCK_AHEAD_MS` lets days pass for them.
  */
 
@@ -16,9 +16,9 @@ import {readRoutes} from './functionRoutes.ts'
 const context = {waitUntil: (promise: Promise<unknown>) => void promise.catch(console.error)}
 type Handler = (request: Request, context: object) => Promise<Response>
 
-const [folder = '', site = '', port = ''] = process.argv.slice(2)
+const [folders = '', site = '', port = ''] = process.argv.slice(2)
 
-/** What Netlify tells functions of the deploy that they are of. */
+/** Netlify's description of the deploy that functions belong to. */
 const {DEPLOY_CONTEXT, DEPLOY_URL} = process.env
 if (DEPLOY_CONTEXT && DEPLOY_URL) {
   const told = {context: {deploy: {context: DEPLOY_CONTEXT, id: 'deploy-of-a-test'}, url: new URL(DEPLOY_URL)}}
@@ -32,7 +32,7 @@ globalThis.Date = new Proxy(Date, {
   get: (date, name) => (name === 'now' ? later : Reflect.get(date, name)),
 })
 
-const entryFor = readRoutes(folder)
+const entryFor = readRoutes(folders.split(path.delimiter))
 
 function servePage(file: string, response: http.ServerResponse) {
   if (!existsSync(file)) return void response.writeHead(404).end()
