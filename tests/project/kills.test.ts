@@ -9,7 +9,7 @@ import {isAlive} from '../support/processes.ts'
 import {until} from '../support/until.ts'
 
 /** `KILLS=30 npm run check -- tests/project/kills` is the long one. */
-const ROUNDS = Number(process.env.KILLS ?? 2)
+const ROUNDS = Number(process.env.KILLS ?? 1)
 
 type Outcome = {results: {service: string; acknowledged: number; lost: string[]}[]; pids: number[]}
 
