@@ -10,14 +10,19 @@ import {test} from '../support/sheet.ts'
 /** The elements of a page are the same in each language: tests/support/drawn.test.ts. */
 const isLookedAtByAxe = (language: string) => language === DEFAULT_LANGUAGE
 
-for (const {name, language, page: html} of await samplePages())
-  test(`${name}: fits 320 pixels and can be used in both themes, in ${language}`, async ({sheet: page}) => {
+const kindOf = ({name, language}: {name: string; language: string}) => `${name.split(',')[0]}, in ${language}`
+const KINDS = Map.groupBy(await samplePages(), kindOf)
+
+for (const [kind, pages] of KINDS)
+  test(`every page of the kind ${kind}, fits 320 pixels and is accessible in both themes`, async ({sheet: page}) => {
     await page.setViewportSize({width: 320, height: 700})
-    await page.emulateMedia({colorScheme: 'light'})
-    await page.setContent(html)
-    expect.soft(await roomFaults(page, 'finger')).toEqual([])
-    if (!isLookedAtByAxe(language)) return
-    expect.soft(await axeViolations(page), 'light').toEqual([])
-    await page.emulateMedia({colorScheme: 'dark'})
-    expect.soft(await axeViolations(page, COLOURS), 'dark').toEqual([])
+    for (const {name, language, page: html} of pages) {
+      await page.emulateMedia({colorScheme: 'light'})
+      await page.setContent(html)
+      expect.soft(await roomFaults(page, 'finger'), name).toEqual([])
+      if (!isLookedAtByAxe(language)) continue
+      expect.soft(await axeViolations(page), `${name}, light`).toEqual([])
+      await page.emulateMedia({colorScheme: 'dark'})
+      expect.soft(await axeViolations(page, COLOURS), `${name}, dark`).toEqual([])
+    }
   })

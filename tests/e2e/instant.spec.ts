@@ -98,7 +98,7 @@ test('a tap on a plan as the very first act leads to its checkout', HOSTED, asyn
   await page.waitForURL(`${house.site}/checkout/pro/`)
 })
 
-test('what the first tap opened stays open when the scripts come, where the page stands stays, and links need no new document', async ({
+test('keeps open what the first tap opened, and the place of the page, when the scripts come; links need no new document', async ({
   page,
   house,
 }) => {
@@ -147,7 +147,7 @@ test('while the scripts do not come, every control of a page of content does wha
   await page.waitForURL(`${house.site}/en/`)
 })
 
-test('what is pressed while the scripts are on their way is done when they are there, once', async ({page, house}) => {
+test('replays each press made while the scripts are on their way, once', async ({page, house}) => {
   const held: Route[] = []
   await page.route('**/app-*.js', (route) => void held.push(route))
   const release = async () => {

@@ -1,20 +1,16 @@
-import type {Page} from '@playwright/test'
-import {expect, HOSTED, type House, test} from './house.ts'
-import {at, either, WORDED_LANGUAGES} from './languages.ts'
+import {expect, HOSTED, test} from './house.ts'
+import {at, WORDED_LANGUAGES} from './languages.ts'
 
-// What only a browser and a server show of the public pages; what they say is told in web/src/screens/public.test.tsx.
+// Public pages as only a browser and a server show them. Their words: web/src/screens/public.test.tsx.
 
-for (const language of WORDED_LANGUAGES) {
-  const say = (nl: string, en: string) => either(language, nl, en)
-  const open = (page: Page, house: House, path: string) => page.goto(at(house, path, language))
-
+for (const language of WORDED_LANGUAGES)
   test(
     `an unknown path, ${language}: 404, "Oops! Page not found", a link back, and the path in the console`,
     HOSTED,
     async ({page, house}) => {
       const warnings: string[] = []
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-      const response = await open(page, house, '/bestaat-niet/')
+      const response = await page.goto(at(house, '/bestaat-niet/', language))
       expect(response?.status()).toBe(404)
       await expect(page.getByText('404', {exact: true})).toBeVisible()
       await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible()
@@ -25,26 +21,20 @@ for (const language of WORDED_LANGUAGES) {
     },
   )
 
-  test(
-    `an uncaught fault while drawing, ${language}: "Unexpected Application Error" and a way back`,
-    HOSTED,
-    async ({page, house}) => {
-      // A page whose content is broken after the build: what a fault in the code would look like.
-      const data = await (
-        await fetch(`${house.site}/page-data${language === 'nl' ? '' : '/en'}/hulp/page-data.json`)
-      ).json()
-      data.result.pageContext.content.faqs = null
-      await page.route('**/hulp/page-data.json', (route) => route.fulfill({json: data}))
-      await open(page, house, '/audit/')
-      await page
-        .getByRole('navigation')
-        .getByRole('link', {name: say('Hulp', 'Help')})
-        .click()
-      await expect(page.getByRole('heading', {name: 'Unexpected Application Error'})).toBeVisible()
-      await expect(page.getByRole('button', {name: say('Pagina opnieuw laden', 'Reload the page')})).toBeVisible()
-    },
-  )
-}
+test(
+  'an uncaught error while rendering shows "Unexpected Application Error" and a way back',
+  HOSTED,
+  async ({page, house}) => {
+    // A page whose content is broken after the build: what a fault in the code would look like.
+    const data = await (await fetch(`${house.site}/page-data/hulp/page-data.json`)).json()
+    data.result.pageContext.content.faqs = null
+    await page.route('**/hulp/page-data.json', (route) => route.fulfill({json: data}))
+    await page.goto(at(house, '/audit/', 'nl'))
+    await page.getByRole('navigation').getByRole('link', {name: 'Hulp'}).click()
+    await expect(page.getByRole('heading', {name: 'Unexpected Application Error'})).toBeVisible()
+    await expect(page.getByRole('button', {name: 'Pagina opnieuw laden'})).toBeVisible()
+  },
+)
 
 test(
   'the theme is light by default, is kept under the key "theme", and "system" follows the device',

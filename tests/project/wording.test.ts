@@ -7,7 +7,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const OPEN = [
   ...['functions/admin/'],
   ...['functions/notifications/', 'functions/portal/', 'functions/ui/', 'local/lake/', 'local/content-lake/'],
-  ...['tests/e2e/', 'tests/hosted/', 'tests/payments/', 'tests/playwright.config.ts', 'tests/support/'],
 ]
 
 /** This file, which quotes what it refuses. */
