@@ -26,7 +26,7 @@ function next(root: string, change: Change, changed: string | undefined): string
   try {
     return change.edit(changed ?? readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${change.file}: ${(error as Error).message}`, {cause: error})
+    throw new Error(`${change.file}: ${error instanceof Error ? error.message : error}`, {cause: error})
   }
 }
 
@@ -39,8 +39,12 @@ export const before = (file: string, anchor: string, inserted: string): Change =
 /** Inserts text after an anchor, which must be in the file exactly once. */
 export const after = (file: string, anchor: string, inserted: string): Change => ({
   file,
-  edit: (text) => replaceOnce(text, anchor, anchor + inserted),
+  edit: (text) => insertAfter(text, anchor, inserted),
 })
+
+/** Inserts text after an anchor. Throws when the anchor is not there exactly once. */
+export const insertAfter = (text: string, anchor: string, inserted: string) =>
+  replaceOnce(text, anchor, anchor + inserted)
 
 function replaceOnce(text: string, anchor: string, replacement: string): string {
   const count = text.split(anchor).length - 1
@@ -57,11 +61,12 @@ type Document = {_id: string} & Record<string, unknown>
 export const inDocument = (file: string, id: string, change: (document: Document) => Document): Change => ({
   file,
   edit: (text) => {
-    const lines = text.trimEnd().split('\n')
-    const index = lines.findIndex((line) => (JSON.parse(line) as Document)._id === id)
-    if (index < 0) throw new Error(`there is no document "${id}"`)
-    lines[index] = JSON.stringify(change(JSON.parse(lines[index] ?? '') as Document))
-    return `${lines.join('\n')}\n`
+    const documents: Document[] = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    if (!documents.some(({_id}) => _id === id)) throw new Error(`there is no document "${id}"`)
+    return ndjson(...documents.map((document) => (document._id === id ? change(document) : document)))
   },
 })
 

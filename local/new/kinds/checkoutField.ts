@@ -70,7 +70,7 @@ function within<Document extends Record<string, unknown>>(
   const [first = '', ...rest] = place.split('.')
   const inner = document[first]
   if (typeof inner !== 'object' || inner === null) throw new Error(`it has no ${first}`)
-  const entries = inner as Record<string, unknown>
+  const entries: Record<string, unknown> = {...inner}
   const changed = rest.length > 0 ? within(entries, rest.join('.'), name, value) : {...entries, [name]: value}
   return {...document, [first]: changed}
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {PAGES} from '../../../domain/pages/pages.ts'
-import {after, before, type Change, importing, ndjson} from '../changes.ts'
+import {after, before, type Change, importing, insertAfter, ndjson} from '../changes.ts'
 import {literal, localeString, localeText, type Names, namesOf, nlEn, UsageError} from '../names.ts'
 import type {Kind} from './kind.ts'
 
@@ -82,10 +82,7 @@ function inStructure({camel, title}: Names, {document}: Screen): Change {
     file,
     edit: (text) => {
       if (text.includes(row)) return text.replace(row, () => `${row}${entry}, `)
-      const {edit} = after(file, 'const PARTS: Readonly<Record<string, Entry[]>> = {\n', `${row}${entry}],\n`) as {
-        edit: (text: string) => string
-      }
-      return edit(text)
+      return insertAfter(text, 'const PARTS: Readonly<Record<string, Entry[]>> = {\n', `${row}${entry}],\n`)
     },
   }
 }

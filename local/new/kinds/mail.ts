@@ -38,7 +38,7 @@ function seed({camel, title: {nl, en}}: Names, root: string): Change {
     .find((line) => line.startsWith(`{"_id":"${MODEL}"`))
   if (!model) throw new Error(`${SEED}: there is no document "${MODEL}"`)
   const document = {
-    ...(JSON.parse(model) as object),
+    ...JSON.parse(model),
     _id: `mail-${camel}`,
     key: camel,
     subject: localeString(`${nl}: je abonnement {brand}`, `${en}: your {brand} subscription`),
