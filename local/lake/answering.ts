@@ -1,5 +1,4 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
-import {readingOf} from './asRead.ts'
 import {type Encoded, encode} from './encoded.ts'
 import {AT_ONCE} from './gradually.ts'
 import {prepare, treeOf} from './groq.ts'
@@ -23,10 +22,9 @@ export function answering(store: Store, thread: QueryThread): Answering {
     const isSearch = /\bmatch\b/.test(query)
     const most = isSearch ? MANY_TEXTS : MANY
     const answered = await patiently(async () => {
-      const asRead = isSearch ? await readingOf(() => store.view(dataset, 'published')) : undefined
       // A list that an index keeps is put in order once, in forty milliseconds: sooner than it is handed to the thread.
       const view = sparing(store.view(dataset, perspective), MANY, MOST_GIVEN)
-      const prepared = prepare(treeOf(question), params, view, dataset, {asRead, sourceMap})
+      const prepared = prepare(treeOf(question), params, view, dataset, {sourceMap})
       const looksAt = prepared.looksAt()
       return looksAt > most ? null : {isLarge: looksAt > AT_ONCE, answer: await prepared.answer()}
     })

@@ -6,7 +6,7 @@ import {narrow} from './narrow.ts'
 import type {Node} from './nodes.ts'
 import {type Params, parseQuery} from './parsing.ts'
 import type {Seen} from './patience.ts'
-import {type AsRead, type Filter, withFound} from './search.ts'
+import {type Filter, withFound} from './search.ts'
 import {documentsIn, type Mapped, tracing, withSourceMap} from './sourceMap.ts'
 import {tagOfId, tagsOfQuery} from './syncTags.ts'
 
@@ -21,8 +21,6 @@ export type Prepared = {
 type Answer = ({result: unknown} | Mapped) & {syncTags: string[]}
 
 type QueryOptions = {
-  /** Texts are found as they read on the site too. */
-  asRead?: AsRead | undefined
   /** Whether the answer says which field of which document each part came from. */
   sourceMap?: boolean
 }
@@ -49,7 +47,7 @@ export function prepare(
   params: Params,
   view: Seen,
   dataset: string,
-  {asRead, sourceMap = false}: QueryOptions = {},
+  {sourceMap = false}: QueryOptions = {},
 ): Prepared {
   const followed = new Set<LakeDocument>()
   const missing = new Set<string>()
@@ -69,12 +67,12 @@ export function prepare(
   }
   const filter: Filter = (base, expr) =>
     evaluateSync({type: 'Filter', base: {type: 'Value', value: base}, expr}, options).data
-  const narrowed = narrow(sourceMap ? tracing(parsed) : parsed, view, params, asRead)
+  const narrowed = narrow(sourceMap ? tracing(parsed) : parsed, view, params)
   return {
     looksAt: () => estimate(narrowed).cost,
     missing,
     answer: async () => {
-      const tree = asRead ? withFound(narrowed, {asRead, filter}) : narrowed
+      const tree = withFound(narrowed, filter)
       const result = (await evaluated(tree, options)) ?? null
       const syncTags = [...tagsOfQuery(parsed, tags)]
       return {...(sourceMap ? withSourceMap(result, [...documentsIn(tree), ...followed]) : {result}), syncTags}

@@ -5,19 +5,15 @@ import {ordered, projectedLast} from './order.ts'
 import type {Params} from './parsing.ts'
 import type {Seen} from './patience.ts'
 import {BY_ID, type Condition, conditionOf, type Plan, planOf} from './plan.ts'
-import type {AsRead} from './search.ts'
-import {type Asked, holds, textsOf, wordsOf} from './words.ts'
+import type {Asked} from './words.ts'
 
 /** Fewer documents than this are looked at faster than an index of them is made. */
 const FEW = 256
 /** What groq-js lists by itself: releases::all(). */
 const RELEASES = {index: '["_type"]', values: ['system.release']}
 
-/**
- * The query with the documents in place of each `*`: of those it filters, the ones that its conditions can let through.
- * With `asRead`, texts are found also as the site shows them.
- */
-export function narrow(tree: Node, view: Seen, params: Params, asRead?: AsRead): Node {
+/** Puts documents in place of each `*`: of a filtered one, those that its conditions can let through. */
+export function narrow(tree: Node, view: Seen, params: Params): Node {
   const replace = (node: Node): Node | null => {
     if (node.type === 'Everything') return documentsNode(view.all)
     const sooner = projectedLast(node)
@@ -36,15 +32,15 @@ export function narrow(tree: Node, view: Seen, params: Params, asRead?: AsRead):
     const exact = allOf(node.expr, view)
     if (exact) return documentsNode(exact)
     const expr = rewritePlaces(node.expr, replace)
-    return {...node, base: documentsNode(candidates(planOf(expr, params), view, asRead)), expr}
+    return {...node, base: documentsNode(candidates(planOf(expr, params), view)), expr}
   }
   return rewritePlaces(tree, replace)
 }
 
 /** The documents that plans can let through, and those with some ids. */
-export function gathered(plans: Plan[], ids: string[], view: Seen, asRead: AsRead): LakeDocument[] {
+export function gathered(plans: Plan[], ids: string[], view: Seen): LakeDocument[] {
   const found = new Set([...find(view, RELEASES), ...view.withIds(ids)])
-  for (const plan of plans) for (const document of candidates(plan, view, asRead)) found.add(document)
+  for (const plan of plans) for (const document of candidates(plan, view)) found.add(document)
   return [...found]
 }
 
@@ -57,8 +53,8 @@ function allOf(filter: Node, view: Seen): LakeDocument[] | null {
 }
 
 /** The documents that a filter can let through, in `_id` order: those with its words, or what its best condition leaves. */
-function candidates({conditions, asked}: Plan, view: Seen, asRead?: AsRead): LakeDocument[] {
-  const worded = asked.length > 0 ? withWords(asked, view, asRead) : null
+function candidates({conditions, asked}: Plan, view: Seen): LakeDocument[] {
+  const worded = asked.length > 0 ? withWords(asked, view) : null
   if (worded) return worded.filter((document) => conditions.every((condition) => isUnder(condition, document)))
   type Counted = {condition: Condition; count: number}
   const least = (isCheap: boolean, found: Counted | null = null) =>
@@ -71,25 +67,9 @@ function candidates({conditions, asked}: Plan, view: Seen, asRead?: AsRead): Lak
   return best ? find(view, best.condition) : view.all
 }
 
-/** The documents with these words, as they are or as they are read; null where no index tells, or too many. */
-function withWords(asked: Asked, view: Seen, asRead?: AsRead): LakeDocument[] | null {
-  if (asked.some((one) => one.length === 0)) return []
-  const found = view.matching(asked, Boolean(asRead))
-  if (!asRead || !found) return found
-  return found.filter((document) => {
-    const read = asRead(document)
-    return read === document || holds(wordsOfBoth(document, read), asked)
-  })
-}
-
-/** Few documents read in another way, but each search asks each of them. */
-const WORDS = new WeakMap<LakeDocument, ReadonlySet<string>>()
-
-function wordsOfBoth(document: LakeDocument, read: LakeDocument): ReadonlySet<string> {
-  const words = WORDS.get(read) ?? wordsOf([...textsOf(document), ...textsOf(read)])
-  WORDS.set(read, words)
-  return words
-}
+/** The documents with these words; null where no index tells, or too many. */
+const withWords = (asked: Asked, view: Seen): LakeDocument[] | null =>
+  asked.some((one) => one.length === 0) ? [] : view.matching(asked)
 
 function isUnder({index, values}: Condition, document: LakeDocument): boolean {
   const under = index === BY_ID ? [document._id] : lookupNamed(index).valuesOf(document)

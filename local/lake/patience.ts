@@ -53,8 +53,8 @@ export function sparing(view: View, most: number, mostListed = most): Seen {
       else fewListed(count)
       return view.find(lookup, ...values)
     },
-    matching(asked, withFilled) {
-      const found = filled().matching(asked, withFilled)
+    matching(asked) {
+      const found = filled().matching(asked)
       few(found?.length ?? 0)
       return found
     },

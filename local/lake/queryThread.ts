@@ -1,6 +1,5 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {Worker} from 'node:worker_threads'
-import {factsNow, type LanguageFacts, readingWith} from './asRead.ts'
 import type {LakeDocument} from './document.ts'
 import type {Encoded} from './encoded.ts'
 import {LakeError} from './errors.ts'
@@ -29,7 +28,7 @@ export type ToWorker =
   /** Some of what is wanted. */
   | {number: number; documents: LakeDocument[]}
   /** That was all; or there is too much of it, and the thread has all that is stored. */
-  | {number: number; facts: LanguageFacts; isAnything: boolean}
+  | {number: number; isAnything: boolean}
 export type FromWorker = {number: number} & (
   | {wanted: Wanted}
   | {answer: Encoded}
@@ -102,17 +101,12 @@ export class QueryThread {
 
   async #give(number: number, {dataset, perspective}: Question, {plans, ids}: Wanted) {
     const worker = this.#worker
-    const view = (name: Perspective) => this.#store.view(dataset, name)
-    let facts: LanguageFacts | undefined
-    const gather = async (wanted: Plan[]) => {
-      facts = await factsNow(() => view('published'))
-      return gathered(wanted, ids, sparing(view(perspective), MOST_GIVEN), readingWith(facts))
-    }
+    const gather = (wanted: Plan[]) =>
+      gathered(wanted, ids, sparing(this.#store.view(dataset, perspective), MOST_GIVEN))
     const documents = plans && (await patiently(() => gather(plans)))
     if (documents) await inSlices(documents, (some) => this.#worker === worker && this.#post({number, documents: some}))
     else await this.#loadedOnce(dataset)
-    facts ??= await factsNow(() => view('published'))
-    if (this.#worker === worker) this.#post({number, facts, isAnything: !documents})
+    if (this.#worker === worker) this.#post({number, isAnything: !documents})
   }
 
   #loadedOnce(dataset: string): Promise<void> {

@@ -1,5 +1,4 @@
 import {parentPort} from 'node:worker_threads'
-import {type LanguageFacts, readingWith} from './asRead.ts'
 import {Dataset} from './dataset.ts'
 import type {LakeDocument} from './document.ts'
 import {type Encoded, encode} from './encoded.ts'
@@ -18,7 +17,7 @@ function datasetOf(name: string): Dataset {
 }
 
 /** The documents that were wanted, in their perspective; null where they are too many. */
-type Given = {documents: LakeDocument[] | null; facts: LanguageFacts}
+type Given = LakeDocument[] | null
 const awaited = new Map<number, {documents: LakeDocument[]; resolve: (given: Given) => void}>()
 
 const wantedFor = (number: number, wanted: Wanted): Promise<Given> =>
@@ -34,9 +33,9 @@ async function answer(number: number, question: Question): Promise<Encoded> {
   const plans = plansOf(parsed, params)
   const ids = new Set<string>()
   for (;;) {
-    const {documents, facts} = await wantedFor(number, {plans, ids: [...ids]})
+    const documents = await wantedFor(number, {plans, ids: [...ids]})
     const view = documents ? new Dataset(documents).view('raw') : datasetOf(dataset).view(perspective)
-    const prepared = prepare(parsed, params, view, dataset, {asRead: readingWith(facts), sourceMap})
+    const prepared = prepare(parsed, params, view, dataset, {sourceMap})
     const answered = await prepared.answer()
     const missing = [...prepared.missing].filter((id) => !ids.has(id))
     if (!documents || missing.length === 0) return encode(JSON.stringify(answered))
@@ -50,10 +49,10 @@ parentPort?.on('message', async (message: ToWorker) => {
   if ('changes' in message) return datasetOf(message.dataset).write(message.changes)
   const {number} = message
   if ('documents' in message) return void awaited.get(number)?.documents.push(...message.documents)
-  if ('facts' in message) {
+  if ('isAnything' in message) {
     const given = awaited.get(number)
     awaited.delete(number)
-    return given?.resolve({documents: message.isAnything ? null : given.documents, facts: message.facts})
+    return given?.resolve(message.isAnything ? null : given.documents)
   }
   try {
     const answered = await answer(number, message.question)

@@ -1,10 +1,8 @@
 import path from 'node:path'
 import {evaluateSync, parse} from 'groq-js'
 import {readFolder} from '../content/ndjson.ts'
-import {readingOf} from './asRead.ts'
 import type {LakeDocument} from './document.ts'
 import {prepareQuery} from './groq.ts'
-import type {AsRead} from './search.ts'
 import {studioSearch} from './studioSearch.fixture.ts'
 import {overlay} from './view.ts'
 
@@ -18,7 +16,6 @@ const ODD = [
     question: {nl: 'Los', en: ['een', 7, 'zeil']},
     answer: {nl: [{_type: 'block', children: [span('zeil'), span('boot')]}]},
   },
-  {_id: 'held', _type: 'faq', question: {nl: '{brand} zeilt'}},
   {_id: 'drafts.new', _type: 'feature', title: {nl: 'zeilplan.', en: '...sail'}},
 ]
 const seed = readFolder(path.resolve(import.meta.dirname, '../../studio/seed'))
@@ -26,12 +23,12 @@ const seed = readFolder(path.resolve(import.meta.dirname, '../../studio/seed'))
 const some = seed.filter(({_type}, index) => seed[index - SOME]?._type !== _type)
 const documents = [...some, ...ODD]
 const stored = new Map(documents.map((document): [string, LakeDocument] => [document._id, {...WRITTEN, ...document}]))
-const [drafts, published] = [overlay(stored, 'drafts'), overlay(stored, 'published')]
+const drafts = overlay(stored, 'drafts')
 type Hit = {_id: string}
 
-async function search(text: string, asRead?: AsRead) {
+async function search(text: string) {
   const {query, params} = studioSearch(text)
-  return (await prepareQuery(query, params, drafts, 'production', {asRead}).answer()).result as Hit[]
+  return (await prepareQuery(query, params, drafts, 'production').answer()).result as Hit[]
 }
 
 test.each(['een', 'sail zeil', 'zeilboot', '"zichtbaar in google"', '99'])(
@@ -42,28 +39,3 @@ test.each(['een', 'sail zeil', 'zeilboot', '"zichtbaar in google"', '99'])(
     expect(await search(text)).toEqual(alone)
   },
 )
-
-test.each([
-  ['Vindkracht legt een', '{brand}'],
-  ['btw 21%', '{vatRate}'],
-])('a text is found as it reads on the site: %s, where the content says %s', async (text, placeholder) => {
-  const asRead = await readingOf(() => published)
-  const asHeld = await search(text)
-  const found = await search(text, asRead)
-  expect(found).toEqual(expect.arrayContaining(asHeld))
-  expect(found.length).toBeGreaterThan(asHeld.length)
-  for (const {_id} of found) expect(JSON.stringify(drafts.documents.get(_id))).toMatch(placeholder)
-})
-
-test('what is found as it reads is answered as it is held', async () => {
-  const query = '*[question.nl match "vindkracht zeilt"].question.nl'
-  const asRead = await readingOf(() => published)
-  expect(await prepareQuery(query, {}, drafts, 'production', {asRead}).answer()).toMatchObject({
-    result: ['{brand} zeilt'],
-  })
-})
-
-test('without settings there are no placeholders, and a search still answers', async () => {
-  const asRead = await readingOf(() => overlay(new Map(), 'published'))
-  expect(await search('ranktracker', asRead)).toEqual(await search('ranktracker'))
-})

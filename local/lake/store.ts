@@ -134,7 +134,7 @@ export class Store {
   #dataset(name: string): Dataset {
     let dataset = this.#datasets.get(name)
     if (!dataset) {
-      dataset = new Dataset(this.#stored(name), (asked, withFilled) => this.#texts.find(name, asked, withFilled))
+      dataset = new Dataset(this.#stored(name), (asked) => this.#texts.find(name, asked))
       this.#datasets.set(name, dataset)
     }
     return dataset

@@ -27,8 +27,8 @@ export const INDEXED_AT_ONCE = 200
 /** Of more than these, those that are not asked for are told apart as fast one by one. */
 export const MOST_FOUND = 5000
 
-/** Ids of stored documents that hold what is asked, or read in another way on the site; null when there are too many. */
-export type FindTexts = (asked: Asked, withFilled: boolean) => string[] | null
+/** Ids of stored documents that hold what is asked; null when there are too many. */
+export type FindTexts = (asked: Asked) => string[] | null
 
 /** Which documents hold which words, written with the documents themselves, or in turns after a large transaction. */
 export class TextIndex {
@@ -124,9 +124,9 @@ export class TextIndex {
 
   #changed = () => Number(this.#changes.get()?.count)
 
-  find(dataset: string, asked: Asked, withFilled: boolean): string[] | null {
+  find(dataset: string, asked: Asked): string[] | null {
     if (this.#db.isTransaction) return null // what it deletes is there for whoever reads, and not in the tables
-    const rows = this.#find.all(inIndexWords(asked, withFilled), dataset, dataset)
+    const rows = this.#find.all(inIndexWords(asked), dataset, dataset)
     return rows.length > MOST_FOUND ? null : rows.map(({id}) => String(id))
   }
 }

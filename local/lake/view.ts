@@ -76,8 +76,8 @@ export class View {
   }
 
   /** In `_id` order, the documents that may hold these words; null where that is not known, or they are too many. */
-  matching(asked: Asked, withFilled: boolean): LakeDocument[] | null {
-    const storedIds = this.#findTexts(asked, withFilled)
+  matching(asked: Asked): LakeDocument[] | null {
+    const storedIds = this.#findTexts(asked)
     return storedIds && this.withIds(storedIds.flatMap((id) => this.#lens.idOf(id) ?? []))
   }
 

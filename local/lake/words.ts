@@ -1,4 +1,3 @@
-import {placeholdersIn} from '../../domain/texts/placeholders.ts'
 import {type LakeDocument, publishedId} from './document.ts'
 
 /**
@@ -52,16 +51,8 @@ export function haveSameTexts(before: LakeDocument, after: LakeDocument): boolea
   return was.length === is.length && was.every((text, index) => text === is[index])
 }
 
-/** Stands with a document that reads in another way on the site. No word of a text has this code. */
-const FILLED = '_filled'
-
 /** A document as the index takes it in: each of its words once. */
-export function indexed(document: LakeDocument): string {
-  const texts = textsOf(document)
-  const words = wordsOf(texts)
-  if (texts.some((text) => placeholdersIn(text).length > 0)) words.add(FILLED)
-  return [...words].join(' ')
-}
+export const indexed = (document: LakeDocument): string => [...wordsOf(textsOf(document))].join(' ')
 
 export function wordsOf(texts: string[]): Set<string> {
   const words = new Set<string>()
@@ -89,7 +80,7 @@ export function termsOf(pattern: unknown): Term[] | null {
 }
 
 /** As SQLite asks its index. */
-export function inIndexWords(asked: Asked, withFilled: boolean): string {
+export function inIndexWords(asked: Asked): string {
   const ofTerm = ({code, isWhole}: Term) => `"${code}"${isWhole ? '' : ' *'}`
   const joined = (parts: string[], by: string) => `(${parts.join(` ${by} `)})`
   const all = asked.map((one) =>
@@ -98,7 +89,7 @@ export function inIndexWords(asked: Asked, withFilled: boolean): string {
       'OR',
     ),
   )
-  return `${joined(all, 'AND')}${withFilled ? ` OR "${FILLED}"` : ''}`
+  return joined(all, 'AND')
 }
 
 /** As the index answers, for what is not in it. */
