@@ -1,6 +1,5 @@
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
-import {atOnce} from './gradually.ts'
 import {applyMutations, type MutationRequest} from './mutations.ts'
 import {object, optionalText, texts} from './sent.ts'
 import {refuseVersion, UNSUPPORTED_ACTIONS, unsupported} from './unsupported.ts'
@@ -48,7 +47,7 @@ export function actionsToMutations(actions: Action[], read: (id: string) => Lake
     const mutations = translate(action, current, read)
     // After the last action nothing is translated any more.
     if (index < actions.length - 1)
-      for (const {id, after} of atOnce(applyMutations(mutations, current, meanwhile)).changes) made.set(id, after)
+      for (const {id, after} of applyMutations(mutations, current, meanwhile).changes) made.set(id, after)
     return mutations
   })
 }

@@ -1,6 +1,5 @@
 import {createClient} from '@sanity/client'
-import {API_VERSION} from '../../domain/content/apiVersion.ts'
-import {type ServedLake, serveLake} from './lake.fixture.ts'
+import {API_VERSION, type ServedLake, serveLake} from './lake.fixture.ts'
 
 /** Whatever Sanity's client can ask is answered, or refused by name: nothing is unknown. */
 let lake: ServedLake

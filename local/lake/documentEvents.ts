@@ -1,5 +1,4 @@
 import {isDraft, publishedId} from './document.ts'
-import {grouped} from './grouped.ts'
 
 /** A change of a document or its draft: whether it is there afterwards, and was there before. */
 export type GroupChange = {
@@ -22,7 +21,7 @@ export type DocumentEvent = {
 export function eventsFrom(changes: readonly GroupChange[], id: string): DocumentEvent[] {
   const documentId = publishedId(id)
   const draftId = `drafts.${documentId}`
-  const transactions = grouped(changes, ({transaction}) => transaction)
+  const transactions = [...Map.groupBy(changes, ({transaction}) => transaction)]
   /** What is forgotten had a revision too: who asks for it gets the oldest that is known. */
   const first = (isOne: (id: string) => boolean) => changes.find((change) => isOne(change.id))
   const known = (change: GroupChange | undefined) => (change?.lived ? change.transaction : null)

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto'
 
-/** JSON as it is sent, and what it is the same by. */
+/** A serialized body and what its ETag is made of. */
 export type Encoded = {bytes: Uint8Array<ArrayBuffer>; identity: string}
 
-/** In memory of its own, which can be handed over to another thread. */
-export function encode(json: string): Encoded {
-  const bytes = new TextEncoder().encode(json)
+/** Serializes into memory of its own, which can be handed to another thread. */
+export function encode(body: unknown): Encoded {
+  const bytes = new TextEncoder().encode(JSON.stringify(body))
   return {bytes, identity: createHash('sha1').update(bytes).digest('base64url')}
 }

@@ -1,7 +1,6 @@
 import type {DatabaseSync, StatementSync} from 'node:sqlite'
 import {DAY_MS} from '../../domain/format/dates.ts'
 import {documentsOf, type MutationRequest} from './mutations.ts'
-import {Quietly} from './quietly.ts'
 
 /** As hosted with the plan that has private datasets (docs/go-live.md): https://www.sanity.io/docs/history-experience */
 export const KEPT_DAYS = 90
@@ -9,8 +8,10 @@ export const KEPT_DAYS = 90
 /** What is as old as this may be forgotten. */
 export const forgottenUntil = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString()
 
-/** Others wait meanwhile. */
+/** Other requests wait so long for a part of the work, which begins once nobody has written for a while. */
 const BITE_MS = 10
+const PAUSE_MS = 20
+const QUIET_MS = 500
 const CHANGES_AT_ONCE = 100
 
 /**
@@ -22,7 +23,7 @@ export class Forgetting {
   readonly #now: () => Date
   readonly #nextTransaction: StatementSync
   readonly #changesOf: StatementSync
-  readonly #quietly = new Quietly(() => this.#whenDue())
+  #timer: NodeJS.Timeout | undefined
   #isDaily = false
   #dueAt = 0
   /** Up to where this pass went. */
@@ -56,22 +57,30 @@ export class Forgetting {
     this.wait()
   }
 
-  /** Somebody writes. */
+  /** Puts it off, since somebody writes. */
   wait() {
-    if (this.#isDaily) this.#quietly.wait()
+    if (this.#isDaily) this.#in(QUIET_MS)
   }
 
   close() {
-    this.#quietly.stop()
+    clearTimeout(this.#timer)
   }
 
-  #whenDue(): number {
-    if (this.#db.isTransaction) return 0 // a large one, which others have their turn in
+  #in(ms: number) {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#whenDue(), Math.min(ms, DAY_MS)).unref() // one beyond 24 days fires at once
+  }
+
+  #whenDue() {
     const now = this.#now().getTime()
-    if (now < this.#dueAt) return this.#dueAt - now
-    if (this.forgetSome()) return 0
+    if (now < this.#dueAt) return this.#in(this.#dueAt - now)
+    try {
+      if (this.forgetSome()) return this.#in(PAUSE_MS)
+    } catch {
+      return // the disk is full, say: the next write tells, and then it is tried again
+    }
     this.#dueAt = now + DAY_MS
-    return DAY_MS
+    this.#in(DAY_MS)
   }
 
   /** Forgets some of it. Whether there may be more. */

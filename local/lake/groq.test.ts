@@ -1,5 +1,5 @@
 import type {LakeDocument} from './document.ts'
-import {runQuery} from './groq.ts'
+import {prepareQuery, runQuery} from './groq.ts'
 import {overlay} from './view.ts'
 
 const document = (id: string, type: string, rest = {}): LakeDocument => ({
@@ -53,4 +53,12 @@ test('published does not see drafts; drafts sees the draft over the published do
 
 test('a query that cannot be parsed is a 400 that says where', async () => {
   await expect(ask('*[')).rejects.toMatchObject({status: 400, error: {type: 'queryParseError', query: '*['}})
+})
+
+test('a few of very many are found by the condition that leaves the fewest', async () => {
+  const many = Array.from({length: 1000}, (_, index) => document(`d${index}`, 'post', {kind: index % 500 ? 'same' : 'rare'}))
+  const all = overlay(new Map(many.map((each) => [each._id, each])), 'raw')
+  const prepared = prepareQuery('*[_type == "post" && kind == "rare"]._id', {}, all, 'production')
+  expect(prepared.looksAt()).toBeLessThan(10)
+  expect((await prepared.answer()).result).toEqual(['d0', 'd500'])
 })

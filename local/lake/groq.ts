@@ -5,17 +5,15 @@ import {byPath} from './indexes.ts'
 import {narrow} from './narrow.ts'
 import type {Node} from './nodes.ts'
 import {type Params, parseQuery} from './parsing.ts'
-import type {Seen} from './patience.ts'
 import {type Filter, withFound} from './search.ts'
 import {documentsIn, type Mapped, tracing, withSourceMap} from './sourceMap.ts'
 import {tagOfId, tagsOfQuery} from './syncTags.ts'
+import type {View} from './view.ts'
 
 /** A query that is parsed and narrowed, ready to be answered. */
 export type Prepared = {
   /** How many documents it looks at: those of a `*` within a filter once for each. */
   looksAt: () => number
-  /** Ids that were followed and are not in the view, once it is answered. */
-  missing: ReadonlySet<string>
   answer: () => Promise<Answer>
 }
 type Answer = ({result: unknown} | Mapped) & {syncTags: string[]}
@@ -38,19 +36,18 @@ const idsIn = (base: Node): Node => ({
   expr: {type: 'AccessAttribute', base: {type: 'This'}, name: '_id'},
 })
 
-export const prepareQuery = (query: string, params: Params, view: Seen, dataset: string, options?: QueryOptions) =>
+export const prepareQuery = (query: string, params: Params, view: View, dataset: string, options?: QueryOptions) =>
   prepare(parseQuery(query, params), params, view, dataset, options)
 
 /** groq-js scans; so each `*[…]` of the query is narrowed to a few documents first. */
 export function prepare(
   parsed: Node,
   params: Params,
-  view: Seen,
+  view: View,
   dataset: string,
   {sourceMap = false}: QueryOptions = {},
 ): Prepared {
   const followed = new Set<LakeDocument>()
-  const missing = new Set<string>()
   const tags = new Set<string>()
   const options = {
     params,
@@ -61,16 +58,14 @@ export function prepare(
       tags.add(tagOfId(_ref))
       const document = view.documents.get(_ref) ?? null
       if (document) followed.add(document)
-      else missing.add(_ref)
       return document
     },
   }
   const filter: Filter = (base, expr) =>
     evaluateSync({type: 'Filter', base: {type: 'Value', value: base}, expr}, options).data
-  const narrowed = narrow(sourceMap ? tracing(parsed) : parsed, view, params)
+  const narrowed = narrow(sourceMap ? tracing(parsed) : parsed, view)
   return {
     looksAt: () => estimate(narrowed).cost,
-    missing,
     answer: async () => {
       const tree = withFound(narrowed, filter)
       const result = (await evaluated(tree, options)) ?? null
@@ -80,7 +75,7 @@ export function prepare(
   }
 }
 
-export async function runQuery(query: string, params: Params, view: Seen, dataset: string): Promise<unknown> {
+export async function runQuery(query: string, params: Params, view: View, dataset: string): Promise<unknown> {
   const {result} = await prepareQuery(query, params, view, dataset).answer()
   return result
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import {MINUTE_MS} from '../../domain/format/dates.ts'
 import type {LakeDocument} from './document.ts'
-import {atOnce} from './gradually.ts'
 import {applyMutations, type MutationRequest} from './mutations.ts'
 import type {Written} from './oldLake.fixture.ts'
 import {Store} from './store.ts'
@@ -17,7 +16,7 @@ export function written(told: MutationRequest[][], {between = MINUTE_MS} = {}): 
     const timestamp = new Date(Date.UTC(2026, 0, 1) + index * between).toISOString()
     const about = {transactionId: `t${index}`, timestamp}
     try {
-      const applied = atOnce(applyMutations(requests, (id) => now.get(id) ?? null, about))
+      const applied = applyMutations(requests, (id) => now.get(id) ?? null, about)
       for (const {id, after} of applied.changes) now.set(id, after)
       return applied.changes.length > 0 ? [{...applied, ...about, requests}] : []
     } catch {

@@ -1,5 +1,4 @@
 import {type LakeDocument, publishedId} from './document.ts'
-import {Gradually} from './gradually.ts'
 
 /** A way to find documents without looking at each: the values under which a document stands. */
 export type Lookup = {name: string; valuesOf: (document: LakeDocument) => Iterable<string>}
@@ -12,6 +11,9 @@ export const byPath = (path: readonly string[]): Lookup => ({
   },
 })
 
+/** By its own id, which needs no index. */
+export const byId: Lookup = {name: '_id', valuesOf: ({_id}) => [_id]}
+
 /** By every id that a document refers to, weakly or strongly. */
 export const byReference: Lookup = {name: 'references', valuesOf: (document) => referencesIn(document)}
 
@@ -23,9 +25,6 @@ export const byFirstPart: Lookup = {
   name: 'firstPart',
   valuesOf: ({_id}) => (_id.includes('.') ? [_id.slice(0, _id.indexOf('.'))] : []),
 }
-
-const NAMED = new Map([byReference, byPublishedId, byFirstPart].map((lookup) => [lookup.name, lookup]))
-export const lookupNamed = (name: string): Lookup => NAMED.get(name) ?? byPath(JSON.parse(name))
 
 export const valueAt = (document: LakeDocument, path: readonly string[]) => path.reduce<unknown>(fieldOf, document)
 
@@ -44,19 +43,15 @@ function referencesIn(value: unknown, found: Set<string> = new Set()): Set<strin
 export const inIdOrder = (documents: Iterable<LakeDocument>): LakeDocument[] =>
   [...documents].sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0))
 
-/**
- * The documents of a view by one kind of value, kept up to date one document at a time, also while it is made: to add a
- * document twice, or to remove one that is not in it yet, changes nothing.
- */
+/** The documents of a view by one kind of value. */
 export class Index {
-  readonly making: Gradually<LakeDocument>
   readonly #valuesOf: Lookup['valuesOf']
   readonly #documents = new Map<string, Map<string, LakeDocument>>()
   readonly #sorted = new Map<string, LakeDocument[]>()
 
   constructor({valuesOf}: Lookup, documents: Iterable<LakeDocument>) {
     this.#valuesOf = valuesOf
-    this.making = new Gradually(documents, (document) => this.add(document))
+    for (const document of documents) this.add(document)
   }
 
   add(document: LakeDocument) {
@@ -78,13 +73,11 @@ export class Index {
   }
 
   count(value: string): number {
-    this.making.finish()
     return this.#documents.get(value)?.size ?? 0
   }
 
-  /** In `_id` order. */
+  /** Documents under a value, in `_id` order. */
   find(value: string): LakeDocument[] {
-    this.making.finish()
     const sorted = this.#sorted.get(value) ?? inIdOrder(this.#documents.get(value)?.values() ?? [])
     if (sorted.length > 0) this.#sorted.set(value, sorted)
     return sorted

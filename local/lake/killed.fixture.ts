@@ -32,7 +32,6 @@ async function write(folder: string) {
     await store.transact(DATASET, requestsOf(day), {transactionId: String(day)})
     writeSync(1, `${day}\n`)
     store.forgetSome()
-    if (day % 10 === 9) while (store.mergeSome());
   }
 }
 

@@ -35,7 +35,7 @@ async function killAfter(writes: number, folder: string): Promise<number> {
   return last
 }
 
-/** The index, the documents and their history, compared with what was written until that day. */
+/** The documents and their history, compared with what was written until that day. */
 async function expectWhole(store: Store, day: number) {
   const told = Array.from({length: day + 1}, (_, index) => requestsOf(index))
   const all = written(told, {between: momentOf(1).getTime() - momentOf(0).getTime()})
@@ -54,12 +54,11 @@ async function expectWhole(store: Store, day: number) {
     expect((await asked.answer()).result).toEqual(
       evaluateSync(parse(QUERY, {params: {word}}), {dataset: documents, params: {word}}).data,
     )
-    if (word === 'niets') expect(asked.looksAt()).toBe(0)
   }
 }
 
 test(
-  `a lake that is killed ${KILLS} times amid writing, merging and forgetting finds and tells what was written`,
+  `a lake that is killed ${KILLS} times amid writing and forgetting finds and tells what was written`,
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'killed-'))
     for (let kill = 0; kill < KILLS; kill++) {

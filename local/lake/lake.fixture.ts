@@ -4,10 +4,12 @@ import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {type ClientConfig, createClient} from '@sanity/client'
-import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {AssetStore} from './assets.ts'
 import {createLake, type LakeOptions} from './server.ts'
 import {Store} from './store.ts'
+
+/** The API version that tests ask in: from it on, queries without a perspective see what is published. */
+export const API_VERSION = '2025-02-19'
 
 /** A lake of a test's own on a free port, and Sanity's client for it. */
 export async function serveLake(options: Partial<LakeOptions> = {}) {

@@ -4,7 +4,6 @@ import {isPublicId} from './document.ts'
 import {effectsOf} from './effects.ts'
 import {LakeError} from './errors.ts'
 import {matches} from './groq.ts'
-import {grouped} from './grouped.ts'
 import {documentsOf} from './mutations.ts'
 import {consistsOf, type Node} from './nodes.ts'
 import {type Params, parseQuery} from './parsing.ts'
@@ -90,7 +89,7 @@ const MOST_MISSED = 500
 /** What a listener that was away has not heard; null when that is not known. An event's id is "transaction#document". */
 function missedSince(store: Store, dataset: string, lastEventId: string): ChangeEvent[] | null {
   const [transactionId = '', documentId = ''] = lastEventId.split('#')
-  const kept = store.isWriting ? null : store.history.since(dataset, transactionId, MOST_MISSED)
+  const kept = store.history.since(dataset, transactionId, MOST_MISSED)
   if (!kept) return null
   const events = kept.flatMap(({id, timestamp, author, mutations, changes}) =>
     changes.map((change, index) => ({
@@ -152,7 +151,7 @@ export function liveEvents(store: Store, {dataset, includeDrafts, lastEventId}: 
   // Who has heard nothing but a welcome reads afresh: its id is no place in the history.
   const missed = lastEventId ? missedSince(store, dataset, lastEventId) : []
   sink.send(missed ? sse('welcome', {id: WELCOME}, WELCOME) : sse('restart', {id: WELCOME}, WELCOME))
-  for (const [id, events] of grouped(missed ?? [], ({transactionId}) => transactionId))
+  for (const [id, events] of Map.groupBy(missed ?? [], ({transactionId}) => transactionId))
     if (id !== lastEventId) tell(events)
   const stop = store.onChange((changed, events) => {
     if (changed === dataset) tell(events)

@@ -4,12 +4,8 @@ import {readSettings} from '../settings/environment.ts'
 import {runService, serve} from '../supervision/service.ts'
 import {accessOf, originsIn} from './access.ts'
 import {AssetStore} from './assets.ts'
-import {byPath, byReference} from './indexes.ts'
 import {createLake} from './server.ts'
 import {Store} from './store.ts'
-
-/** By the site and the Studio, for documents of a type. */
-const FIRST_ASKED = ['published', 'raw', 'drafts'] as const
 
 await runService(async () => {
   const {ports, urls, folder} = readSettings()
@@ -18,15 +14,8 @@ await runService(async () => {
   const origins = [...originsOf(urls.studio, urls.site), ...originsIn(process.env)]
   const copies = path.join(folder, 'lake/copies')
   const access = accessOf(process.env, originsOf(urls.studio))
-  // Read before the lake is ready: the first who asks would wait for all of them, and everybody else with him.
-  for (const dataset of access.datasets) {
-    for (const perspective of FIRST_ASKED)
-      store
-        .view(dataset, perspective)
-        .making(byPath(['_type']))
-        .finish()
-    store.view(dataset, 'raw').making(byReference).finish() // whoever deletes a document needs it
-  }
+  // Read before the lake is ready: the first query would wait for it.
+  for (const dataset of access.datasets) store.documents(dataset)
   store.forgetDaily()
   await serve(createLake(store, assets, {origins, access, copies}), ports.lake, () => store.close())
 })

@@ -2,7 +2,6 @@ import {randomUUID} from 'node:crypto'
 import {Mutation} from '@sanity/mutator'
 import {isValidId, type LakeDocument} from './document.ts'
 import {mutationError} from './errors.ts'
-import type {Steps} from './gradually.ts'
 import {forMutator, problemOf} from './patches.ts'
 import {isObject} from './sent.ts'
 
@@ -70,13 +69,13 @@ export const invalid = (index: number, description: string) =>
 
 /**
  * What a list of mutations does to a dataset, without doing it. All or nothing: the first impossible mutation throws
- * the error that the hosted API answers. `read` gives the stored document. One document after the other.
+ * the error that the hosted API answers. `read` gives the stored document.
  */
-export function* applyMutations(
+export function applyMutations(
   requests: MutationRequest[],
   read: (id: string) => LakeDocument | null,
   {transactionId, timestamp}: {transactionId: string; timestamp: string},
-): Steps<Applied> {
+): Applied {
   const changes = new Map<string, Change>()
   const results: Outcome[] = []
   const mutations: MutationRequest[] = []
@@ -88,7 +87,6 @@ export function* applyMutations(
     if (problem) throw invalid(index, problem)
     const ids = operation.startsWith('create') ? [body._id as string] : [body.id ?? ''].flat()
     for (const id of ids) {
-      yield
       if (!isValidId(id)) throw invalid(index, `"${id}" is not a valid document id`)
       const stored = changes.has(id) ? (changes.get(id)?.after ?? null) : read(id)
       check(operation, body, id, stored, index)

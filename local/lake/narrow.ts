@@ -1,19 +1,15 @@
 import type {LakeDocument} from './document.ts'
-import {lookupNamed} from './indexes.ts'
+import {byId} from './indexes.ts'
 import {conjuncts, documentsNode, type Node, rewritePlaces} from './nodes.ts'
 import {ordered, projectedLast} from './order.ts'
-import type {Params} from './parsing.ts'
-import type {Seen} from './patience.ts'
-import {BY_ID, type Condition, conditionOf, type Plan, planOf} from './plan.ts'
-import type {Asked} from './words.ts'
+import {type Condition, conditionOf, conditionsOf} from './plan.ts'
+import type {View} from './view.ts'
 
-/** Fewer documents than this are looked at faster than an index of them is made. */
+/** Looking at fewer documents than this is faster than making an index of them. */
 const FEW = 256
-/** What groq-js lists by itself: releases::all(). */
-const RELEASES = {index: '["_type"]', values: ['system.release']}
 
 /** Puts documents in place of each `*`: of a filtered one, those that its conditions can let through. */
-export function narrow(tree: Node, view: Seen, params: Params): Node {
+export function narrow(tree: Node, view: View): Node {
   const replace = (node: Node): Node | null => {
     if (node.type === 'Everything') return documentsNode(view.all)
     const sooner = projectedLast(node)
@@ -29,60 +25,38 @@ export function narrow(tree: Node, view: Seen, params: Params): Node {
       return list ? documentsNode(list) : narrowed
     }
     if (node.type !== 'Filter' || node.base.type !== 'Everything') return null
-    const exact = allOf(node.expr, view)
+    const exact = exactlyOf(node.expr, view)
     if (exact) return documentsNode(exact)
     const expr = rewritePlaces(node.expr, replace)
-    return {...node, base: documentsNode(candidates(planOf(expr, params), view)), expr}
+    return {...node, base: documentsNode(candidates(expr, view)), expr}
   }
   return rewritePlaces(tree, replace)
 }
 
-/** The documents that plans can let through, and those with some ids. */
-export function gathered(plans: Plan[], ids: string[], view: Seen): LakeDocument[] {
-  const found = new Set([...find(view, RELEASES), ...view.withIds(ids)])
-  for (const plan of plans) for (const document of candidates(plan, view)) found.add(document)
-  return [...found]
-}
-
-/** The documents that a filter lets through, where that is the answer of one index: none is looked at. */
-function allOf(filter: Node, view: Seen): LakeDocument[] | null {
+/** The documents that a filter lets through when one index answers it exactly, so that none is looked at. */
+function exactlyOf(filter: Node, view: View): LakeDocument[] | null {
   const conditions = conjuncts(filter).map((each) => (each.type === 'OpCall' ? conditionOf(each) : null))
-  const [first, ...others] = new Set(conditions.map((condition) => JSON.stringify(condition)))
   const [condition] = conditions
-  return condition && first && others.length === 0 ? find(view, condition) : null
+  const isOne = new Set(conditions.map((each) => each && `${each.lookup.name} ${JSON.stringify(each.values)}`)).size === 1
+  return condition && isOne ? find(view, condition) : null
 }
 
-/** The documents that a filter can let through, in `_id` order: those with its words, or what its best condition leaves. */
-function candidates({conditions, asked}: Plan, view: Seen): LakeDocument[] {
-  const worded = asked.length > 0 ? withWords(asked, view) : null
-  if (worded) return worded.filter((document) => conditions.every((condition) => isUnder(condition, document)))
-  type Counted = {condition: Condition; count: number}
-  const least = (isCheap: boolean, found: Counted | null = null) =>
-    conditions
-      .filter((condition) => condition.isCheap === isCheap)
-      .map((condition): Counted => ({condition, count: countOf(view, condition)}))
-      .reduce((best, each) => (best && best.count <= each.count ? best : each), found)
-  const found = least(true)
-  const best = (found?.count ?? view.documents.size) > FEW ? least(false, found) : found
-  return best ? find(view, best.condition) : view.all
+/** The documents that a filter can let through, in `_id` order: those of its condition that leaves the fewest. */
+function candidates(filter: Node, view: View): LakeDocument[] {
+  const conditions = conditionsOf(filter)
+  const best = fewest(conditions.filter(({isCheap}) => isCheap), view)
+  if ((best?.count ?? view.documents.size) <= FEW) return best ? find(view, best.condition) : view.all
+  const found = fewest(conditions, view)
+  return found ? find(view, found.condition) : view.all
 }
 
-/** The documents with these words; null where no index tells, or too many. */
-const withWords = (asked: Asked, view: Seen): LakeDocument[] | null =>
-  asked.some((one) => one.length === 0) ? [] : view.matching(asked)
-
-function isUnder({index, values}: Condition, document: LakeDocument): boolean {
-  const under = index === BY_ID ? [document._id] : lookupNamed(index).valuesOf(document)
-  for (const value of under) if (values.includes(value)) return true
-  return false
+function fewest(conditions: Condition[], view: View) {
+  const counted = conditions.map((condition) => ({condition, count: countOf(view, condition)}))
+  return counted.reduce<(typeof counted)[number] | null>((best, each) => (best && best.count <= each.count ? best : each), null)
 }
 
-type Under = Pick<Condition, 'index' | 'values'>
+const countOf = (view: View, {lookup, values}: Condition): number =>
+  lookup === byId ? values.length : view.count(lookup, ...new Set(values))
 
-function countOf(view: Seen, {index, values}: Under): number {
-  return index === BY_ID ? values.length : view.count(lookupNamed(index), ...new Set(values))
-}
-
-function find(view: Seen, {index, values}: Under): LakeDocument[] {
-  return index === BY_ID ? view.withIds(values) : view.find(lookupNamed(index), ...new Set(values))
-}
+const find = (view: View, {lookup, values}: Condition): LakeDocument[] =>
+  lookup === byId ? view.withIds(values) : view.find(lookup, ...new Set(values))

@@ -1,5 +1,4 @@
-import {API_VERSION} from '../../domain/content/apiVersion.ts'
-import {type ServedLake, serveLake} from './lake.fixture.ts'
+import {API_VERSION, type ServedLake, serveLake} from './lake.fixture.ts'
 import {REFERENCE} from './reference.fixture.ts'
 
 let lake: ServedLake

@@ -1,6 +1,4 @@
 import {mutationError} from './errors.ts'
-import type {Steps} from './gradually.ts'
-import {grouped} from './grouped.ts'
 import {byReference} from './indexes.ts'
 import type {Change} from './mutations.ts'
 import type {View} from './view.ts'
@@ -17,23 +15,19 @@ function strongReferences(value: unknown, found: Set<string> = new Set()): Set<s
   return found
 }
 
-/**
- * Refuses a transaction (409) after which a document strongly refers to one that is not there, as the hosted lake does. One
- * document after the other.
- */
-export function* refuseDangling(changes: Change[], stored: View): Steps<void> {
-  yield* refuseMissing(changes, stored)
-  yield* refuseDeleted(changes, stored)
+/** Refuses a transaction (409) after which a document strongly refers to one that is not there, as the hosted lake does. */
+export function refuseDangling(changes: Change[], stored: View) {
+  refuseMissing(changes, stored)
+  refuseDeleted(changes, stored)
 }
 
 /** What a document refers to already stays as it is: content of before this rule can still be edited. */
-function* refuseMissing(changes: Change[], stored: View): Steps<void> {
+function refuseMissing(changes: Change[], stored: View) {
   const after = new Map(changes.map((change) => [change.id, change.after]))
   const exists = (id: string) => (after.has(id) ? Boolean(after.get(id)) : stored.documents.has(id))
   const deleted = new Set(changes.filter((change) => !change.after).map(({id}) => id))
   const items: Parameters<typeof mutationError>[1] = []
   for (const [index, change] of changes.entries()) {
-    yield
     if (!change.after) continue
     const known = strongReferences(change.before)
     const missing = [...strongReferences(change.after)].filter(
@@ -48,16 +42,15 @@ function* refuseMissing(changes: Change[], stored: View): Steps<void> {
 }
 
 /** So that nothing that is referenced disappears unseen, or becomes another type of document. */
-function* refuseDeleted(changes: Change[], stored: View): Steps<void> {
+function refuseDeleted(changes: Change[], stored: View) {
   const gone = changes.filter(({before, after}) => !after || (before && before._type !== after._type))
   if (gone.length === 0) return
   const changed = new Set(changes.map(({id}) => id))
   const referred = changes.flatMap(({after}) =>
     after ? [...strongReferences(after)].map((id) => ({id, document: after})) : [],
   )
-  const written = new Map(grouped(referred, ({id}) => id))
+  const written = Map.groupBy(referred, ({id}) => id)
   for (const {id, after} of gone) {
-    yield
     const untouched = stored.find(byReference, id).filter(({_id}) => !changed.has(_id))
     const referring = [
       ...untouched.filter((document) => strongReferences(document).has(id)),

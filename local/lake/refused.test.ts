@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {SanityDocumentStub} from '@sanity/client'
-import {API_VERSION} from '../../domain/content/apiVersion.ts'
-import {ROOT} from '../settings/environment.ts'
-import {type ServedLake, serveLake} from './lake.fixture.ts'
+import {ROOT} from '../environment.ts'
+import {API_VERSION, type ServedLake, serveLake} from './lake.fixture.ts'
 import {UNSUPPORTED_ACTIONS, UNSUPPORTED_CALLS, UNSUPPORTED_FUNCTIONS, UNSUPPORTED_PARAMETERS} from './unsupported.ts'
 
 /** What the hosted lake refuses is refused here too, through Sanity's own client. */

@@ -1,20 +1,13 @@
 import {createHash} from 'node:crypto'
 import type {IncomingMessage, ServerResponse} from 'node:http'
-import {Readable} from 'node:stream'
-import {pipeline} from 'node:stream/promises'
-import {setImmediate as nextTurn} from 'node:timers/promises'
 import {promisify} from 'node:util'
-import {createGzip, gzip} from 'node:zlib'
+import {gzip} from 'node:zlib'
 import {LakeError} from './errors.ts'
 import {sse} from './listen.ts'
 import type {Reply} from './router.ts'
 
 /** Less is sent sooner than it is made smaller. */
 const WORTH_COMPRESSING = 16 * 1024
-
-/** Some milliseconds. */
-const LINES_AT_ONCE = 200
-const BYTES_AT_ONCE = 1024 * 1024
 
 type Payload = {
   body: Buffer | string | Uint8Array[]
@@ -25,16 +18,12 @@ type Payload = {
 
 export async function respond(reply: Reply, request: IncomingMessage, response: ServerResponse) {
   if ('stream' in reply) return stream(reply, request, response)
-  if ('ndjson' in reply && reply.ndjson.length > LINES_AT_ONCE)
-    return sendInParts(lines(reply.ndjson), NDJSON, request, response)
   const {body, headers, identity} = payloadOf(reply)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   const tag = `"${createHash('sha1').update(identity).digest('base64url')}"`
   const isSafe = request.method === 'GET' || request.method === 'HEAD'
   if (isSafe) response.setHeader('etag', tag)
   if (isSafe && tagsIn(request.headers['if-none-match']).includes(tag)) return void response.writeHead(304).end()
-  if (Array.isArray(body) && body.some(({length}) => length > BYTES_AT_ONCE))
-    return sendInParts(pieces(body), headers, request, response)
   const bytes = Array.isArray(body) ? Buffer.concat(body) : Buffer.isBuffer(body) ? body : Buffer.from(body)
   if ('file' in reply) {
     response.setHeader('accept-ranges', 'bytes')
@@ -84,7 +73,7 @@ function payloadOf(reply: Exclude<Reply, {stream: unknown}>): Payload {
       },
     }
   if ('ndjson' in reply) {
-    const body = linesOf(reply.ndjson)
+    const body = reply.ndjson.map((line) => `${JSON.stringify(line)}\n`).join('')
     return {body, identity: body, headers: NDJSON}
   }
   const headers = {'content-type': 'application/json; charset=utf-8'}
@@ -94,39 +83,6 @@ function payloadOf(reply: Exclude<Reply, {stream: unknown}>): Payload {
 }
 
 const NDJSON = {'content-type': 'application/x-ndjson'}
-const linesOf = (all: unknown[]) => all.map((line) => `${JSON.stringify(line)}\n`).join('')
-
-function* lines(all: unknown[]) {
-  for (let from = 0; from < all.length; from += LINES_AT_ONCE) yield linesOf(all.slice(from, from + LINES_AT_ONCE))
-}
-
-function* pieces(parts: Uint8Array[]) {
-  for (const part of parts)
-    for (let from = 0; from < part.length; from += BYTES_AT_ONCE) yield part.subarray(from, from + BYTES_AT_ONCE)
-}
-
-/** All documents of a dataset, say: some at a time, and no sooner than they are read, so that nobody else waits for them. */
-async function sendInParts(
-  parts: Iterable<string | Uint8Array>,
-  headers: Record<string, string>,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const isZipped = acceptsGzip(request)
-  response.appendHeader('vary', 'accept-encoding')
-  response.writeHead(200, {...headers, ...(isZipped && {'content-encoding': 'gzip'})})
-  if (request.method === 'HEAD') return void response.end()
-  async function* inTurns() {
-    for (const part of parts) {
-      yield part
-      await nextTurn()
-    }
-  }
-  const sending = Readable.from(inTurns())
-  // A reader that goes away ends it: there is nobody left to tell.
-  const sent = isZipped ? pipeline(sending, createGzip({level: 1}), response) : pipeline(sending, response)
-  await sent.catch(() => response.destroy())
-}
 
 /** A reader that leaves more of a stream unread is cut off, before it fills the memory; it may connect again and read afresh. */
 export const UNREAD_BYTES = 8 * 1024 * 1024

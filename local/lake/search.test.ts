@@ -1,13 +1,23 @@
-import path from 'node:path'
+import fc from 'fast-check'
 import {evaluateSync, parse} from 'groq-js'
-import {readFolder} from '../content/ndjson.ts'
-import type {LakeDocument} from './document.ts'
-import {prepareQuery} from './groq.ts'
-import {studioSearch} from './studioSearch.fixture.ts'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {runQuery} from './groq.ts'
+import {SAMPLE, stored} from './sample.fixture.ts'
+import {studioQueries} from './studioSearch.fixture.ts'
 import {overlay} from './view.ts'
 
-const WRITTEN = {_rev: 'r', _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-01-01T00:00:00Z'}
-const SOME = 4
+const inBoth = (name: string, type: string, of?: ReturnType<typeof defineArrayMember>[]) =>
+  defineField({name, type: 'object', fields: ['nl', 'en'].map((language) => ({name: language, type, ...(of && {of})}))})
+const studio = studioQueries([
+  defineType({name: 'plan', type: 'document', fields: [inBoth('name', 'string'), {name: 'key', type: 'string'}]}),
+  defineType({
+    name: 'faq',
+    type: 'document',
+    fields: [inBoth('question', 'string'), inBoth('answer', 'array', [defineArrayMember({type: 'block'})])],
+  }),
+  defineType({name: 'helpPage', type: 'document', fields: [inBoth('heading', 'string')]}),
+])
+
 const span = (text: string) => ({_type: 'span', _key: text, text})
 const ODD = [
   {
@@ -16,26 +26,54 @@ const ODD = [
     question: {nl: 'Los', en: ['een', 7, 'zeil']},
     answer: {nl: [{_type: 'block', children: [span('zeil'), span('boot')]}]},
   },
-  {_id: 'drafts.new', _type: 'feature', title: {nl: 'zeilplan.', en: '...sail'}},
-]
-const seed = readFolder(path.resolve(import.meta.dirname, '../../studio/seed'))
-/** Some of each type: to search them all takes groq-js alone a second. */
-const some = seed.filter(({_type}, index) => seed[index - SOME]?._type !== _type)
-const documents = [...some, ...ODD]
-const stored = new Map(documents.map((document): [string, LakeDocument] => [document._id, {...WRITTEN, ...document}]))
-const drafts = overlay(stored, 'drafts')
-type Hit = {_id: string}
+  {_id: 'drafts.new', _type: 'helpPage', heading: {nl: 'zeilplan.', en: '...sail'}},
+].map(stored)
+const viewOf = (documents: typeof SAMPLE) => overlay(new Map(documents.map((each) => [each._id, each])), 'drafts')
+const drafts = viewOf([...SAMPLE, ...ODD])
 
-async function search(text: string) {
-  const {query, params} = studioSearch(text)
-  return (await prepareQuery(query, params, drafts, 'production').answer()).result as Hit[]
-}
-
-test.each(['een', 'sail zeil', 'zeilboot', '"zichtbaar in google"', '99'])(
-  'the search of the Studio for %s finds what groq-js alone finds',
+test.each(['een', 'sail zeil', 'zeilboot', '"zichtbaar in"', '99'])(
+  'answers the search of the Studio for %s as groq-js alone does',
   async (text) => {
-    const {query, params} = studioSearch(text)
+    const {query, params} = studio.search(text)
     const alone = evaluateSync(parse(query, {params}), {dataset: drafts.all, params}).data
-    expect(await search(text)).toEqual(alone)
+    expect(await runQuery(query, params, drafts, 'production')).toEqual(alone)
   },
 )
+
+const FIELDS = ['title', 'body', 'list', 'other']
+const text = fc.constantFrom('', 'wind', 'windmolen', 'zee', 'een zee', 'Zeil')
+const value = fc.oneof(text, fc.constantFrom(null, 7, true), fc.array(text, {maxLength: 2}))
+const documents = fc.array(
+  fc.record({_type: fc.constantFrom('a', 'b'), fields: fc.dictionary(fc.constantFrom(...FIELDS), value)}),
+  {maxLength: 8},
+)
+const left = fc.constantFrom(
+  ...FIELDS,
+  ...['_id', 'list[]', 'list[0]', 'pt::text(body)', '@', '[title, body]', '[...list, _id]', 'coalesce(title, "wind")'],
+  ...['lower(title)', 'missing', 'body.title', '*[_type == "a"][0].title', '^.title'],
+)
+const right = fc.constantFrom('"wi*"', '"zee"', '"*e"', '["zee", "een*"]', 'title', 'null', '$word')
+const condition = fc.letrec<{any: string}>((tie) => ({
+  any: fc.oneof(
+    {depthSize: 'small'},
+    {weight: 4, arbitrary: fc.tuple(left, right).map(([field, pattern]) => `${field} match ${pattern}`)},
+    fc.constantFrom('_type == "a"', '_id in ["d0", "d1"]', 'defined(title)'),
+    fc.tuple(tie('any'), fc.constantFrom('&&', '||'), tie('any')).map(([a, operator, b]) => `(${a} ${operator} ${b})`),
+    tie('any').map((inner) => `!(${inner})`),
+  ),
+})).any
+const query = fc.oneof(
+  condition.map((filter) => `*[${filter}]._id`),
+  fc.tuple(condition, condition).map(([a, b]) => `{"a": *[${a}]{_id, "near": count(*[${b}])}, "b": *[${b}][${a}]._id}`),
+  fc.tuple(condition, condition).map(([a, b]) => `*[${a}] | score(${b}, boost(title match "wi*", 3)){_id, _score}`),
+)
+
+test('answers any query with matches as groq-js alone does, whatever fields documents have', async () => {
+  const property = fc.asyncProperty(documents, query, async (contents, asked) => {
+    const view = viewOf(contents.map(({_type, fields}, index) => stored({...fields, _id: `d${index}`, _type})))
+    const params = {word: 'zee wi*'}
+    const alone = evaluateSync(parse(asked, {params}), {dataset: view.all, params}).data
+    expect(await runQuery(asked, params, view, 'production')).toEqual(alone ?? null)
+  })
+  await fc.assert(property, {numRuns: 400})
+})

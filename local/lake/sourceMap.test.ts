@@ -1,93 +1,32 @@
-import path from 'node:path'
-import {
-  type ContentSourceMap,
-  type ContentSourceMapParsedPath,
-  jsonPathToStudioPath,
-  parseJsonPath,
-  resolveMapping,
-  studioPath,
-  walkMap,
-} from '@sanity/client/csm'
 import fc from 'fast-check'
-import {ownQueries, PARAMS} from '../../tests/bench/ownQueries.ts'
-import {readFolder} from '../content/ndjson.ts'
-import {ROOT} from '../settings/environment.ts'
 import type {LakeDocument} from './document.ts'
-import {prepareQuery, runQuery} from './groq.ts'
+import {runQuery} from './groq.ts'
+import {SAMPLE} from './sample.fixture.ts'
+import {leavesOf, type Mapped, mapped, sourceOf} from './sourceMap.fixture.ts'
 import {overlay} from './view.ts'
 
 const WRITTEN = {_rev: 'r', _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-01-01T00:00:00Z'}
-const seed = readFolder(path.join(ROOT, 'studio/seed')).map((document): LakeDocument => ({...WRITTEN, ...document}))
-const stored = new Map(seed.map((document) => [document._id, document]))
+const stored = new Map(SAMPLE.map((document) => [document._id, document]))
 const helpPage = stored.get('helpPage')
-if (!helpPage) throw new Error('The seed has no help page')
+if (!helpPage) throw new Error('The sample has no help page')
 stored.set('drafts.helpPage', {...structuredClone(helpPage), _id: 'drafts.helpPage', _rev: 'd'})
-stored.set('article', {...WRITTEN, _id: 'article', _type: 'article', title: {nl: 'Wind', en: 'Wind'}, author: 'Jo'})
 const drafts = overlay(stored, 'drafts')
 
-const ASKED = {...PARAMS, id: 'article'}
-
-type Mapped = {result: unknown; resultSourceMap: ContentSourceMap}
-
-/** As it is sent. */
-async function mapped(query: string, view = drafts): Promise<Mapped> {
-  const answer = await prepareQuery(query, ASKED, view, 'production', {sourceMap: true}).answer()
-  return JSON.parse(JSON.stringify(answer))
-}
-
-/** What stands at the place that the map names for a part of the result, as @sanity/client reads it; null where it has none. */
-function sourceOf(at: ContentSourceMapParsedPath, map: ContentSourceMap, view = drafts): {value: unknown} | null {
-  const found = resolveMapping(at, map)
-  if (found?.mapping.type !== 'value' || found.mapping.source.type !== 'documentValue') return null
-  const {document, path: field} = found.mapping.source
-  const rest = at.slice(parseJsonPath(found.matchedPath).length)
-  const whole = jsonPathToStudioPath([...parseJsonPath(map.paths[field] ?? ''), ...rest])
-  const id = map.documents[document]?._id
-  const seen = [...view.documents.values()].find((each) => (each._originalId ?? each._id) === id)
-  return {value: studioPath.get(seen, whole)}
-}
-
-/** Every text, number and boolean of a result, with what its place holds. */
-function leavesOf({result, resultSourceMap}: Mapped, view = drafts) {
-  const leaves: {at: string; value: unknown; source: {value: unknown} | null}[] = []
-  walkMap(result, (value, at) => {
-    const source = sourceOf(at, resultSourceMap, view)
-    if (value !== null) leaves.push({at: studioPath.toString(jsonPathToStudioPath(at)), value, source})
-    return value
-  })
-  return leaves
-}
-
-/** What the product computes: how many there are, whether it is so, and where an article stands. */
-const COMPUTED = ['', 'holdsForRunning', 'destination']
-
-test.each(await ownQueries())(
-  'of %s the map changes no result, and only what is computed has no place',
-  async (_, query) => {
-    const answer = await mapped(query)
-    expect(JSON.stringify(answer.result)).toBe(JSON.stringify(await runQuery(query, ASKED, drafts, 'production')))
-    const leaves = leavesOf(answer)
-    const placed = leaves.filter(({source}) => source)
-    expect(placed.map(({source}) => source?.value)).toEqual(placed.map(({value}) => value))
-    const others = leaves.filter(({source, at}) => !source && !COMPUTED.includes(at.split('.').at(-1) ?? ''))
-    expect(others).toEqual([])
-  },
-)
-
 test('a draft is named by its own id', async () => {
-  const {result, resultSourceMap} = await mapped('{"page": *[_id == "helpPage"][0]{heading}}')
+  const {result, resultSourceMap} = await mapped('{"page": *[_id == "helpPage"][0]{heading}}', drafts)
   expect(resultSourceMap.documents).toContainEqual({_id: 'drafts.helpPage', _type: 'helpPage'})
   const {nl} = (result as {page: {heading: {nl: string}}}).page.heading
-  expect(sourceOf(['page', 'heading', 'nl'], resultSourceMap)).toEqual({value: nl})
+  expect(sourceOf(['page', 'heading', 'nl'], resultSourceMap, drafts)).toEqual({value: nl})
 })
 
 test('a field under another name, or of a document that is referred to, leads to where it stands', async () => {
   const {result, resultSourceMap} = await mapped(
     '{"first": *[_type == "price"]{"id": plan._ref, "name": plan->name.nl, "plan": plan->{"called": name}}[0]}',
+    drafts,
   )
   const {first} = result as {first: {name: string; plan: {called: {nl: string}}}}
-  expect(sourceOf(['first', 'name'], resultSourceMap)).toEqual({value: first.name})
-  expect(sourceOf(['first', 'plan', 'called', 'nl'], resultSourceMap)).toEqual({value: first.plan.called.nl})
+  expect(sourceOf(['first', 'name'], resultSourceMap, drafts)).toEqual({value: first.name})
+  expect(sourceOf(['first', 'plan', 'called', 'nl'], resultSourceMap, drafts)).toEqual({value: first.plan.called.nl})
   expect(Object.keys(first)).toEqual(['id', 'name', 'plan'])
 })
 
@@ -113,7 +52,7 @@ const few = overlay(new Map([POST, JO].map((each): [string, LakeDocument] => [ea
 /** The answer about the post, in which what stands under each place is there in the document. */
 async function checked(query: string): Promise<Mapped> {
   const answer = await mapped(query, few)
-  expect(JSON.stringify(answer.result)).toBe(JSON.stringify(await runQuery(query, ASKED, few, 'production')))
+  expect(JSON.stringify(answer.result)).toBe(JSON.stringify(await runQuery(query, {}, few, 'production')))
   for (const {value, source} of leavesOf(answer, few)) if (source) expect(source).toEqual({value})
   return answer
 }
@@ -233,7 +172,7 @@ test.each([
 })
 
 test('what a query computes has no place', async () => {
-  const {result, resultSourceMap} = await mapped('{"count": count(*[_type == "plan"]), "name": upper("a")}')
+  const {result, resultSourceMap} = await mapped('{"count": count(*[_type == "plan"]), "name": upper("a")}', drafts)
   expect(result).toEqual({count: 3, name: 'A'})
   expect(resultSourceMap).toEqual({documents: [], paths: [], mappings: {}})
 })

@@ -1,7 +1,6 @@
 import {type ContentSourceMap, type ContentSourceMapParsedPath, jsonPath} from '@sanity/client/csm'
 import {evaluateSync} from 'groq-js'
 import type {LakeDocument} from './document.ts'
-import {grouped} from './grouped.ts'
 import {type Node, rewrite} from './nodes.ts'
 
 type Path = ContentSourceMapParsedPath
@@ -203,7 +202,7 @@ const beside: Step = (origins, all, told) => {
 const among: Step = (origins, told, all, kept) => {
   if (!Array.isArray(all) || !Array.isArray(kept)) return null
   const items = origins.items(told)
-  const left = new Map(grouped([...all.keys()].reverse(), (index) => keyOf(all[index])))
+  const left = Map.groupBy([...all.keys()].reverse(), (index) => keyOf(all[index]))
   return kept.map((item) => items?.[left.get(keyOf(item))?.pop() ?? -1] ?? item)
 }
 

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {actionsToMutations} from './actions.ts'
+import {byPath} from './indexes.ts'
 import {type ChangeEvent, Store} from './store.ts'
 
 let folder: string
@@ -54,6 +55,49 @@ test('what was written is seen at once in each perspective that was read before,
   for (let release = 0; release < 20; release++) names(`r${release}`)
   await store.transact(DATASET, [{delete: {id: 'drafts.p'}}])
   expect(['raw', 'published', 'drafts'].map(names)).toEqual([['Basis'], ['Basis'], ['Basis']])
+})
+
+test('drops the index of words that a folder of storage version 4 has', async () => {
+  await store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
+  store.close()
+  const old = new DatabaseSync(path.join(folder, 'lake.db'))
+  old.exec(`CREATE VIRTUAL TABLE text USING fts5(words, content = '', contentless_delete = 1, detail = none);
+    CREATE TABLE unindexed (key INTEGER PRIMARY KEY); INSERT INTO text (rowid, words) VALUES (1, 'basis');
+    PRAGMA user_version = 4`)
+  old.close()
+  store = new Store(folder)
+  expect(store.read(DATASET, 'p')).toMatchObject({name: 'Basis'})
+  store.close()
+  const db = new DatabaseSync(path.join(folder, 'lake.db'))
+  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
+  expect(tables.map(({name}) => name)).toEqual(['change', 'document', 'keyvalue', 'tx'])
+  db.close()
+  store = new Store(folder)
+})
+
+test('sees all of a transaction of very many documents in each perspective that was read before', async () => {
+  const count = () => store.view(DATASET, 'drafts').find(byPath(['_type']), 'post').length
+  expect(count()).toBe(0)
+  const ids = Array.from({length: 2000}, (_, index) => `d${index}`)
+  await store.transact(DATASET, ids.map((_id) => ({create: {_id, _type: 'post'}})))
+  expect(count()).toBe(2000)
+  await store.transact(DATASET, ids.map((id) => ({delete: {id}})))
+  expect(count()).toBe(0)
+})
+
+test('makes a copy while somebody writes', async () => {
+  const ids = Array.from({length: 1000}, (_, index) => `d${index}`)
+  await store.transact(DATASET, ids.map((_id) => ({create: {_id, _type: 'post'}})))
+  for (let times = 0; times < 10; times++) {
+    const file = path.join(folder, `copy-${times}.db`)
+    const copied = store.copyTo(file)
+    await store.transact(DATASET, [{patch: {id: 'd7', set: {title: `zeil ${times}`}}}])
+    await copied
+    const db = new DatabaseSync(file, {readOnly: true})
+    expect(db.prepare('PRAGMA quick_check(1)').get()).toEqual({quick_check: 'ok'})
+    expect({...db.prepare('SELECT count(*) AS count FROM document').get()}).toEqual({count: 1000})
+    db.close()
+  }
 })
 
 test('a transaction that cannot be written changes nothing that is read, and nobody hears of it', async () => {

@@ -4,7 +4,6 @@ import type {LakeDocument} from './document.ts'
 import {revertOf} from './effects.ts'
 import type {MutationRequest} from './mutations.ts'
 import {shortened} from './shortened.ts'
-import {indexTexts, POSTPONED_TABLE} from './textIndex.ts'
 
 /** The tables of a lake, version by version. */
 export const VERSIONS: Version[] = [
@@ -16,8 +15,10 @@ export const VERSIONS: Version[] = [
    CREATE INDEX change_by_seq ON change (seq);
    CREATE TABLE keyvalue (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
   eachTextOnce,
-  indexTexts,
-  POSTPONED_TABLE,
+  // Versions 3 and 4 had an index of words, which version 5 drops.
+  '',
+  '',
+  'DROP TABLE IF EXISTS text; DROP TABLE IF EXISTS unindexed',
 ]
 
 /**

@@ -48,22 +48,3 @@ test('a view that follows the writes shows what a new one would, by each index a
     {numRuns: 30},
   )
 })
-
-test('what is written while a view is filled, and its indexes are made, is in them as in new ones', () => {
-  const moment = fc.tuple(fc.nat(3), written)
-  fc.assert(
-    fc.property(fc.array(written, {maxLength: 12}), fc.array(moment, {maxLength: 12}), (first, moments) => {
-      const stored = new Map<string, LakeDocument>()
-      for (const each of first) write(stored, each)
-      const views = PERSPECTIVES.map((perspective) => ({perspective, view: overlay(stored, perspective)}))
-      for (const [count, each] of moments) {
-        for (const {view} of views)
-          if (view.filling.some(count)) for (const lookup of LOOKUPS) view.making(lookup).some(count)
-        write(stored, each)
-        for (const {view} of views) view.follow(each.id)
-      }
-      for (const {perspective, view} of views) expectAsNew(view, overlay(stored, perspective))
-    }),
-    {numRuns: 200},
-  )
-})

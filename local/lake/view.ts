@@ -1,60 +1,44 @@
 import {idInLayer, isDraft, isPublicId, isVersion, type LakeDocument, layerOf, publishedId} from './document.ts'
-import {Gradually} from './gradually.ts'
 import {Index, inIdOrder, type Lookup} from './indexes.ts'
-import type {FindTexts} from './textIndex.ts'
-import type {Asked} from './words.ts'
 
 type Documents = ReadonlyMap<string, LakeDocument>
 
-/** How a perspective sees the stored documents: under which id one stands, if at all, and what is seen at that id. */
+/** How a perspective sees stored documents: the id that a stored one appears under, if any, and the document seen there. */
 type Lens = {
   idOf: (storedId: string) => string | null
   read: (stored: Documents, id: string) => LakeDocument | null
 }
 
-/**
- * A dataset as one perspective sees it. It follows each write, also while it is filled, and a large one in turns or when it is
- * read; its arrays stay as they were handed out.
- */
+/** A dataset in one perspective. It follows each write; arrays that it handed out stay as they were. */
 export class View {
-  readonly filling: Gradually<string>
   readonly #stored: Documents
   readonly #lens: Lens
-  readonly #findTexts: FindTexts
   readonly #documents = new Map<string, LakeDocument>()
   readonly #indexes = new Map<string, Index>()
   #all: LakeDocument[] | null = null
 
-  constructor(stored: Documents, lens: Lens, findTexts: FindTexts = () => null) {
+  constructor(stored: Documents, lens: Lens) {
     this.#stored = stored
     this.#lens = lens
-    this.#findTexts = findTexts
-    this.filling = new Gradually(stored.keys(), (storedId) => this.follow(storedId))
+    for (const storedId of stored.keys()) this.follow(storedId)
   }
 
   get documents(): Documents {
-    this.filling.finish()
     return this.#documents
   }
 
-  /** In `_id` order, as `*[]` answers. */
+  /** All documents in `_id` order, as `*[]` answers. */
   get all(): LakeDocument[] {
-    const {documents} = this
-    this.#all ??= inIdOrder(documents.values())
+    this.#all ??= inIdOrder(this.#documents.values())
     return this.#all
   }
 
-  /** In `_id` order. */
+  /** Documents with these ids, in `_id` order. */
   withIds(ids: string[]): LakeDocument[] {
-    return inIdOrder(new Set(ids.flatMap((id) => this.documents.get(id) ?? [])))
+    return inIdOrder(new Set(ids.flatMap((id) => this.#documents.get(id) ?? [])))
   }
 
-  /** It is begun when it is first asked for, and whole once that is done. */
-  making(lookup: Lookup): Gradually<LakeDocument> {
-    return this.#index(lookup).making
-  }
-
-  /** How many are found at most: those under two of the values count twice. */
+  /** Upper bound of what `find` returns: documents under two of the values count twice. */
   count(lookup: Lookup, ...values: string[]): number {
     const index = this.#index(lookup)
     return values.reduce((sum, value) => sum + index.count(value), 0)
@@ -69,16 +53,9 @@ export class View {
   }
 
   #index(lookup: Lookup): Index {
-    const {documents} = this
-    const index = this.#indexes.get(lookup.name) ?? new Index(lookup, documents.values())
+    const index = this.#indexes.get(lookup.name) ?? new Index(lookup, this.#documents.values())
     this.#indexes.set(lookup.name, index)
     return index
-  }
-
-  /** In `_id` order, the documents that may hold these words; null where that is not known, or they are too many. */
-  matching(asked: Asked): LakeDocument[] | null {
-    const storedIds = this.#findTexts(asked)
-    return storedIds && this.withIds(storedIds.flatMap((id) => this.#lens.idOf(id) ?? []))
   }
 
   /** Takes in that a stored document was written or deleted. */
@@ -103,8 +80,7 @@ export const EVERYBODY = '*'
 /** `raw`, `published`, `drafts` (or its old name), or a stack of layers, first wins. */
 export type Perspective = string | string[]
 
-export const overlay = (stored: Documents, perspective: Perspective, findTexts?: FindTexts): View =>
-  new View(stored, lensOf(perspective), findTexts)
+export const overlay = (stored: Documents, perspective: Perspective): View => new View(stored, lensOf(perspective))
 
 function lensOf(perspective: Perspective): Lens {
   const layers = [perspective].flat().flatMap((name) => name.split(','))

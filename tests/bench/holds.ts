@@ -3,7 +3,7 @@ import {randomBytes} from 'node:crypto'
 import {once} from 'node:events'
 import {createClient, type SanityClient} from '@sanity/client'
 import sharp from 'sharp'
-import {studioSearch} from '../../local/lake/studioSearch.fixture.ts'
+import {studioSearch} from './studioQueries.ts'
 import type {Figure} from './figure.ts'
 
 const MB = 1024 * 1024

@@ -11,7 +11,7 @@ import {cpuOf, percentile, sample, type Times, timed, WARM_UPS} from './sampling
 import {studioAsks} from './studioAsks.ts'
 
 /** Documents beside the content as it ships. */
-const SIZES = [0, 1000, 10_000, 100_000]
+const SIZES = [0, 1000, 10_000]
 const SHIPPED = 162
 const DATASET = 'production'
 /** Number of the product's slowest queries to name. */

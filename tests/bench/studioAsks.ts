@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {studioList, studioSearch} from '../../local/lake/studioSearch.fixture.ts'
+import {studioList, studioSearch} from './studioQueries.ts'
 import {REFERRING} from './documents.ts'
 import type {Measured} from './sampling.ts'
 

@@ -1,9 +1,7 @@
 import {collectMigrationMutations, type Migration, toArray} from 'sanity/migrate'
-import {MIGRATIONS} from '../../../domain/content/migrations.ts'
-import type {LakeDocument} from '../../lake/document.ts'
-import {atOnce} from '../../lake/gradually.ts'
-import {applyMutations, type MutationRequest} from '../../lake/mutations.ts'
-import type {ContentDocument} from '../ndjson.ts'
+import {MIGRATIONS} from '../../domain/content/migrations.ts'
+import type {LakeDocument} from '../lake/document.ts'
+import {applyMutations, type MutationRequest} from '../lake/mutations.ts'
 import {encode} from './encode.ts'
 import {missingFixed} from './fixed.ts'
 import {inNewLanguages} from './newLanguages.ts'
@@ -56,7 +54,7 @@ async function mutationsOf(migration: Migration, documents: LakeDocument[]): Pro
 
 function apply(mutations: MutationRequest[], documents: Map<string, LakeDocument>) {
   const at = {transactionId: 'migration', timestamp: new Date().toISOString()}
-  const {changes} = atOnce(applyMutations(mutations, (id) => documents.get(id) ?? null, at))
+  const {changes} = applyMutations(mutations, (id) => documents.get(id) ?? null, at)
   for (const {id, after} of changes)
     if (after) documents.set(id, after)
     else documents.delete(id)

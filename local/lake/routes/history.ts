@@ -26,7 +26,7 @@ export function historyRoutes(store: Store): Route[] {
     }
   }
 
-  const routes: Route[] = [
+  return [
     {method: 'GET', pattern: '/data/history/:dataset/transactions', handle: transactions},
     {method: 'GET', pattern: '/data/history/:dataset/transactions/:ids', handle: transactions},
     {
@@ -57,10 +57,6 @@ export function historyRoutes(store: Store): Route[] {
       },
     },
   ]
-  return routes.map((route) => ({
-    ...route,
-    handle: (request) => store.betweenTransactions(() => route.handle(request)),
-  }))
 }
 
 /** What a mutation did to which document, without what it wrote; as hosted, whose history gives it in effects only. */

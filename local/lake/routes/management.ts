@@ -51,11 +51,9 @@ export const managementRoutes = (store: Store, datasets: readonly string[]): Rou
   {
     method: 'PUT',
     pattern: '/users/me/keyvalue',
-    handle: async ({body}) => {
+    handle: ({body}) => {
       const entries = Array.isArray(body) ? (body as {key: string; value: unknown}[]) : []
-      await store.betweenTransactions(() => {
-        for (const {key, value} of entries) store.setValue(key, value)
-      })
+      for (const {key, value} of entries) store.setValue(key, value)
       return {json: entries}
     },
   },

@@ -20,8 +20,9 @@ export const writeRoutes = (store: Store, answer: Answering): Route[] => [
       const transactionId = search.get('transactionId') ?? optionalText(given.transactionId, 'transactionId')
       const keyed = search.get('autoGenerateArrayKeys') === 'true' ? (withKeys(sent) as MutationRequest[]) : sent
       const found = await resolveQueries(answer, dataset, keyed)
-      const requests = () =>
-        found.filter(({id}) => id === undefined || store.read(dataset, id)).map(({request}) => request)
+      const requests = found
+        .filter(({id}) => id === undefined || store.read(dataset, id))
+        .map(({request}) => request)
       const done = await store.transact(dataset, requests, {
         transactionId,
         dryRun: search.get('dryRun') === 'true' || given.dryRun === true,
@@ -45,7 +46,7 @@ export const writeRoutes = (store: Store, answer: Answering): Route[] => [
       const dataset = path.dataset ?? ''
       const request = object(body)
       const actions = array(request.actions, 'actions').map(readAction)
-      const mutations = () => actionsToMutations(actions, (id) => store.read(dataset, id))
+      const mutations = actionsToMutations(actions, (id) => store.read(dataset, id))
       const {transactionId} = await store.transact(dataset, mutations, {
         transactionId: optionalText(request.transactionId, 'transactionId'),
         dryRun: request.dryRun === true,
