@@ -25,9 +25,9 @@ const MOST = 50
 
 const read = (client: SanityClient) => client.withConfig({perspective: 'drafts'}).fetch<SanityDocument[]>(DOCUMENTS)
 
-/** Finds a text as it reads on the site, and opens its field: Sanity's search knows documents, with placeholders in them. */
+/** Searches resolved texts and opens their fields. Sanity's own search compares texts as they are stored, with placeholders. */
 export function FindView() {
-  const {value: documents} = useFollowed('*', read)
+  const {value: documents, problem} = useFollowed('*', read)
   const {placeholderValues: facts, vat} = usePublished()
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
@@ -44,7 +44,9 @@ export function FindView() {
       />
       <Box role="status">
         <Text muted size={1}>
-          {summary(wanted, documents && hits.length)}
+          {documents || !problem
+            ? summary(wanted, documents && hits.length)
+            : `${nlEn('De teksten konden niet worden gelezen', 'The texts could not be read')}: ${problem}`}
         </Text>
       </Box>
       <Stack gap={2} role="list">
