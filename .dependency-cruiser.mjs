@@ -129,6 +129,21 @@ export default {
         pathNot: '^web/src/screens/$1/',
       },
     ),
+    {
+      name: 'content-lake-alone',
+      comment:
+        'The Content Lake is a package of its own and imports nothing of the product; its tests share helpers of tests/support.',
+      severity: 'error',
+      from: {path: '^local/content-lake/'},
+      to: {path: '^(domain|functions|netlify|studio|tests/(?!support/)|web|local/(?!content-lake/))'},
+    },
+    {
+      name: 'content-lake-entry',
+      comment: 'The Content Lake is imported by its index.ts; tests also take its fixtures.',
+      severity: 'error',
+      from: {path: '.', pathNot: '^local/content-lake/'},
+      to: {path: String.raw`^local/content-lake/(?!index\.ts$|src/.*\.fixture\.ts$)`},
+    },
     wall('no-tests-in-the-product', 'What is for tests stays with the tests.', {path: '.'}, {path: TESTS}),
     {
       name: 'no-cycles',

@@ -25,7 +25,8 @@ import {tablesOf} from '../../functions/database/tables.ts'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
 import {type OpenLake, openLake} from '../../tests/support/lake.ts'
 import {exportDocuments} from '../content/transfer.ts'
-import {Store} from '../lake/store.ts'
+import {Store} from '../content-lake/index.ts'
+import {openStore} from '../lake/options.ts'
 import {readSettings, SettingError} from '../settings/environment.ts'
 import {readManifest} from './manifest.ts'
 import {replaceOrders} from './replaceOrders.ts'
@@ -343,7 +344,7 @@ test('names the snapshot to restore when a database is damaged', async () => {
   closing[0] = async () => {}
   writeFileSync(at('house', 'lake/lake.db'), 'nonsense '.repeat(9000))
 
-  const refused = () => new Store(at('house', 'lake'))
+  const refused = () => openStore(at('house', 'lake'))
   expect(refused).toThrow(SettingError)
   const [, moved = '', saved = ''] =
     messageOf(refused).match(/mv (\S+) \S+-damaged && npm run restore -- (\S+) --only content$/) ?? []

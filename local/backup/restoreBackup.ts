@@ -6,9 +6,8 @@ import type {SanityClient} from '@sanity/client'
 import {load, refuseToLoad} from '../../functions/commands/dump.ts'
 import {contentClient, describeDataset} from '../content/client.ts'
 import {exportArchive, importContent, rawDocuments} from '../content/transfer.ts'
-import {AssetStore} from '../lake/assets.ts'
-import {createLake} from '../lake/server.ts'
-import {Store} from '../lake/store.ts'
+import {openContentLake} from '../content-lake/index.ts'
+import {withSettingError} from '../lake/options.ts'
 import {closing, listening} from '../supervision/service.ts'
 import {ARCHIVE, type ContentSummary, LAKE, type Manifest, ORDERS, readManifest, summarize} from './manifest.ts'
 import {copyAssets, summarizeLake} from './save.ts'
@@ -125,13 +124,12 @@ async function intoDataset(folder: string, client: SanityClient): Promise<Conten
 
 /** Serves a lake from this process while `work` runs. */
 async function withLake(folder: string, work: (client: SanityClient, url: string) => Promise<unknown>) {
-  const store = new Store(folder)
-  const server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []})
+  const {server, close} = withSettingError(() => openContentLake({data: folder}))
   try {
     const url = await listening(server)
     await work(contentClient({LAKE_URL: url}), url)
   } finally {
     await closing(server)
-    store.close()
+    close()
   }
 }

@@ -5,8 +5,8 @@ import {fileURLToPath} from 'node:url'
 import {EMBEDDED} from '../../domain/content/embedded.ts'
 import {dump} from '../../functions/commands/dump.ts'
 import {exportArchive, rawDocuments} from '../content/transfer.ts'
-import {isAssetName} from '../lake/assets.ts'
-import {Store} from '../lake/store.ts'
+import {isAssetName} from '../content-lake/index.ts'
+import {openStore} from '../lake/options.ts'
 import {ROOT} from '../settings/environment.ts'
 import {ARCHIVE, type ContentSummary, LAKE, type Manifest, ORDERS, summarize, writeManifest} from './manifest.ts'
 import type {Setup} from './setup.ts'
@@ -84,7 +84,7 @@ async function saveLake({folder: data, lakeUrl, lakeToken}: Setup, folder: strin
   const file = path.join(to, 'lake.db')
   if (lakeUrl) move(await copyOf(lakeUrl, lakeToken), file)
   else {
-    const store = new Store(from)
+    const store = openStore(from)
     await store.copyTo(file)
     store.close()
   }
@@ -126,7 +126,7 @@ export function copyAssets(from: string, to: string) {
 
 /** Summarizes the copy of a lake, which proves that it can be opened. */
 export function summarizeLake(folder: string): ContentSummary {
-  const store = new Store(folder)
+  const store = openStore(folder)
   try {
     return summarize(store.documents(EMBEDDED.dataset).values())
   } finally {

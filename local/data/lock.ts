@@ -30,7 +30,7 @@ export function tryLock(file: string): (() => void) | null {
 }
 
 /** Whether SQLite reports that another process has the file. */
-export const isLocked = (error: unknown) => /locked|busy/.test(String(error))
+const isLocked = (error: unknown) => /locked|busy/.test(String(error))
 
 /**
  * Runs `work` under the build lock: Gatsby writes web/.cache and web/public in place, so a start, a test run and a

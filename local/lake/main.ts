@@ -1,21 +1,24 @@
 import path from 'node:path'
+import {openContentLake} from '../content-lake/index.ts'
 import {originsOf} from '../http/loopback.ts'
 import {readSettings} from '../settings/environment.ts'
 import {runService, serve} from '../supervision/service.ts'
-import {accessOf, originsIn} from './access.ts'
-import {AssetStore} from './assets.ts'
-import {createLake} from './server.ts'
-import {Store} from './store.ts'
+import {accessOf, EDITORS, originsIn, repairOf, withSettingError} from './options.ts'
 
+/** The Content Lake with the settings of the product. */
 await runService(async () => {
   const {ports, urls, folder} = readSettings()
-  const store = new Store(path.join(folder, 'lake'))
-  const assets = new AssetStore(path.join(folder, 'lake/assets'))
-  const origins = [...originsOf(urls.studio, urls.site), ...originsIn(process.env)]
-  const copies = path.join(folder, 'lake/copies')
-  const access = accessOf(process.env, originsOf(urls.studio))
-  // Read before the lake is ready: the first query would wait for it.
-  for (const dataset of access.datasets) store.documents(dataset)
-  store.forgetDaily()
-  await serve(createLake(store, assets, {origins, access, copies}), ports.lake, () => store.close())
+  const data = path.join(folder, 'lake')
+  const lake = withSettingError(() =>
+    openContentLake({
+      data,
+      access: accessOf(process.env, originsOf(urls.studio)),
+      origins: [...originsOf(urls.studio, urls.site), ...originsIn(process.env)],
+      copies: path.join(data, 'copies'),
+      editors: EDITORS,
+      repair: repairOf(data),
+    }),
+  )
+  lake.store.forgetDaily()
+  await serve(lake.server, ports.lake, lake.close)
 })

@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {accessOf} from '../lake/access.ts'
+import {accessOf} from '../lake/options.ts'
 import {embeddedEnvironment, readSettings} from './environment.ts'
 
 /** Environment that `npm start` gives to the services, with these settings on top. */

@@ -1,4 +1,4 @@
-/** The lake reads it (local/lake/editor.ts); a port is no part of where a cookie belongs. */
+/** The lake reads it (local/lake/options.ts); a port is no part of where a cookie belongs. */
 const COOKIE = 'vindkracht_editor'
 const YEARS_IN_SECONDS = 10 * 365 * 24 * 3600
 

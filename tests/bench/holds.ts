@@ -3,8 +3,8 @@ import {randomBytes} from 'node:crypto'
 import {once} from 'node:events'
 import {createClient, type SanityClient} from '@sanity/client'
 import sharp from 'sharp'
-import {studioSearch} from './studioQueries.ts'
 import type {Figure} from './figure.ts'
+import {studioSearch} from './studioQueries.ts'
 
 const MB = 1024 * 1024
 /** As many ids, and documents, as the lake looks at without its thread. */

@@ -1,12 +1,13 @@
 import {fork} from 'node:child_process'
 import {globSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
-import {Store} from '../../local/lake/store.ts'
-import {studioSearch} from './studioQueries.ts'
-import {siteQuery} from '../../web/src/layout/site.query.ts'
+import {Store} from '../../local/content-lake/index.ts'
+import {ROOT} from '../../local/settings/environment.ts'
+import {siteQuery} from '../../web/src/page/site.query.ts'
 import {ownSettings} from '../support/ports.ts'
 import type {Figure} from './figure.ts'
 import {measureHolds} from './holds.ts'
+import {studioSearch} from './studioQueries.ts'
 
 const DATASET = 'production'
 const SEARCHES = ['7920', 'title 120', 'ranktracker', 'vindkracht legt een', 'title', '123']

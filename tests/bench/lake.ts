@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {evaluate, parse} from 'groq-js'
-import type {Store} from '../../local/lake/store.ts'
+import type {Store} from '../../local/content-lake/index.ts'
 import {openLake} from '../support/lake.ts'
 import {fill} from './documents.ts'
 import type {Figure} from './figure.ts'

@@ -1,10 +1,10 @@
 import {Worker} from 'node:worker_threads'
 import type {SanityClient} from '@sanity/client'
-import {offerQuery} from '../../functions/payments/offer.query.ts'
-import {studioSearch} from './studioQueries.ts'
+import {offerQuery} from '../../functions/checkout/offer.query.ts'
 import type {Figure} from './figure.ts'
 import {percentile, sample} from './sampling.ts'
 import type {BenchServices} from './services.ts'
+import {studioSearch} from './studioQueries.ts'
 
 const ROUNDS = 10
 const RUNS = 30

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
-import {studioList, studioSearch} from './studioQueries.ts'
 import {REFERRING} from './documents.ts'
 import type {Measured} from './sampling.ts'
+import {studioList, studioSearch} from './studioQueries.ts'
 
 /** Rows that a list shows and looks after. */
 const ROWS = 100

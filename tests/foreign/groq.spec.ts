@@ -4,10 +4,7 @@ import path from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
 import {expect, test} from '@playwright/test'
 import {evaluate, parse} from 'groq-js'
-import {OPEN} from '../../local/lake/access.ts'
-import {AssetStore} from '../../local/lake/assets.ts'
-import {createLake} from '../../local/lake/server.ts'
-import {Store} from '../../local/lake/store.ts'
+import {OPEN, openContentLake} from '../../local/content-lake/index.ts'
 import {closing, listening} from '../../local/supervision/service.ts'
 
 /**
@@ -64,9 +61,8 @@ test('the lake answers each case of groq-test-suite as groq-js does alone (skipp
   const cases = all.filter((entry) => entry._type === 'test')
   const nameOf = new Map(datasets.flatMap(({_id, documents}, index) => (documents ? [[_id, `d${index}`]] : [])))
   const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-groq-'))
-  const store = new Store(folder)
   const access = {...OPEN, datasets: [...nameOf.values()]}
-  const server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: [], access})
+  const {server, store, close} = openContentLake({data: folder, access})
   const url = await listening(server)
   for (const {_id, documents = []} of datasets)
     if (documents.length > 0)
@@ -99,7 +95,7 @@ test('the lake answers each case of groq-test-suite as groq-js does alone (skipp
     else if (scope === IN_SCOPE) failing.add(asked.filename)
   }
   await closing(server)
-  store.close()
+  close()
   rmSync(folder, {recursive: true})
 
   console.info(`${cases.length} cases, ${nameOf.size} datasets`, figures)

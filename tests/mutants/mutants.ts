@@ -181,7 +181,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['a service outlives its parent', "process.on('disconnect', once)", ''],
     ['a service ignores Ctrl-C', "process.on('SIGINT', once)", ''],
   ),
-  ...inFile('local/lake/forgetting.ts', [
+  ...inFile('local/content-lake/src/storage/retention.ts', [
     'a deletion is forgotten before the change that it ended',
     'if (this.#seq === 0) this.#until',
     'this.#until',
@@ -426,30 +426,40 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
 
   // Storage
-  ...inFile(
-    'local/lake/store.ts',
-    [
-      'a write that failed is seen',
-      'this.#commit(dataset, applied.mutations, events)\n    this.#forgetting.wait()\n    this.#dataset(dataset).write(applied.changes)',
-      'this.#dataset(dataset).write(applied.changes)\n    this.#commit(dataset, applied.mutations, events)\n    this.#forgetting.wait()',
-    ],
-    ['what was answered does not survive a power cut', "synchronous: 'FULL'", "synchronous: 'NORMAL'"],
-  ),
+  ...inFile('local/content-lake/src/storage/store.ts', [
+    'a write that failed is seen',
+    'this.#commit(dataset, applied.mutations, events, rows)\n    this.#forgetting.wait()\n    this.#dataset(dataset).write(applied.changes)',
+    'this.#dataset(dataset).write(applied.changes)\n    this.#commit(dataset, applied.mutations, events, rows)\n    this.#forgetting.wait()',
+  ]),
+  ...inFile('local/content-lake/src/storage/database.ts', [
+    'an answered transaction does not survive a power cut',
+    'synchronous = FULL',
+    'synchronous = NORMAL',
+  ]),
   ...inFile('local/data/atomicWrite.ts', [
     'a crash leaves half a file',
     'const unfinished =',
     'const unfinished = file ||',
   ]),
-  ...inFile('local/lake/assets.ts', [
+  ...inFile('local/content-lake/src/assets/assetStore.ts', [
     'any file of the machine is an image',
     'if (!isAssetName(name)) throw missing',
     '',
   ]),
-  ...inFile('local/lake/server.ts', [
+  ...inFile('local/content-lake/src/api/server.ts', [
     'any website listens to drafts',
-    'if (refusal(request, guard)) return void refuseUpgrade(socket)',
+    'if (refusal(request, origins)) return void refuseUpgrade(socket)',
     '',
   ]),
+  ...inFile(
+    'local/content-lake/src/api/guard.ts',
+    [
+      'the lake answers a page that takes the name of this machine',
+      "if (!isLoopbackHost(host)) return 'Unknown host'",
+      '',
+    ],
+    ['the lake answers pages of any origin', 'isKnown(origin) ? null :', 'true ? null :'],
+  ),
   ...inFile(
     'local/http/loopback.ts',
     ['a website that takes the name of this machine is let in', "if (!isLoopbackHost(host)) return 'Unknown host'", ''],

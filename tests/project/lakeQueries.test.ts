@@ -1,10 +1,8 @@
 import {evaluate, evaluateSync, parse} from 'groq-js'
-import type {LakeDocument} from '../../local/lake/document.ts'
-import {runQuery} from '../../local/lake/groq.ts'
-import {stored} from '../../local/lake/sample.fixture.ts'
-import {leavesOf, mapped} from '../../local/lake/sourceMap.fixture.ts'
-import {studioQueries} from '../../local/lake/studioSearch.fixture.ts'
-import {overlay} from '../../local/lake/view.ts'
+import {type LakeDocument, overlay, runQuery} from '../../local/content-lake/index.ts'
+import {stored} from '../../local/content-lake/src/documents/sample.fixture.ts'
+import {leavesOf, mapped} from '../../local/content-lake/src/query/source-map/sourceMap.fixture.ts'
+import {studioQueries} from '../../local/content-lake/src/query/studioQueries.fixture.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
 import {ownQueries, PARAMS} from '../bench/ownQueries.ts'
 import {seedDocuments} from '../support/seed.ts'
@@ -31,15 +29,18 @@ test.each(queries)('%s answers narrowed what it answers over everything', async 
 /** Fields that queries compute: counts, conditions, and the address of an article. */
 const COMPUTED = ['', 'holdsForRunning', 'destination']
 
-test.each(queries)('the source map of %s changes no result, and gives all but computed values a place', async (_, query) => {
-  const answer = await mapped(query, drafts, params)
-  expect(JSON.stringify(answer.result)).toBe(JSON.stringify(await runQuery(query, params, drafts, 'production')))
-  const leaves = leavesOf(answer, drafts)
-  const placed = leaves.filter(({source}) => source)
-  expect(placed.map(({source}) => source?.value)).toEqual(placed.map(({value}) => value))
-  const others = leaves.filter(({source, at}) => !source && !COMPUTED.includes(at.split('.').at(-1) ?? ''))
-  expect(others).toEqual([])
-})
+test.each(queries)(
+  'the source map of %s changes no result, and gives all but computed values a place',
+  async (_, query) => {
+    const answer = await mapped(query, drafts, params)
+    expect(JSON.stringify(answer.result)).toBe(JSON.stringify(await runQuery(query, params, drafts, 'production')))
+    const leaves = leavesOf(answer, drafts)
+    const placed = leaves.filter(({source}) => source)
+    expect(placed.map(({source}) => source?.value)).toEqual(placed.map(({value}) => value))
+    const others = leaves.filter(({source, at}) => !source && !COMPUTED.includes(at.split('.').at(-1) ?? ''))
+    expect(others).toEqual([])
+  },
+)
 
 /** Some documents of each type: groq-js alone takes a second to search them all. */
 const SOME = 4

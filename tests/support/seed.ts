@@ -1,9 +1,7 @@
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {type ContentDocument, readFolder} from '../../local/content/ndjson.ts'
-import type {LakeDocument} from '../../local/lake/document.ts'
-import {runQuery} from '../../local/lake/groq.ts'
-import {overlay} from '../../local/lake/view.ts'
+import {type LakeDocument, overlay, runQuery} from '../../local/content-lake/index.ts'
 
 /** The content as it ships, anew each time. */
 export const seedDocuments = (): ContentDocument[] => readFolder(path.join(import.meta.dirname, '../../studio/seed'))

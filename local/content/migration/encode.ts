@@ -1,5 +1,5 @@
 import type {Mutation, NodePatch, Path, Transaction} from 'sanity/migrate'
-import type {MutationRequest} from '../../lake/mutations.ts'
+import type {MutationRequest} from '../../content-lake/index.ts'
 
 /** Converts a migration's output to mutations of the HTTP API. (Sanity has this too, and exports it from nowhere.) */
 export function encode(mutation: Mutation | Transaction): MutationRequest[] {

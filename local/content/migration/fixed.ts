@@ -1,4 +1,4 @@
-import {publishedId} from '../../lake/document.ts'
+import {publishedId} from '../../content-lake/index.ts'
 import type {ContentDocument} from '../ndjson.ts'
 
 /** Types with one document for each value of a field, under any id. */

@@ -1,6 +1,6 @@
 import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../../domain/texts/languages.ts'
 import {plainText, textsOf} from '../../../domain/texts/texts.ts'
-import {publishedId} from '../../lake/document.ts'
+import {publishedId} from '../../content-lake/index.ts'
 import type {ContentDocument} from '../ndjson.ts'
 import {fixedIdentity} from './fixed.ts'
 

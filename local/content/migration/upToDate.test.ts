@@ -5,7 +5,7 @@ import {MIGRATIONS, migrationAdding} from '../../../domain/content/migrations.ts
 import {FIXED_TYPES} from '../../../domain/content-rules/documentRules.ts'
 import {DEFAULT_LANGUAGE, perLanguage} from '../../../domain/texts/languages.ts'
 import {mapTexts} from '../../../domain/texts/texts.ts'
-import {type ServedLake, serveLake} from '../../lake/lake.fixture.ts'
+import {type ServedLake, serveLake} from '../../content-lake/src/api/testLake.fixture.ts'
 import {backUp, bringUpToDate} from '../backup.ts'
 import {contentClient} from '../client.ts'
 import {assertShape, type ContentDocument, parseLines, readFolder, readSchema} from '../ndjson.ts'

@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {type MutationBody, readMutation} from '../../lake/mutations.ts'
+import {type MutationBody, readMutation} from '../../content-lake/index.ts'
 import {type ContentDocument, readFolder} from '../ndjson.ts'
 import {SEED_FOLDER} from '../seed.ts'
 import {pendingSteps, type Step} from './migrate.ts'

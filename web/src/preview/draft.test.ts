@@ -1,5 +1,4 @@
-import {prepareQuery} from '../../../local/lake/groq.ts'
-import {overlay} from '../../../local/lake/view.ts'
+import {overlay, prepareQuery} from '../../../local/content-lake/index.ts'
 import {seedDocuments} from '../../../tests/support/seed.ts'
 import {pageQuery} from '../renderer/content/readContent.ts'
 import {makeSeedPages} from '../testing/contexts.ts'

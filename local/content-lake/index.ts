@@ -1,0 +1,11 @@
+/** Entry of the package; nothing else of it is public, but for fixtures. */
+export {type Access, OPEN} from './src/api/access.ts'
+export type {EditorNames} from './src/api/editors.ts'
+export {isAssetName} from './src/assets/assetStore.ts'
+export {openContentLake} from './src/contentLake.ts'
+export {type LakeDocument, publishedId} from './src/documents/document.ts'
+export {applyMutations, type MutationBody, type MutationRequest, readMutation} from './src/documents/mutations.ts'
+export {overlay} from './src/documents/view.ts'
+export {prepareQuery, runQuery} from './src/query/evaluate.ts'
+export {StorageError} from './src/storage/database.ts'
+export {Store} from './src/storage/store.ts'
