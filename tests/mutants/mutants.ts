@@ -428,8 +428,8 @@ export const MUTANTS: readonly Mutant[] = [
   // Storage
   ...inFile('local/content-lake/src/storage/store.ts', [
     'a write that failed is seen',
-    'this.#commit(dataset, applied.mutations, events, rows)\n    this.#forgetting.wait()\n    this.#dataset(dataset).write(applied.changes)',
-    'this.#dataset(dataset).write(applied.changes)\n    this.#commit(dataset, applied.mutations, events, rows)\n    this.#forgetting.wait()',
+    'this.#commit(dataset, sent, events, rows)\n    this.#forgetting.wait()\n    this.#dataset(dataset).write(applied.changes)',
+    'this.#dataset(dataset).write(applied.changes)\n    this.#commit(dataset, sent, events, rows)\n    this.#forgetting.wait()',
   ]),
   ...inFile('local/content-lake/src/storage/database.ts', [
     'an answered transaction does not survive a power cut',

@@ -34,8 +34,9 @@ export function openContentLake({
 }: ContentLakeOptions): ContentLake {
   const store = new Store(data, repair && {repair})
   const assets = new AssetStore(path.join(data, 'assets'))
-  // Read before the lake is ready: the first query would wait for them.
-  for (const dataset of access.datasets) store.documents(dataset)
+  // Read before the lake is ready: the first queries would wait for them.
+  for (const dataset of access.datasets)
+    for (const perspective of ['raw', 'published', 'drafts']) store.view(dataset, perspective)
   const server = createLake(store, assets, {origins, access, editors, ...(copies !== undefined && {copies})})
   return {server, store, close: () => store.close()}
 }

@@ -24,6 +24,9 @@ export type ToWorker =
   | {question: Question}
 export type FromWorker = {answer: Encoded} | {refused: {status: number; error: LakeError['error']}} | {failed: string}
 
+/** Changes that are posted with their transaction. */
+const MOST_POSTED = 1000
+
 /**
  * Answers slow queries, one after another, in a worker thread: nothing else waits for them, and one that takes too long ends
  * with its thread. The thread has a copy of each dataset that was asked about, which follows each write, so a query sees all
@@ -40,8 +43,9 @@ export class QueryThread {
     this.#store = store
     this.#limitMs = limitMs
     store.onChange((dataset, events) => {
-      if (!this.#copied.has(dataset)) return
-      this.#post({dataset, changes: events.map(({id, after}) => ({id, after}))})
+      // Copied anew for the next query: the write itself holds others long enough.
+      if (events.length > MOST_POSTED) this.#copied.delete(dataset)
+      else if (this.#copied.has(dataset)) this.#post({dataset, changes: events.map(({id, after}) => ({id, after}))})
     })
   }
 

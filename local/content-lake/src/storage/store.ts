@@ -166,24 +166,24 @@ export class Store {
       index: i + 1,
       total: applied.changes.length,
     }))
+    const afters = new Map(events.map(({id, after}) => [id, after]))
+    const sent = await inSlices(applied.mutations, (each) => JSON.stringify(shortened(each, (id) => afters.get(id))))
     const rows = await inSlices(events, rowOf)
-    this.#commit(dataset, applied.mutations, events, rows)
+    this.#commit(dataset, sent, events, rows)
     this.#forgetting.wait()
     this.#dataset(dataset).write(applied.changes)
     for (const listener of this.#listeners) listener(dataset, events)
     return {...applied, transactionId}
   }
 
-  #commit(dataset: string, mutations: MutationRequest[], events: ChangeEvent[], rows: Row[]) {
+  #commit(dataset: string, mutations: string[], events: ChangeEvent[], rows: Row[]) {
     const [first] = events
     if (!first) return
-    const afters = new Map(events.map(({id, after}) => [id, after]))
-    const sent = mutations.map((mutation) => shortened(mutation, (id) => afters.get(id)))
     this.#db.exec('BEGIN IMMEDIATE')
     try {
       const {lastInsertRowid: seq} = this.#db
         .prepare('INSERT INTO tx (dataset, id, timestamp, author, mutations) VALUES (?, ?, ?, ?, ?)')
-        .run(dataset, first.transactionId, first.timestamp, first.author, JSON.stringify(sent))
+        .run(dataset, first.transactionId, first.timestamp, first.author, `[${mutations}]`)
       const put = this.#db.prepare(
         `INSERT INTO document (dataset, id, json) VALUES (?, ?, ?)
          ON CONFLICT (dataset, id) DO UPDATE SET json = excluded.json`,
