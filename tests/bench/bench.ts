@@ -11,7 +11,6 @@ import {measurePages} from './pages.ts'
 import {measurePayments} from './payments.ts'
 import {measureGatsby, measurePublishing} from './publishing.ts'
 import {measureReconciling} from './reconciling.ts'
-import {measureSearching} from './searching.ts'
 import {seoTable} from './seo.ts'
 import {openServices} from './services.ts'
 
@@ -41,11 +40,7 @@ async function measure(): Promise<Figure[]> {
   try {
     const gatsby = await measureGatsby(services)
     const site = await services.start('site')
-    return [
-      ...(await measurePages()),
-      ...(await measureSearching(services)),
-      ...(await measurePublishing(services, site, gatsby)),
-    ]
+    return [...(await measurePages()), ...(await measurePublishing(services, site, gatsby))]
   } finally {
     await services.stop()
   }

@@ -446,7 +446,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (!isAssetName(name)) throw missing',
     '',
   ]),
-  ...inFile('local/content-lake/src/api/server.ts', [
+  ...inFile('local/content-lake/src/api/sockets.ts', [
     'any website listens to drafts',
     'if (refusal(request, origins)) return void refuseUpgrade(socket)',
     '',

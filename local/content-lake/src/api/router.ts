@@ -36,7 +36,9 @@ export type Route = {
 
 export type Match = {route: Route; path: Record<string, string>; version: string}
 
-export function createRouter(routes: Route[]): (method: string, pathname: string) => Match | null {
+export type Router = (method: string, pathname: string) => Match | null
+
+export function createRouter(routes: Route[]): Router {
   const compiled = routes.map((route) => {
     const source = route.pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')
     return {route, expression: new RegExp(`^(?:/v(?<version>[^/]+))?${source}/?$`)}

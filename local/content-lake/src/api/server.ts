@@ -1,26 +1,24 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http'
 import type {AddressInfo} from 'node:net'
-import type {Duplex} from 'node:stream'
-import {WebSocketServer} from 'ws'
 import type {AssetStore} from '../assets/assetStore.ts'
 import {LakeError} from '../errors.ts'
-import type {Sink} from '../live/listen.ts'
-import {Presence} from '../live/presence.ts'
 import {answering} from '../query/answer.ts'
 import {QueryThread} from '../query/queryThread.ts'
 import type {Store} from '../storage/store.ts'
 import {unsupported, unsupportedCall} from '../unsupported.ts'
-import {type Access, NOTHING, OPEN, readerOf} from './access.ts'
+import {type Access, OPEN} from './access.ts'
 import {EDITORS, type EditorNames, Editors} from './editors.ts'
-import {KEEP_ALIVE, refusal, refuseUpgrade, requestUrl} from './guard.ts'
-import {channelError, respond, respondError, UNREAD_BYTES} from './respond.ts'
-import {createRouter, type LakeRequest, type Match, type Reply} from './router.ts'
+import {KEEP_ALIVE, refusal, requestUrl} from './guard.ts'
+import {parseRequest} from './requests.ts'
+import {channelError, respond, respondError} from './respond.ts'
+import {createRouter, type Reply} from './router.ts'
 import {assetRoutes} from './routes/assets.ts'
 import {copyRoutes} from './routes/copy.ts'
 import {historyRoutes} from './routes/history.ts'
 import {managementRoutes} from './routes/management.ts'
 import {readRoutes} from './routes/read.ts'
 import {writeRoutes} from './routes/write.ts'
+import {type Sockets, serveSockets} from './sockets.ts'
 import {tellingOutages} from './storageErrors.ts'
 
 export type LakeOptions = {
@@ -33,6 +31,8 @@ export type LakeOptions = {
   /** Time limit of a query. */
   queryLimitMs?: number
 }
+
+type Lake = Sockets & {store: Store}
 
 const QUERY_LIMIT_MS = 30_000
 
@@ -61,111 +61,52 @@ export function createLake(
     ...(copies ? copyRoutes(store, copies) : []),
     ...assetRoutes(store, assets, access.project, () => `http://localhost:${(server.address() as AddressInfo).port}`),
   ])
-  const together = createRouter([{method: 'GET', pattern: '/socket/:dataset', handle: () => ({json: null})}])
-  /** Unknown paths that were requested, so that tests notice a new version of a client that needs more. */
-  const unknown = new Set<string>()
-
-  async function replyTo(request: IncomingMessage): Promise<Reply> {
-    const refused = refusal(request, origins)
-    if (refused) throw new LakeError(403, {type: 'forbidden', description: refused})
-    const url = requestUrl(request)
-    if (url.pathname === '/unknown-requests') return {json: [...unknown]}
-    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
-    const match = route(method, url.pathname)
-    if (!match) {
-      const what = unsupportedCall(method, url.pathname)
-      if (what) {
-        const refused = unsupported(`${what}, nor ${request.method} ${url.pathname}`)
-        if (!/event-stream/.test(request.headers.accept ?? '')) throw refused
-        return {stream: (sink) => sink.send(channelError(refused))} // the only error of a stream that a client passes on
-      }
-      unknown.add(`${request.method} ${url.pathname}`)
-      throw new LakeError(404, {
-        type: 'notFound',
-        description: `The embedded lake has no ${request.method} ${url.pathname}`,
-      })
-    }
-    refuseMalformed(match.version, url.searchParams)
-    const {pattern} = match.route
-    const parsed = parse(request, url, match)
-    const bytes = await readBytes(request, LIMITS.find(([which]) => which.test(pattern))?.[1] ?? MAX_BODY_BYTES)
-    const asked = {...parsed, bytes, body: pattern.startsWith('/assets/') ? null : parseJson(bytes)}
-    return tellingOutages(store, async () => match.route.handle(asked))
-  }
-
-  function parse(
-    request: IncomingMessage,
-    url: URL,
-    {route, path, version}: Match,
-  ): Omit<LakeRequest, 'body' | 'bytes'> {
-    const header = headerOf(request)
-    const reader = readerOf(access, route.pattern, {path, header})
-    const seen = reader === 'nothing' ? {...path, dataset: NOTHING} : path
-    return {path: seen, version, search: url.searchParams, header, reader}
-  }
-
+  const lake = {store, access, origins, editors, route, unknown: new Set<string>()}
   const server = http.createServer(KEEP_ALIVE, async (request, response) => {
     cors(request, response, origins)
     if (request.method === 'OPTIONS') return void response.writeHead(refusal(request, origins) ? 403 : 204).end()
     try {
-      await respond(await replyTo(request), request, response)
+      await respond(await replyTo(request, lake), request, response)
     } catch (error) {
       respondError(error, request, response)
     }
   })
-
-  // Browsers allow six HTTP/1.1 connections per origin, so streams are served as WebSockets too.
-  const sockets = new WebSocketServer({noServer: true})
-  const presence = new Presence()
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const url = requestUrl(request)
-    if (refusal(request, origins)) return void refuseUpgrade(socket)
-    const asked = together('GET', url.pathname)
-    const match = asked ? null : route('GET', url.pathname)
-    if (!asked && !match) {
-      unknown.add(`WS ${url.pathname}`)
-      return void refuseUpgrade(socket, '404 Not Found')
-    }
-    try {
-      // Presence is as private as the content.
-      if (asked) parse(request, url, asked)
-    } catch {
-      return void refuseUpgrade(socket, '401 Unauthorized')
-    }
-    sockets.handleUpgrade(request, socket, head, async (ws) => {
-      ws.on('error', () => ws.terminate()) // a broken connection is the browser's to make again
-      const send = (chunk: string) => (ws.bufferedAmount > UNREAD_BYTES ? ws.terminate() : ws.send(chunk))
-      if (!match) return presence.join({send, on: ws.on.bind(ws)}, editors.of(headerOf(request)).id)
-      const sink: Sink = {
-        send,
-        onClose: (callback) => ws.on('close', callback),
-      }
-      try {
-        const reply = await match.route.handle({...parse(request, url, match), body: null, bytes: Buffer.alloc(0)})
-        if ('stream' in reply) reply.stream(sink)
-        else ws.close(1008, 'not a stream')
-      } catch (error) {
-        sink.send(channelError(error))
-        ws.close()
-      }
-    })
-  })
-  // Node does not close upgraded connections, and a server with an open one does not close.
-  const closeAll = server.closeAllConnections.bind(server)
-  server.closeAllConnections = () => {
-    for (const socket of sockets.clients) socket.terminate()
-    closeAll()
-  }
-  server.on('close', () => {
-    sockets.close()
-    thread.close()
-  })
+  serveSockets(server, lake)
+  server.on('close', () => thread.close())
   return server
 }
 
-const headerOf = (request: IncomingMessage) => (name: string) => {
-  const value = request.headers[name]
-  return (Array.isArray(value) ? value[0] : value) ?? null
+async function replyTo(request: IncomingMessage, lake: Lake): Promise<Reply> {
+  const {store, access, origins, route, unknown} = lake
+  const refused = refusal(request, origins)
+  if (refused) throw new LakeError(403, {type: 'forbidden', description: refused})
+  const url = requestUrl(request)
+  if (url.pathname === '/unknown-requests') return {json: [...unknown]}
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+  const match = route(method, url.pathname)
+  if (!match) return unmatched(request, url, unknown)
+  refuseMalformed(match.version, url.searchParams)
+  const {pattern} = match.route
+  const parsed = parseRequest(request, url, match, access)
+  const bytes = await readBytes(request, LIMITS.find(([which]) => which.test(pattern))?.[1] ?? MAX_BODY_BYTES)
+  const asked = {...parsed, bytes, body: pattern.startsWith('/assets/') ? null : parseJson(bytes)}
+  return tellingOutages(store, async () => match.route.handle(asked))
+}
+
+/** Refuses a call that has no route: by name when it is unsupported, else with a 404, and remembers it. */
+function unmatched(request: IncomingMessage, url: URL, unknown: Set<string>): Reply {
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+  const feature = unsupportedCall(method, url.pathname)
+  if (feature) {
+    const refused = unsupported(`${feature}, nor ${request.method} ${url.pathname}`)
+    if (!/event-stream/.test(request.headers.accept ?? '')) throw refused
+    return {stream: (sink) => sink.send(channelError(refused))} // the only error of a stream that a client passes on
+  }
+  unknown.add(`${request.method} ${url.pathname}`)
+  throw new LakeError(404, {
+    type: 'notFound',
+    description: `The embedded lake has no ${request.method} ${url.pathname}`,
+  })
 }
 
 /** Refuses (400) a call with a malformed API version or tag. */

@@ -34,7 +34,13 @@ const projectOf = (id: string, editor: string) => ({
 })
 
 /** Users, projects and settings, as far as the Studio needs them. */
-export const managementRoutes = (store: Store, {project, datasets}: Access, editors: Editors): Route[] => [
+export const managementRoutes = (store: Store, access: Access, editors: Editors): Route[] => [
+  ...userRoutes(store, editors),
+  ...projectRoutes(access, editors),
+  ...FIXED,
+]
+
+const userRoutes = (store: Store, editors: Editors): Route[] => [
   {method: 'GET', pattern: '/users/me', handle: ({header}) => ({json: asUser(editors.of(header))})},
   {
     method: 'GET',
@@ -65,6 +71,9 @@ export const managementRoutes = (store: Store, {project, datasets}: Access, edit
       return {json: users.length === 1 ? users[0] : users}
     },
   },
+]
+
+const projectRoutes = ({project, datasets}: Access, editors: Editors): Route[] => [
   {
     method: 'GET',
     pattern: '/projects/:project',
@@ -109,6 +118,10 @@ export const managementRoutes = (store: Store, {project, datasets}: Access, edit
     pattern: '/subscriptions/project/:project',
     handle: constant({plan: {variantOfPlanTypeId: null}}),
   },
+]
+
+/** Calls with one answer for everybody. */
+const FIXED: Route[] = [
   {method: 'GET', pattern: '/features', handle: constant([])},
   {method: 'GET', pattern: '/journey/:topic', handle: ({path}) => ({json: path.topic === 'trial' ? [] : null})},
   {method: 'GET', pattern: '/help', handle: constant({})},
