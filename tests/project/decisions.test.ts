@@ -8,12 +8,9 @@ const RECORD =
   /^# (?<number>\d+)\. [^:\n]+: .+\n\n\*\*Date\.\*\* (?<date>\d{4}-\d{2}-\d{2})\n\*\*Status\.\*\* (?:Accepted|Replaced by record \d+)\b/
 
 test.each(RECORDS)('the record %s has its number, date and status, and its row in the list', (file) => {
-  const {number, date} = RECORD.exec(read(file))?.groups ?? {}
+  const {number} = RECORD.exec(read(file))?.groups ?? {}
   expect(file.startsWith(`${String(number).padStart(4, '0')}-`)).toBe(true)
-  const row = read('README.md')
-    .split('\n')
-    .find((line) => line.startsWith(`| [${number}](${file}) |`))
-  expect(row).toMatch(new RegExp(` \\| ${date} \\|(?: .*\\|)?$`))
+  expect(read('README.md')).toContain(`\n| [${number}](${file}) | `)
 })
 
 test.each(RECORDS)('the record %s fits one screen and says what was rejected', (file) => {
