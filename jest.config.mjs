@@ -28,7 +28,7 @@ export default {
       // On Node itself, a world for all files of a thread: half the processor's time goes into a world for each, and none
       // of these needs one.
       runner: 'jest-light-runner',
-      setupFiles: ['<rootDir>/tests/support/fastCheck.ts'],
+      setupFiles: ['<rootDir>/tests/support/run/fastCheck.ts'],
       roots: [
         'web/src',
         'functions',

@@ -1,5 +1,5 @@
-import {seedClient} from '../tests/support/seed.ts'
-import {addressesIn, everyLanguage} from '../tests/support/texts.ts'
+import {addressesIn, everyLanguage} from '../tests/support/html/texts.ts'
+import {seedClient} from '../tests/support/services/seed.ts'
 import {checkoutOf, locationsOf, locationsOfOwn, locationsOfRoute} from './locations.ts'
 import {readPublished} from './published/published.ts'
 

@@ -26,7 +26,7 @@ function selected({paths, onlyChanged}: Request): string[] | undefined {
 function unitTestSteps(timed: Timed, complete: boolean): Step[] {
   const chosen = [...request.paths, ...(request.onlyChanged ? ['--onlyChanged'] : []), ...request.jest]
   const coverage = request.coverage || (complete && process.env.CI === 'true')
-  const onPostgres = complete && chosen.length === 0 ? ['--findRelatedTests', 'tests/support/database.ts'] : chosen
+  const onPostgres = complete && chosen.length === 0 ? ['--findRelatedTests', 'tests/support/shop/database.ts'] : chosen
   return [
     {title: 'Unit tests', run: unitTests(chosen, timed, {env: {POSTGRES_URL: ''}, coverage})},
     ...(process.env.POSTGRES_URL

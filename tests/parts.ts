@@ -6,14 +6,14 @@ export const PARTS = {
   site: ['site', 'hosted', 'hosted-pages'],
   studio: ['preview', 'studio'],
   payments: ['payments', 'payments-postgres'],
-  house: ['house', 'recipes', 'dev'],
+  services: ['services', 'recipes', 'dev'],
 } as const
 
 export type Part = keyof typeof PARTS | 'check'
 export const PART_NAMES = ['check', ...Object.keys(PARTS)] as Part[]
 
 /** Publishes, stops services and starts them again: nothing else may look at the same services meanwhile. */
-const CHANGING = 'house'
+const CHANGING = 'services'
 /** Projects with services of their own, which may run while the others' services change. */
 const ALONE = ['payments', 'payments-postgres', 'recipes', 'dev']
 

@@ -1,8 +1,8 @@
 import {defineConfig} from '@playwright/test'
 import {CHROMIUM_FLAGS} from './chromium.ts'
-import type {Served} from './e2e/house.ts'
-import type {Engine} from './support/database.ts'
+import type {Served} from './e2e/testServer.ts'
 import {TEST_LIMIT_MS, WAIT_LIMIT_MS} from './support/limits.ts'
+import type {Engine} from './support/shop/database.ts'
 
 const PREVIEW = '{preview,fields,together,guide}'
 /** Animations of Sanity's interface are not ours, and drawing them takes a tenth of the processor's time. */
@@ -13,7 +13,7 @@ export default defineConfig<object, Served & {engine: Engine}>({
   workers: 3, // two processors: one of three waits for a page or a payment all the time
   timeout: TEST_LIMIT_MS,
   expect: {timeout: WAIT_LIMIT_MS},
-  reporter: [['list'], ['./support/reporter.ts']],
+  reporter: [['list'], ['./support/run/reporter.ts']],
   forbidOnly: Boolean(process.env.CI),
   use: {
     actionTimeout: WAIT_LIMIT_MS,
@@ -27,7 +27,7 @@ export default defineConfig<object, Served & {engine: Engine}>({
   },
   // The longest first: what runs on one worker would else run alone at the end.
   projects: [
-    // Two chains: one shows the site beside its forms, and writes drafts in the house; the other has content of its own.
+    // Two chains: one shows the site beside its forms, and writes drafts in the test server; the other has content of its own.
     {name: 'preview', testMatch: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
     {name: 'studio', testMatch: 'studio/*.spec.ts', testIgnore: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
     // On SQLite; on PostgreSQL what a database can change through the bundles, and the purchases. Every statement is run on both by
@@ -50,16 +50,16 @@ export default defineConfig<object, Served & {engine: Engine}>({
     // The same, built for each context of Netlify with what docs/go-live.md has set there. That takes minutes each, so it is run
     // by name only: `npm test -- --project=deploys`.
     {name: 'deploys', testMatch: 'hosted/deploys.spec.ts', workers: 1},
-    // Programs and suites of others as they are; by name too: `npm test -- --project=foreign`.
-    {name: 'foreign', testMatch: 'foreign/*.spec.ts', workers: 1},
+    // Programs and suites of others as they are; by name too: `npm test -- --project=third-party`.
+    {name: 'third-party', testMatch: 'third-party/*.spec.ts', workers: 1},
     {name: 'hosted-pages', testMatch: 'e2e/*.spec.ts', grep: /@hosted/, workers: 1, use: {hosted: true}},
-    // Carries out docs/recipes.md on a copy of the project; needs no house and no browser.
+    // Carries out docs/recipes.md on a copy of the project; needs no test server and no browser.
     {name: 'recipes', testMatch: 'recipes/*.spec.ts'},
-    // `npm run dev` on a copy of the project; needs no house.
+    // `npm run dev` on a copy of the project; needs no test server.
     {name: 'dev', testMatch: 'dev/*.spec.ts', workers: 1},
-    // These only look at the site, so they share one house, in any order and side by side.
+    // These only look at the site, so they share one test server, in any order and side by side.
     {name: 'site', testMatch: 'e2e/*.spec.ts', fullyParallel: true},
     // These publish, and stop services; tests/run.ts runs them after all others.
-    {name: 'house', testMatch: 'house/*.spec.ts', workers: 1},
+    {name: 'services', testMatch: 'services/*.spec.ts', workers: 1},
   ],
 })

@@ -5,11 +5,11 @@ import path from 'node:path'
 import {ROOT, readSettings} from '../local/settings/environment.ts'
 import {findOrInstallChromium} from './chromium.ts'
 import {PART_NAMES, type Part, planOf} from './parts.ts'
-import {House} from './support/house.ts'
-import {ownSettings} from './support/ports.ts'
-import {startPostgres} from './support/postgres.ts'
-import {ranFile} from './support/reporter.ts'
-import {type Ran, summary} from './support/slowest.ts'
+import {ownSettings} from './support/run/ports.ts'
+import {ranFile} from './support/run/reporter.ts'
+import {type Ran, summary} from './support/run/slowest.ts'
+import {TestServer} from './support/services/testServer.ts'
+import {startPostgres} from './support/shop/postgres.ts'
 
 /**
  * `npm test`: types, lint and unit tests, and the browser tests on services of their own. `--part=<name>` runs one part of
@@ -34,7 +34,7 @@ const run = (...args: string[]) =>
 function embedded(): Record<string, string> {
   const {ports, folder} = readSettings()
   const byName = Object.entries(ports).map(([name, port]) => [`${name.toUpperCase()}_PORT`, String(port)])
-  return {...Object.fromEntries(byName), LOCAL_DIR: folder, HOUSE_IS_RUNNING: '1'}
+  return {...Object.fromEntries(byName), LOCAL_DIR: folder, TEST_SERVER_RUNS: '1'}
 }
 
 const PART = '--part='
@@ -53,11 +53,11 @@ const here = args.includes('--here')
 const part = partOf(args)
 const selection = args.filter((argument) => argument !== '--here' && !argument.startsWith(PART))
 const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-test-'))
-Object.assign(process.env, here ? embedded() : await ownSettings(path.join(folder, 'house')), {TEST_RUN: folder})
+Object.assign(process.env, here ? embedded() : await ownSettings(path.join(folder, 'services')), {TEST_RUN: folder})
 if (part !== 'check') process.env.CHROMIUM_PATH = findOrInstallChromium()
 const postgres = await startPostgres(folder)
 process.env.POSTGRES_URL = postgres.url
-const house = new House()
+const testServer = new TestServer()
 
 /** Screenshots of failures go to a folder of their own: Playwright empties it at the start. */
 const playwright = (results: string, ...options: string[]) =>
@@ -71,7 +71,7 @@ async function test(): Promise<number> {
   const {looking, changing, ...plan} = planOf(part, here)
   const checked = plan.check && selection.length === 0 ? run('tests/check.ts') : Promise.resolve(0)
   // The builds take as long as the checks. A start that fails is told by each test that needs the services.
-  if (looking.length > 0 && selection.length === 0) await house.ready().catch(() => {})
+  if (looking.length > 0 && selection.length === 0) await testServer.ready().catch(() => {})
   const looked = await playwrightOf('test-results/looking', looking)
   const changed = await playwrightOf('test-results/changing', changing)
   const failedCheck = await checked
@@ -88,7 +88,7 @@ function printSummary() {
 
 process.on('SIGINT', () => {}) // the programs end by themselves, and the services below
 const status = await test()
-if (!here) await house.stop()
+if (!here) await testServer.stop()
 await postgres.stop()
 printSummary()
 if (status === 0) rmSync(folder, {recursive: true, force: true})

@@ -1,5 +1,5 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
-import {seedDocuments} from '../../tests/support/seed.ts'
+import {seedDocuments} from '../../tests/support/services/seed.ts'
 import {type Change, changeProblems, datasetsAround} from './datasetChange.ts'
 import {impactOf} from './datasetImpact.ts'
 

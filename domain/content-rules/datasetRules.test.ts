@@ -1,6 +1,6 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
-import {seedDocuments, withChange} from '../../tests/support/seed.ts'
-import {everyLanguage} from '../../tests/support/texts.ts'
+import {everyLanguage} from '../../tests/support/html/texts.ts'
+import {seedDocuments, withChange} from '../../tests/support/services/seed.ts'
 import {setStaffLanguage} from '../texts/staffText.ts'
 import {datasetProblems} from './datasetRules.ts'
 

@@ -1,4 +1,4 @@
-import {seedDocuments} from '../../tests/support/seed.ts'
+import {seedDocuments} from '../../tests/support/services/seed.ts'
 import {lawyerNotice} from './lawyer.ts'
 
 const LIVE = 'live_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM'

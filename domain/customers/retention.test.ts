@@ -1,4 +1,4 @@
-import {seedDocuments} from '../../tests/support/seed.ts'
+import {seedDocuments} from '../../tests/support/services/seed.ts'
 import {placeholdersIn} from '../texts/placeholders.ts'
 import {RETENTION} from './retention.ts'
 

@@ -1,4 +1,4 @@
-import {addressesIn, everyLanguage} from '../../tests/support/texts.ts'
+import {addressesIn, everyLanguage} from '../../tests/support/html/texts.ts'
 import {addressesOfOwn, addressFault, ownPagesOf} from './ownPages.ts'
 
 const page = (_id: string, nl: string, en = nl) => ({

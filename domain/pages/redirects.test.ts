@@ -1,5 +1,5 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
-import {seedDocuments} from '../../tests/support/seed.ts'
+import {seedDocuments} from '../../tests/support/services/seed.ts'
 import {changeProblems, datasetsAround} from '../content-rules/datasetChange.ts'
 import {datasetProblems} from '../content-rules/datasetRules.ts'
 import {fromFault, withoutCircles} from './redirects.ts'

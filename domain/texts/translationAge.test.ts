@@ -1,4 +1,4 @@
-import {everyLanguage, OTHER_LANGUAGES} from '../../tests/support/texts.ts'
+import {everyLanguage, OTHER_LANGUAGES} from '../../tests/support/html/texts.ts'
 import {staleTexts} from './translationAge.ts'
 
 const version = (since: string, nl: string, en: string) => ({

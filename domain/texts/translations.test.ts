@@ -1,4 +1,4 @@
-import {everyLanguage, OTHER_LANGUAGES} from '../../tests/support/texts.ts'
+import {everyLanguage, OTHER_LANGUAGES} from '../../tests/support/html/texts.ts'
 import {countTexts, translationGaps} from './translations.ts'
 
 const line = (nl: string, en: string) => ({_type: 'localeString', ...everyLanguage(nl, en)})

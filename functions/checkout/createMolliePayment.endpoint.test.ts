@@ -1,4 +1,4 @@
-import {TestShop} from '../../tests/support/testShop.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import createMolliePayment from '../endpoints/create-mollie-payment.ts'
 
 /** The endpoint for our own back ends: section 7 of the specification, behind a key. */

@@ -1,4 +1,4 @@
-import {TestShop} from '../../tests/support/testShop.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {othersOf} from '../billing/orders/sameCustomer.ts'
 import {cancelSubscription} from '../billing/subscriptions/subscription.ts'

@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import {SequenceType} from '@mollie/api-client'
-import {withChange} from '../../tests/support/seed.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
-import {until} from '../../tests/support/until.ts'
+import {until} from '../../tests/support/run/until.ts'
+import {withChange} from '../../tests/support/services/seed.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {recordPayment} from '../billing/ledger/record.ts'
 import {createPayment, type PaymentRequest, type Services} from './createPayment.ts'
 

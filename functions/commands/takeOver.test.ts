@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
+import {openTestDatabase, type TestDatabase} from '../../tests/support/shop/database.ts'
 import {openOrder} from '../billing/orders/order.fixture.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import {takeOverFiles} from './takeOver.ts'

@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/shop/database.ts'
 import {migrate} from './migrate.ts'
 
 const FILES = path.join(import.meta.dirname, '../../netlify/database/migrations')

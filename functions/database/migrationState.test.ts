@@ -1,4 +1,4 @@
-import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/shop/database.ts'
 import {prepareOrders} from '../commands/prepare.ts'
 import {migrate} from './migrate.ts'
 import {migrationsIn} from './migrationFiles.ts'

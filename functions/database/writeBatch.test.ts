@@ -1,4 +1,4 @@
-import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/shop/database.ts'
 import type {Statement} from './database.ts'
 
 describe.each(ENGINES)('writes together, in %s', (engine) => {

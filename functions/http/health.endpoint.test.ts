@@ -1,7 +1,7 @@
 import {once} from 'node:events'
 import type {AddressInfo} from 'node:net'
 import {Blobs} from '../../tests/hosted/blobs.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {withMail} from '../billing/ledger/record.ts'
 import {writeCheckpoint} from '../billing/orders/due.ts'
 import type {Order} from '../billing/orders/order.ts'

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs'
 import path from 'node:path'
 import {CLIENT_HEADER} from '../../domain/environment/clientHeader.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {COUNTED, type Counted} from './limits.ts'
 
 type Endpoint = {default: (request: Request) => Promise<Response>; config?: {path?: string[]}}

@@ -1,5 +1,5 @@
 import {CLIENT_HEADER} from '../../domain/environment/clientHeader.ts'
-import {openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
+import {openTestDatabase, type TestDatabase} from '../../tests/support/shop/database.ts'
 import {networkOf, withinLimit, withinOwnLimit} from './limits.ts'
 
 const environment = process.env

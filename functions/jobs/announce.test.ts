@@ -1,6 +1,6 @@
 import {DAY_MS} from '../../domain/format/dates.ts'
 import type {Period} from '../../domain/money/pricing.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {cancelSubscription} from '../billing/subscriptions/subscription.ts'

@@ -1,5 +1,5 @@
 import {DAY_MS} from '../../domain/format/dates.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {readCheckpoint, writeCheckpoint} from '../billing/orders/due.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {createPayment} from '../checkout/createPayment.ts'

@@ -1,6 +1,6 @@
 import {amsterdamDay, DAY_MS, daysLater} from '../../domain/format/dates.ts'
-import {ENGINES} from '../../tests/support/database.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
+import {ENGINES} from '../../tests/support/shop/database.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
 import {cancelSubscription} from '../billing/subscriptions/subscription.ts'

@@ -1,6 +1,6 @@
 import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
-import {until} from '../../tests/support/until.ts'
+import {until} from '../../tests/support/run/until.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {keptFile} from '../billing/invoices/store.ts'
 import {withMail} from '../billing/ledger/record.ts'

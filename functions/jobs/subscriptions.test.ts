@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {DAY_MS} from '../../domain/format/dates.ts'
 import type {Subscription} from '../../local/mollie-sandbox/index.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {cancelSubscription} from '../billing/subscriptions/subscription.ts'
 import {reconcile} from './reconcile.ts'

@@ -1,5 +1,5 @@
 import {Mailbox} from '../../tests/payments/mailbox.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {withAlert} from '../billing/ledger/record.ts'
 import {alert} from '../billing/orders/alerts.ts'
 import type {Order} from '../billing/orders/order.ts'

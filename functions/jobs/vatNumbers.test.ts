@@ -1,6 +1,6 @@
 import {HOUR_MS} from '../../domain/format/dates.ts'
-import {ENGINES} from '../../tests/support/database.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
+import {ENGINES} from '../../tests/support/shop/database.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {createPayment} from '../checkout/createPayment.ts'
 import {withCorrection} from '../customers/correction.ts'

@@ -1,6 +1,6 @@
 import {PERIODS} from '../../domain/money/pricing.ts'
 import {LANGUAGES} from '../../domain/texts/languages.ts'
-import {seedClient, seedDocuments} from '../../tests/support/seed.ts'
+import {seedClient, seedDocuments} from '../../tests/support/services/seed.ts'
 import {DETAILS, sampleAttached} from '../billing/invoices/invoice.fixture.ts'
 import {mailKeyOf, openOrder, eventfulOrder as paid} from '../billing/orders/order.fixture.ts'
 import {MAIL_KINDS, type Order, type OrderMail} from '../billing/orders/order.ts'

@@ -1,4 +1,4 @@
-import {openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
+import {openTestDatabase, type TestDatabase} from '../../tests/support/shop/database.ts'
 import {withMail, withStaffNotification} from '../billing/ledger/record.ts'
 import {withMailsDue} from '../billing/orders/due.ts'
 import {eventfulOrder, mailKeyOf, openOrder} from '../billing/orders/order.fixture.ts'

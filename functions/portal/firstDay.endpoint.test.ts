@@ -1,5 +1,5 @@
 import {SAVE_DETAILS} from '../../domain/customers/portalActs.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import type {Order} from '../billing/orders/order.ts'
 import subscription from '../endpoints/subscription.ts'
 import {manageToken} from './links/manage.ts'

@@ -1,5 +1,5 @@
 import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
-import {Endpoints} from '../../tests/support/endpoints.ts'
+import {Endpoints} from '../../tests/support/shop/endpoints.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
 import type {Order} from '../billing/orders/order.ts'

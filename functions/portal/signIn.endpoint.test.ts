@@ -1,4 +1,4 @@
-import {Endpoints} from '../../tests/support/endpoints.ts'
+import {Endpoints} from '../../tests/support/shop/endpoints.ts'
 import type {Order} from '../billing/orders/order.ts'
 import subscription from '../endpoints/subscription.ts'
 import signIn from '../endpoints/subscription-link.ts'

@@ -1,4 +1,4 @@
-import {TestShop} from '../../tests/support/testShop.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import type {Order} from '../billing/orders/order.ts'
 import subscription from '../endpoints/subscription.ts'
 import {manageToken} from './links/manage.ts'

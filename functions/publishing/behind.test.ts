@@ -1,5 +1,5 @@
 import {readSchema} from '../../local/content/ndjson.ts'
-import {seedClient, seedDocuments} from '../../tests/support/seed.ts'
+import {seedClient, seedDocuments} from '../../tests/support/services/seed.ts'
 import {readContent} from '../../web/src/renderer/content/readContent.ts'
 import {isBehind, newestChange} from './behind.ts'
 

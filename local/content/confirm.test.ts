@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
-import {openLake} from '../../tests/support/lake.ts'
+import {openLake} from '../../tests/support/services/lake.ts'
 import {confirmHosted} from './confirm.ts'
 
 let folder: string

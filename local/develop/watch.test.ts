@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {until} from '../../tests/support/until.ts'
+import {until} from '../../tests/support/run/until.ts'
 import {Watcher} from './watch.ts'
 
 let root: string

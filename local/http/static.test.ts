@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {PassThrough, Writable} from 'node:stream'
 import {buffer} from 'node:stream/consumers'
-import {DESCRIPTORS, opened} from '../../tests/support/opened.ts'
-import {until} from '../../tests/support/until.ts'
+import {until} from '../../tests/support/run/until.ts'
+import {DESCRIPTORS, opened} from '../../tests/support/shop/opened.ts'
 import {sendFile} from './static.ts'
 
 let folder: string

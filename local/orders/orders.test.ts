@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process'
 import {once} from 'node:events'
 import path from 'node:path'
 import {monthOf} from '../../functions/billing/ledger/month.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 
 /** Runs each command as a process, on the database of a shop. */
 const JO = 'jo@example.nl'

@@ -4,9 +4,9 @@ import {once} from 'node:events'
 import {mkdirSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {SITE_STATUS_PATH} from '../../domain/content/siteStatus.ts'
-import {freePorts} from '../../tests/support/ports.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
-import {until} from '../../tests/support/until.ts'
+import {freePorts} from '../../tests/support/run/ports.ts'
+import {until} from '../../tests/support/run/until.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {releaseFolder} from '../../web/src/renderer/releaseFolder.ts'
 
 /** Runs the site's program while its first build goes on. */

@@ -3,8 +3,8 @@ import {once} from 'node:events'
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {isAlive} from '../../tests/support/processes.ts'
-import {until} from '../../tests/support/until.ts'
+import {isAlive} from '../../tests/support/run/processes.ts'
+import {until} from '../../tests/support/run/until.ts'
 
 const LEASH = JSON.stringify(path.join(import.meta.dirname, 'leash.ts'))
 

@@ -3,8 +3,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {createInterface} from 'node:readline'
-import {isAlive} from '../../tests/support/processes.ts'
-import {until} from '../../tests/support/until.ts'
+import {isAlive} from '../../tests/support/run/processes.ts'
+import {until} from '../../tests/support/run/until.ts'
 
 const PARENT = JSON.stringify(path.join(import.meta.dirname, 'parent.ts'))
 /** Runs its command in a shell, as npm does, until it is killed itself. */

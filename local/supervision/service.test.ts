@@ -3,7 +3,7 @@ import {once} from 'node:events'
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {until} from '../../tests/support/until.ts'
+import {until} from '../../tests/support/run/until.ts'
 
 const PROGRAM = `
   import http from 'node:http'

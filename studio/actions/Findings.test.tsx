@@ -4,7 +4,7 @@ import {render, screen} from '@testing-library/react'
 import {datasetsAround} from '../../domain/content-rules/datasetChange.ts'
 import {impactOf} from '../../domain/content-rules/datasetImpact.ts'
 import {readSchema} from '../../local/content/ndjson.ts'
-import {seedDocuments} from '../../tests/support/seed.ts'
+import {seedDocuments} from '../../tests/support/services/seed.ts'
 import {ImpactView} from './Findings.tsx'
 
 test.each([

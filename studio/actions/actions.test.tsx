@@ -6,7 +6,7 @@ import type {DocumentActionComponent, DocumentActionProps, SanityClient} from 's
 import {addressesOfOwn} from '../../domain/pages/ownPages.ts'
 import type {OwnPage} from '../../domain/pages/pages.ts'
 import {LANGUAGES} from '../../domain/texts/languages.ts'
-import {everyLanguage} from '../../tests/support/texts.ts'
+import {everyLanguage} from '../../tests/support/html/texts.ts'
 import {readPublished} from '../published/published.ts'
 import {lake} from '../testing/sanity.tsx'
 import {documentActions} from './actions.ts'

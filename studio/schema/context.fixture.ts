@@ -1,6 +1,6 @@
 import type {ValidationContext} from 'sanity'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
-import {seedClient} from '../../tests/support/seed.ts'
+import {seedClient} from '../../tests/support/services/seed.ts'
 
 /** Context of a rule: the validated document, and a client of these documents, or of the seed. */
 export function contextOf(document: object, dataset?: ContentDocument[]): ValidationContext {

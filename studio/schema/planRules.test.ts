@@ -1,4 +1,4 @@
-import {seedDocuments} from '../../tests/support/seed.ts'
+import {seedDocuments} from '../../tests/support/services/seed.ts'
 import {contextOf} from './context.fixture.ts'
 import {uniqueKey} from './planRules.ts'
 import {hasPricesWhenOnSale} from './priceRules.ts'

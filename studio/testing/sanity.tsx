@@ -1,7 +1,7 @@
 import {evaluate, parse} from 'groq-js'
 import {type ReactNode, useEffect} from 'react'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
-import {seedDocuments} from '../../tests/support/seed.ts'
+import {seedDocuments} from '../../tests/support/services/seed.ts'
 
 type Stored = ContentDocument
 

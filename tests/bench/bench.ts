@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {startPostgres} from '../support/postgres.ts'
+import {startPostgres} from '../support/shop/postgres.ts'
 import {measureCold} from './cold.ts'
 import type {Figure} from './figure.ts'
 import {measureLake} from './lake.ts'

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs'
 import path from 'node:path'
-import {bundleFunctions} from '../support/bundledFunctions.ts'
-import {coldImport} from '../support/coldImport.ts'
+import {bundleFunctions} from '../support/shop/bundledFunctions.ts'
+import {coldImport} from '../support/shop/coldImport.ts'
 import type {Figure} from './figure.ts'
 
 const SOURCE = 'functions/endpoints'

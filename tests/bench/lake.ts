@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {evaluate, parse} from 'groq-js'
 import type {Store} from '../../local/content-lake/index.ts'
-import {openLake} from '../support/lake.ts'
+import {openLake} from '../support/services/lake.ts'
 import {fill} from './documents.ts'
 import type {Figure} from './figure.ts'
 import {measureKept} from './kept.ts'

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
-import {addressesIn} from '../support/seo.ts'
+import {addressesIn} from '../support/html/seo.ts'
 import type {Figure} from './figure.ts'
 
 /** Fetched when it is run: with what it brings it is larger than all that the tests need, and no test needs it. */

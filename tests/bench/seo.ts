@@ -1,6 +1,6 @@
 import {chromium} from 'playwright'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
-import {judgeSite, TIMED} from '../support/seo.ts'
+import {judgeSite, TIMED} from '../support/html/seo.ts'
 
 /** `npm run bench -- seo`: every page that search engines may show, judged by the questions of the product's own audit. */
 export async function seoTable(site: string): Promise<string> {

@@ -5,11 +5,11 @@ import {contentClient} from '../../local/content/client.ts'
 import {seedIfEmpty} from '../../local/content/seed.ts'
 import {embeddedEnvironment, ROOT, readSettings} from '../../local/settings/environment.ts'
 import type {ServiceName} from '../../local/supervision/services.ts'
-import {ownSettings} from '../support/ports.ts'
+import {ownSettings} from '../support/run/ports.ts'
 
 /** The lake and the sandbox of `npm start` with the content as it ships, and what else is started; what they say is not shown. */
 export async function openServices(folder: string) {
-  Object.assign(process.env, await ownSettings(path.join(folder, 'house')))
+  Object.assign(process.env, await ownSettings(path.join(folder, 'services')))
   const settings = readSettings()
   const {urls} = settings
   const environment: Record<string, string> = {

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import tls from 'node:tls'
 import {askWebsite, attempt} from '../../local/doctor/requests.ts'
-import {makeCertificate} from '../support/certificate.ts'
+import {makeCertificate} from '../support/services/certificate.ts'
 
 /** Runs over TLS against a server under its own name, as against a live site. */
 let folder: string

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test'
-import {fillInBusiness} from '../support/checkoutForm.ts'
-import {errorsOf} from '../support/errorsOf.ts'
-import {hydrate, isHydrated, settled} from '../support/hydrated.ts'
-import {expect, test} from './house.ts'
+import {fillInBusiness} from '../support/browser/checkoutForm.ts'
+import {errorsOf} from '../support/browser/errorsOf.ts'
+import {hydrate, isHydrated, settled} from '../support/browser/hydrated.ts'
 import {at, either, ONE_LANGUAGE} from './languages.ts'
+import {expect, test} from './testServer.ts'
 
 // The checkout as a browser has it. What it shows and sends, and every way to fail, is told in
 // web/src/screens/checkout/checkout.test.tsx.
@@ -23,16 +23,16 @@ for (const language of ONE_LANGUAGE) {
   test.describe(`the checkout without scripts, ${language}`, () => {
     test.use({javaScriptEnabled: false})
 
-    test('the button pays what was chosen, and nothing personal stands in an address', async ({page, house}) => {
+    test('the button pays what was chosen, and nothing personal stands in an address', async ({page, testServer}) => {
       const addresses = visited(page)
-      await page.goto(at(house, '/checkout/pro/', language))
+      await page.goto(at(testServer, '/checkout/pro/', language))
       await page.locator('#period-quarterly').check()
       await page.getByLabel(say('Naam', 'Name')).fill('Jo de Vries')
       await fillInBusiness(page)
       await pay(page)
-      await page.waitForURL(`${house.mollie}/checkout/*`)
+      await page.waitForURL(`${testServer.mollie}/checkout/*`)
       const id = page.url().split('/').pop()
-      const payment = await fetch(`${house.mollie}/v2/payments/${id}`, {
+      const payment = await fetch(`${testServer.mollie}/v2/payments/${id}`, {
         headers: {authorization: 'Bearer test_reading'},
       })
       expect(await payment.json()).toMatchObject({
@@ -42,8 +42,11 @@ for (const language of ONE_LANGUAGE) {
       expect(addresses.join()).not.toMatch(/Vries|Jansen|example\.nl|voorbeeld/i)
     })
 
-    test('a business in Belgium is asked for its VAT number, and shown and charged no VAT', async ({page, house}) => {
-      await page.goto(at(house, '/checkout/pro/', language))
+    test('a business in Belgium is asked for its VAT number, and shown and charged no VAT', async ({
+      page,
+      testServer,
+    }) => {
+      await page.goto(at(testServer, '/checkout/pro/', language))
       const vatNumber = page.getByLabel(say('Btw-nummer', 'VAT number'))
       const box = page.getByRole('region', {name: say('Vandaag betaal je', 'Today you pay')})
       await expect(vatNumber).toBeHidden()
@@ -59,8 +62,8 @@ for (const language of ONE_LANGUAGE) {
       )
       await vatNumber.fill('BE 0123.456.749')
       await pay(page)
-      await page.waitForURL(`${house.mollie}/checkout/*`)
-      const payment = await fetch(`${house.mollie}/v2/payments/${page.url().split('/').pop()}`, {
+      await page.waitForURL(`${testServer.mollie}/checkout/*`)
+      const payment = await fetch(`${testServer.mollie}/v2/payments/${page.url().split('/').pop()}`, {
         headers: {authorization: 'Bearer test_reading'},
       })
       expect(await payment.json()).toMatchObject({
@@ -69,9 +72,9 @@ for (const language of ONE_LANGUAGE) {
       })
     })
 
-    test('on a phone the chosen total stays in sight until the amount comes up over it', async ({page, house}) => {
+    test('on a phone the chosen total stays in sight until the amount comes up over it', async ({page, testServer}) => {
       await page.setViewportSize({width: 360, height: 640})
-      await page.goto(at(house, '/checkout/pro/', language))
+      await page.goto(at(testServer, '/checkout/pro/', language))
       const bar = page.locator('[data-total-bar]')
       await expect(bar).toBeInViewport({ratio: 1})
       await expect(bar).toHaveText(say('Totaal incl. btw € 180,29', 'Total incl. VAT €180.29'), {useInnerText: true})
@@ -97,9 +100,9 @@ for (const language of ONE_LANGUAGE) {
       expect((under?.x ?? 0) + (under?.width ?? 0)).toBeLessThanOrEqual((amount?.x ?? 0) + (amount?.width ?? 0))
     })
 
-    test('a refusal comes back as the page, with the reason and what was typed', async ({page, house}) => {
+    test('a refusal comes back as the page, with the reason and what was typed', async ({page, testServer}) => {
       const addresses = visited(page)
-      await page.goto(at(house, '/checkout/basis/', language))
+      await page.goto(at(testServer, '/checkout/basis/', language))
       await page.locator('#period-biannual').check()
       await page.getByLabel(say('Naam', 'Name')).fill('Jo de Vries')
       // The browser's own check lets this one through; ours does not.
@@ -114,7 +117,7 @@ for (const language of ONE_LANGUAGE) {
       await expect(email).toBeFocused()
       await email.fill('jo@example.nl')
       await pay(page)
-      await page.waitForURL(`${house.mollie}/checkout/*`)
+      await page.waitForURL(`${testServer.mollie}/checkout/*`)
       expect(addresses.join()).not.toMatch(/Vries|@|%40|example/i)
     })
   })
@@ -123,15 +126,15 @@ for (const language of ONE_LANGUAGE) {
 test('before the scripts have come the button pays all the same, and a second tab leads to the same payment', async ({
   page,
   context,
-  house,
+  testServer,
 }) => {
   const pay = async (tab: Page, email: string) => {
     const addresses = visited(tab)
     await tab.route('**/*.js', () => {}) // a phone so slow that they never come
-    await tab.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
+    await tab.goto(at(testServer, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
     await fillInBusiness(tab, email)
     await tab.getByRole('button', {name: 'Doorgaan naar betaling'}).click({noWaitAfter: true})
-    await tab.waitForURL(`${house.mollie}/checkout/*`)
+    await tab.waitForURL(`${testServer.mollie}/checkout/*`)
     expect(addresses.join()).not.toMatch(/example\.nl/)
     return tab.url()
   }
@@ -141,10 +144,10 @@ test('before the scripts have come the button pays all the same, and a second ta
 
 test('a field that gets the focus is in sight at once: no press falls beside a button that still moves', async ({
   page,
-  house,
+  testServer,
 }) => {
   await page.setViewportSize({width: 1280, height: 420})
-  await page.goto(at(house, '/checkout/basis/', 'nl'))
+  await page.goto(at(testServer, '/checkout/basis/', 'nl'))
   const tops = await page.locator('#customer-email').evaluate(async (field) => {
     const top = () => Math.round(field.getBoundingClientRect().top)
     const before = top()
@@ -159,11 +162,11 @@ test('a field that gets the focus is in sight at once: no press falls beside a b
 
 test('a page that was made on an earlier day is taken over with what was typed, and renews as of today', async ({
   page,
-  house,
+  testServer,
 }) => {
   const errors = errorsOf(page)
   await page.clock.setFixedTime('2099-03-15T12:00:00Z')
-  await page.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
+  await page.goto(at(testServer, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
   const promise = page.locator('form p').filter({hasText: 'Door te betalen ga je akkoord'})
   const [, drawn = 'a day'] = /Vanaf (.*?) schrijven/.exec(await promise.innerText()) ?? []
   await fillInBusiness(page)
@@ -188,10 +191,10 @@ async function readOn(page: Page) {
 }
 
 // Which refusal it is makes no difference to the scripts: functions/checkout/checkoutPage.test.ts has them all.
-test('keeps the answer to a form sent before its scripts as it is', async ({page, house}) => {
+test('keeps the answer to a form sent before its scripts as it is', async ({page, testServer}) => {
   await page.clock.install()
   await page.route('**/*.js', () => {}) // not there yet
-  await page.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
+  await page.goto(at(testServer, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/create-payment'))
   await fillInBusiness(page, 'jo@example')
   await page.locator('#customer-email').press('Enter')
@@ -206,10 +209,13 @@ test('keeps the answer to a form sent before its scripts as it is', async ({page
   await expect(page.locator('[data-notice]:visible')).toHaveAttribute('data-notice', 'invalidEmail')
 })
 
-test('a payment that cannot be made shows a message, logs the error, and can be tried again', async ({page, house}) => {
+test('a payment that cannot be made shows a message, logs the error, and can be tried again', async ({
+  page,
+  testServer,
+}) => {
   const errors = errorsOf(page)
   await page.route('**/api/create-payment', (route) => route.fulfill({json: {success: true}}))
-  await page.goto(at(house, '/checkout/basis/', 'nl'))
+  await page.goto(at(testServer, '/checkout/basis/', 'nl'))
   await hydrate(page)
   await fillInBusiness(page)
   const pay = page.getByRole('button', {name: 'Doorgaan naar betaling'})
@@ -218,15 +224,15 @@ test('a payment that cannot be made shows a message, logs the error, and can be 
   expect(errors.join()).toContain('Payment creation failed')
   await page.unroute('**/api/create-payment')
   await pay.click()
-  await page.waitForURL(`${house.mollie}/checkout/*`)
+  await page.waitForURL(`${testServer.mollie}/checkout/*`)
 })
 
 test('without a network the message comes all the same, though its file was not fetched', async ({
   page,
   context,
-  house,
+  testServer,
 }) => {
-  await page.goto(at(house, '/checkout/basis/', 'nl'))
+  await page.goto(at(testServer, '/checkout/basis/', 'nl'))
   await hydrate(page)
   await context.setOffline(true)
   await fillInBusiness(page)
@@ -237,9 +243,9 @@ test('without a network the message comes all the same, though its file was not 
   await expect(message).toBeHidden()
 })
 
-test('keeps a filled-in form when the language changes, and after a visit to the terms', async ({page, house}) => {
+test('keeps a filled-in form when the language changes, and after a visit to the terms', async ({page, testServer}) => {
   const addresses = visited(page)
-  await page.goto(at(house, '/checkout/basis/', 'nl'))
+  await page.goto(at(testServer, '/checkout/basis/', 'nl'))
   await hydrate(page)
   await fillInBusiness(page)
   await page.getByLabel('Land').selectOption('BE')
@@ -259,23 +265,23 @@ test('keeps a filled-in form when the language changes, and after a visit to the
   await page.goBack()
   await isThere()
   await page.getByRole('button', {name: 'Continue to payment'}).click()
-  await page.waitForURL(`${house.mollie}/checkout/*`)
+  await page.waitForURL(`${testServer.mollie}/checkout/*`)
   expect(addresses.join()).not.toMatch(/Jansen|example\.nl|BE0123/i)
 })
 
 test('keeps a form filled in before the scripts when the language changes, and puts it in no address', async ({
   page,
-  house,
+  testServer,
 }) => {
   const addresses = visited(page)
   await page.route('**/*.js', () => {}) // not there yet
-  await page.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
+  await page.goto(at(testServer, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
   await page.locator('#period-biannual').check()
   await page.getByLabel('Bedrijf').fill('Bakkerij Jansen')
   await page.getByLabel('Land').selectOption('BE')
   await page.unroute('**/*.js')
   await page.getByRole('banner').getByRole('link', {name: 'EN English'}).click()
-  await page.waitForURL(at(house, '/checkout/basis/', 'en'))
+  await page.waitForURL(at(testServer, '/checkout/basis/', 'en'))
   await expect(page.locator('#period-biannual')).toBeChecked()
   await expect(page.getByLabel('Company')).toHaveValue('Bakkerij Jansen')
   await expect(page.getByLabel('Country')).toHaveValue('BE')
@@ -284,7 +290,7 @@ test('keeps a form filled in before the scripts when the language changes, and p
 
 test('an address typed while the scripts arrive, and not left before, is there in the other language', async ({
   page,
-  house,
+  testServer,
 }) => {
   const arrival = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -292,12 +298,12 @@ test('an address typed while the scripts arrive, and not left before, is there i
     await route.continue()
   })
   const asked = page.waitForRequest('**/*.js')
-  await page.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
+  await page.goto(at(testServer, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
   await page.locator('#customer-email').pressSequentially('jo@example.nl')
   await asked
   arrival.resolve()
   await page.waitForFunction(isHydrated)
   await page.getByRole('banner').getByRole('link', {name: 'EN English'}).click()
-  await page.waitForURL(at(house, '/checkout/basis/', 'en'))
+  await page.waitForURL(at(testServer, '/checkout/basis/', 'en'))
   await expect(page.getByLabel('E-mail address')).toHaveValue('jo@example.nl')
 })

@@ -1,22 +1,22 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
-import {settled} from '../support/hydrated.ts'
-import {expect, type House, test} from './house.ts'
+import {settled} from '../support/browser/hydrated.ts'
 import {at, either, ONE_LANGUAGE, WORDED_LANGUAGES} from './languages.ts'
+import {expect, type TestServer, test} from './testServer.ts'
 
 // The frame of the customer area and its dashboard as a browser has them; what they say is told in web/src/screens.
 
 for (const language of ONE_LANGUAGE) {
   const say = (nl: string, en: string) => either(language, nl, en)
-  const open = (page: Page, house: House, path: string) => page.goto(at(house, path, language))
+  const open = (page: Page, testServer: TestServer, path: string) => page.goto(at(testServer, path, language))
 
   test.describe(`the chrome of the customer area, ${language}`, () => {
     test('the sidebar has the logo on top, a fixed width and the full height on large screens', async ({
       page,
-      house,
+      testServer,
     }) => {
       await page.setViewportSize({width: 1280, height: 800})
-      await open(page, house, '/dashboard/')
+      await open(page, testServer, '/dashboard/')
       const menu = page.getByRole('navigation', {name: say('Klantmenu', 'Customer menu')})
       const sidebar = menu.locator('..')
       await expect(sidebar.getByRole('link').first()).toHaveAccessibleName(/Vindkracht/)
@@ -28,10 +28,10 @@ for (const language of ONE_LANGUAGE) {
 
     test('on small screens the drawer is closed, opens by the menu button and closes by its button or the overlay', async ({
       page,
-      house,
+      testServer,
     }) => {
       await page.setViewportSize({width: 375, height: 812})
-      await open(page, house, '/dashboard/')
+      await open(page, testServer, '/dashboard/')
       const drawer = page.getByRole('dialog', {name: say('Klantmenu', 'Customer menu')})
       const button = page.getByRole('button', {name: say('Menu openen', 'Open menu')})
       await expect(drawer).toBeHidden()
@@ -44,19 +44,19 @@ for (const language of ONE_LANGUAGE) {
       await expect(drawer).toBeHidden()
       await button.click()
       await drawer.getByRole('link', {name: 'Audit'}).click()
-      await page.waitForURL(at(house, '/audit/', language))
+      await page.waitForURL(at(testServer, '/audit/', language))
       await expect(page.getByRole('heading', {level: 1, name: 'Audit'})).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
-    test('the language switch keeps the page, and the theme toggle works after it', async ({page, house}) => {
-      await open(page, house, '/audit/')
+    test('the language switch keeps the page, and the theme toggle works after it', async ({page, testServer}) => {
+      await open(page, testServer, '/audit/')
       const other = language === 'nl' ? 'en' : 'nl'
       await page
         .getByRole('group', {name: say('Taal', 'Language')})
         .getByRole('link', {name: other.toUpperCase()})
         .click()
-      await page.waitForURL(at(house, '/audit/', other))
+      await page.waitForURL(at(testServer, '/audit/', other))
       await expect(page.locator('html')).toHaveAttribute('lang', other)
       await page.getByRole('button', {name: /Schakel naar donker|Switch to dark/}).click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -64,22 +64,22 @@ for (const language of ONE_LANGUAGE) {
   })
 
   test.describe(`the dashboard, ${language}`, () => {
-    test('a metric card with a click action leads to its page', async ({page, house}) => {
-      await open(page, house, '/dashboard/')
+    test('a metric card with a click action leads to its page', async ({page, testServer}) => {
+      await open(page, testServer, '/dashboard/')
       const card = page.locator('#content > div > dl > div').first()
       const box = await card.boundingBox()
       await card.click({position: {x: (box?.width ?? 0) - 10, y: (box?.height ?? 0) - 10}})
-      await page.waitForURL(at(house, '/audit/', language))
+      await page.waitForURL(at(testServer, '/audit/', language))
     })
 
     test('the chart becomes interactive when it comes into view and keeps the dot on its last day; its tooltip has the percentage over the benchmark', async ({
       page,
-      house,
+      testServer,
     }) => {
       const scripts: string[] = []
       page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
       await page.setViewportSize({width: 1280, height: 300})
-      await open(page, house, '/dashboard/')
+      await open(page, testServer, '/dashboard/')
       await settled(page)
       const before = scripts.length
       await expect(page.locator('.echarts-for-react')).toHaveCount(0)
@@ -101,7 +101,7 @@ for (const language of ONE_LANGUAGE) {
       await expect(interactive).toContainText('1 Sep')
     })
 
-    test('a chart that appears while the window becomes narrower fits', async ({page, house}) => {
+    test('a chart that appears while the window becomes narrower fits', async ({page, testServer}) => {
       await page.setViewportSize({width: 375, height: 812})
       await page.addInitScript(() => {
         // In one turn with the drawing: its first observed size is then the narrow one.
@@ -112,7 +112,7 @@ for (const language of ONE_LANGUAGE) {
           document.body.style.width = '320px'
         }).observe(document, {childList: true, subtree: true})
       })
-      await open(page, house, '/dashboard/')
+      await open(page, testServer, '/dashboard/')
       await page.getByRole('img', {name: say('Vlakdiagram', 'Area chart')}).scrollIntoViewIfNeeded()
       const svg = page.locator('.echarts-for-react svg').first()
       await expect
@@ -130,8 +130,8 @@ for (const language of ONE_LANGUAGE) {
       await expect.poll(async () => (await reading.boundingBox())?.x).toBeGreaterThanOrEqual(40)
     })
 
-    test('the same 24 days stand in a table and download as CSV', async ({page, house}) => {
-      await open(page, house, '/dashboard/')
+    test('the same 24 days stand in a table and download as CSV', async ({page, testServer}) => {
+      await open(page, testServer, '/dashboard/')
       const card = page.getByRole('region', {name: say('Organische bezoekers', 'Organic visitors'), exact: true})
       await expect(card.locator('tbody tr')).toHaveCount(24)
       await card.getByText(say('Toon als tabel', 'Show as a table')).click()
@@ -148,8 +148,8 @@ for (const language of ONE_LANGUAGE) {
 }
 
 for (const language of WORDED_LANGUAGES)
-  test(`the demo says that it is one on its first screen, ${language}`, async ({page, house}) => {
-    await page.goto(at(house, '/dashboard/', language))
+  test(`the demo says that it is one on its first screen, ${language}`, async ({page, testServer}) => {
+    await page.goto(at(testServer, '/dashboard/', language))
     const notice = page.getByText(
       either(language, 'Alles in dit dashboard is een voorbeeld', 'Everything in this dashboard is a sample'),
     )

@@ -1,13 +1,13 @@
 import {expect} from '@playwright/test'
 import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
-import {axeViolations, COLOURS} from '../support/axe.ts'
-import {roomFaults} from '../support/gate.ts'
-import {samplePages} from '../support/samplePages.ts'
-import {test} from '../support/sheet.ts'
+import {axeViolations, COLOURS} from '../support/browser/axe.ts'
+import {roomFaults} from '../support/browser/gate.ts'
+import {test} from '../support/browser/sheet.ts'
+import {samplePages} from '../support/html/samplePages.ts'
 
 // Pages that functions make, in states that a visit seldom meets; tests/payments visits them as they are served.
 
-/** The elements of a page are the same in each language: tests/support/drawn.test.ts. */
+/** The elements of a page are the same in each language: tests/support/html/drawn.test.ts. */
 const isLookedAtByAxe = (language: string) => language === DEFAULT_LANGUAGE
 
 const kindOf = ({name, language}: {name: string; language: string}) => `${name.split(',')[0]}, in ${language}`

@@ -1,12 +1,12 @@
 import type {BrowserContextOptions, Page, Route} from '@playwright/test'
 import {scriptsCome} from '../../domain/pages/pages.ts'
 import {PAINTED_AFTER_MS} from '../../web/src/gatsby/rendering/deferredScripts.ts'
-import {timeFirstTap} from '../support/firstTap.ts'
-import {hydrate, isHydrated, settled} from '../support/hydrated.ts'
-import {timeTurns} from '../support/turns.ts'
-import {weigh} from '../support/weight.ts'
-import {expect, HOSTED, test} from './house.ts'
+import {timeFirstTap} from '../support/browser/firstTap.ts'
+import {hydrate, isHydrated, settled} from '../support/browser/hydrated.ts'
+import {timeTurns} from '../support/browser/turns.ts'
+import {weigh} from '../support/browser/weight.ts'
 import {at, PATHS} from './languages.ts'
+import {expect, HOSTED, test} from './testServer.ts'
 
 // Pages are whole before their scripts, which come when a visitor acts.
 
@@ -26,11 +26,11 @@ const afterAnAct = (ms: number) => new Promise((resolve) => setTimeout(() => req
 test(
   'no page of content, nor the checkout or the login page, loads a script before a visitor acts, and scrolling is no act',
   HOSTED,
-  async ({page, house}) => {
+  async ({page, testServer}) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     expect(QUIET.length).toBeGreaterThan(8)
-    for (const path of [...QUIET.map((each) => at(house, each, 'nl')), `${house.site}/en/bestaat-niet/`]) {
+    for (const path of [...QUIET.map((each) => at(testServer, each, 'nl')), `${testServer.site}/en/bestaat-niet/`]) {
       await page.goto(path, {waitUntil: 'commit'})
       await page.waitForLoadState('load')
       await page.mouse.wheel(0, 2000)
@@ -44,10 +44,10 @@ test(
 
 test('the landing page weighs at most 60 KB before a visitor acts, none of it scripts, and its scripts at most 115 KB', async ({
   page,
-  house,
+  testServer,
 }) => {
   const weight = weigh(page)
-  await page.goto(house.site)
+  await page.goto(testServer.site)
   await settled(page)
   const before = await weight()
   expect(before.scripts).toBe(0)
@@ -60,10 +60,10 @@ test('the landing page weighs at most 60 KB before a visitor acts, none of it sc
 
 test('the scripts of the checkout weigh at most 115 KB, and come by themselves to whoever tries again', async ({
   page,
-  house,
+  testServer,
 }) => {
   const weight = weigh(page)
-  await page.goto(at(house, '/checkout/pro/?period=biannual', 'nl'), {waitUntil: 'commit'})
+  await page.goto(at(testServer, '/checkout/pro/?period=biannual', 'nl'), {waitUntil: 'commit'})
   await page.waitForFunction(isHydrated)
   await expect(page.locator('#period-biannual')).toBeChecked()
   const {scripts} = await weight()
@@ -71,10 +71,10 @@ test('the scripts of the checkout weigh at most 115 KB, and come by themselves t
   expect(scripts).toBeLessThanOrEqual(115 * KB)
 })
 
-test('the first tap of all is painted within 200 ms on a slow phone', async ({page, house}) => {
+test('the first tap of all is painted within 200 ms on a slow phone', async ({page, testServer}) => {
   let best = Infinity
   for (let visit = 0; visit < 8 && best > 200; visit++) {
-    await page.goto(house.site)
+    await page.goto(testServer.site)
     await settled(page)
     best = Math.min(best, await timeFirstTap(page, page.locator('#questions summary').first()))
     await expect(page.locator('#questions details').first()).toHaveAttribute('open')
@@ -84,27 +84,27 @@ test('the first tap of all is painted within 200 ms on a slow phone', async ({pa
 
 test('the scripts that come by themselves after paying are taken in turns, of which none is a fifth of their work', async ({
   page,
-  house,
+  testServer,
 }) => {
-  const turns = await timeTurns(page, at(house, '/payment-success/', 'nl'))
+  const turns = await timeTurns(page, at(testServer, '/payment-success/', 'nl'))
   const all = turns.reduce((sum, time) => sum + time, 0)
   expect(turns.length).toBeGreaterThan(5)
   expect(Math.max(...turns) / all).toBeLessThan(0.2)
 })
 
-test('a tap on a plan as the very first act leads to its checkout', HOSTED, async ({page, house}) => {
-  await page.goto(house.site, {waitUntil: 'commit'})
+test('a tap on a plan as the very first act leads to its checkout', HOSTED, async ({page, testServer}) => {
+  await page.goto(testServer.site, {waitUntil: 'commit'})
   await page.locator('#pricing').getByRole('link', {name: 'Kies Pro'}).tap()
-  await page.waitForURL(`${house.site}/checkout/pro/`)
+  await page.waitForURL(`${testServer.site}/checkout/pro/`)
 })
 
 test('keeps open what the first tap opened, and the place of the page, when the scripts come; links need no new document', async ({
   page,
-  house,
+  testServer,
 }) => {
   const errors: string[] = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()))
-  await page.goto(`${house.site}/#features`)
+  await page.goto(`${testServer.site}/#features`)
   await settled(page)
   await mark(page)
   await page.getByRole('button', {name: 'Wat zit er precies in? (Pro)'}).tap()
@@ -117,7 +117,7 @@ test('keeps open what the first tap opened, and the place of the page, when the 
   await dialog.getByRole('button', {name: 'Sluiten'}).tap()
   await expect(dialog).toBeHidden()
   await page.getByRole('contentinfo').getByRole('link', {name: 'Over ons'}).tap()
-  await page.waitForURL(`${house.site}/over-ons/`)
+  await page.waitForURL(`${testServer.site}/over-ons/`)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(await isSame(page)).toBe(true)
   await page.goBack()
@@ -126,9 +126,12 @@ test('keeps open what the first tap opened, and the place of the page, when the 
   expect(errors).toEqual([])
 })
 
-test('while the scripts do not come, every control of a page of content does what it says', async ({page, house}) => {
+test('while the scripts do not come, every control of a page of content does what it says', async ({
+  page,
+  testServer,
+}) => {
   await page.route('**/*.js', () => {})
-  await page.goto(house.site, {waitUntil: 'commit'})
+  await page.goto(testServer.site, {waitUntil: 'commit'})
   const choice = page.getByRole('group', {name: 'Thema'})
   await choice.getByRole('button', {name: 'Donker'}).tap()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -144,31 +147,31 @@ test('while the scripts do not come, every control of a page of content does wha
   const line = page.getByRole('list', {name: 'Voordelen'}).getByRole('listitem').first()
   expect(await line.evaluate((element) => getComputedStyle(element).animationPlayState)).toBe('paused')
   await page.getByRole('link', {name: 'EN English'}).first().tap()
-  await page.waitForURL(`${house.site}/en/`)
+  await page.waitForURL(`${testServer.site}/en/`)
 })
 
-test('replays each press made while the scripts are on their way, once', async ({page, house}) => {
+test('replays each press made while the scripts are on their way, once', async ({page, testServer}) => {
   const held: Route[] = []
   await page.route('**/app-*.js', (route) => void held.push(route))
   const release = async () => {
     await expect.poll(() => held.length).toBeGreaterThan(0)
     for (const route of held.splice(0)) await route.continue()
   }
-  await page.goto(`${house.site}/login/`, {waitUntil: 'commit'})
+  await page.goto(`${testServer.site}/login/`, {waitUntil: 'commit'})
   await page.getByLabel('E-mailadres').fill('jo@example.nl')
   await page.getByRole('button', {name: 'Wachtwoord tonen'}).tap()
   await release()
   await expect(page.getByLabel('Wachtwoord', {exact: true})).toHaveAttribute('type', 'text')
   await expect(page.getByLabel('E-mailadres')).toHaveValue('jo@example.nl')
 
-  await page.goto(`${house.site}/aanpassingen/`, {waitUntil: 'commit'})
+  await page.goto(`${testServer.site}/aanpassingen/`, {waitUntil: 'commit'})
   const status = page.getByLabel('Status', {exact: true})
   await status.selectOption('completed')
   await release()
   await expect(page.locator('#content tbody tr')).not.toHaveCount(32)
   await expect(status).toHaveValue('completed')
 
-  await page.goto(`${house.site}/informatie/`, {waitUntil: 'commit'})
+  await page.goto(`${testServer.site}/informatie/`, {waitUntil: 'commit'})
   const settings = (await page.getByRole('switch').all()).slice(0, 2)
   const were = await Promise.all(settings.map((setting) => setting.isChecked()))
   for (const setting of settings) await setting.tap()
@@ -179,17 +182,17 @@ test('replays each press made while the scripts are on their way, once', async (
 
 test('a key and a mouse are acts as well, and a page that comes back from the browser’s memory goes on', async ({
   browser,
-  house,
+  testServer,
 }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await page.goto(house.site)
+  await page.goto(testServer.site)
   await settled(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', {name: 'Direct naar de inhoud'})).toBeFocused()
   await page.waitForFunction(isHydrated)
   await expect(page.getByRole('link', {name: 'Direct naar de inhoud'})).toBeFocused()
-  await page.goto(`${house.site}/over-ons/`)
+  await page.goto(`${testServer.site}/over-ons/`)
   await settled(page)
   await page.goBack()
   await page.mouse.move(100, 100)

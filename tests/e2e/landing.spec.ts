@@ -1,67 +1,73 @@
 import type {Page} from '@playwright/test'
-import {axeViolations} from '../support/axe.ts'
-import {hydrate} from '../support/hydrated.ts'
-import {expect, type House, test} from './house.ts'
+import {axeViolations} from '../support/browser/axe.ts'
+import {hydrate} from '../support/browser/hydrated.ts'
 import {at, either, ONE_LANGUAGE, WORDED_LANGUAGES} from './languages.ts'
+import {expect, type TestServer, test} from './testServer.ts'
 
 // The landing page as a browser has it; what it says is told in web/src/screens/public.test.tsx.
 
 for (const language of ONE_LANGUAGE) {
   const say = (nl: string, en: string) => either(language, nl, en)
-  const open = (page: Page, house: House, path: string) => page.goto(at(house, path, language))
+  const open = (page: Page, testServer: TestServer, path: string) => page.goto(at(testServer, path, language))
 
   test.describe(`the landing page, ${language}`, () => {
-    test('is at / and at /homepage, which names / as its canonical address', async ({page, house}) => {
+    test('is at / and at /homepage, which names / as its canonical address', async ({page, testServer}) => {
       for (const path of ['/', '/homepage/']) {
-        await open(page, house, path)
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at(house, '/', language))
+        await open(page, testServer, path)
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at(testServer, '/', language))
         await expect(page.locator('#pricing')).toHaveCount(1)
       }
     })
 
-    test('a change of language keeps the place that was read, and so does Back', async ({page, house}) => {
-      await open(page, house, '/')
+    test('a change of language keeps the place that was read, and so does Back', async ({page, testServer}) => {
+      await open(page, testServer, '/')
       await hydrate(page) // or the browser itself goes there
       await page.locator('#questions').scrollIntoViewIfNeeded()
       await page
         .getByRole('banner')
         .getByRole('link', {name: say('EN English', 'NL Nederlands')})
         .click()
-      await page.waitForURL(at(house, '/', language === 'nl' ? 'en' : 'nl'))
+      await page.waitForURL(at(testServer, '/', language === 'nl' ? 'en' : 'nl'))
       await expect(page.locator('#questions')).toBeInViewport()
       await page.goBack()
-      await page.waitForURL(at(house, '/', language))
+      await page.waitForURL(at(testServer, '/', language))
       await expect(page.locator('#questions')).toBeInViewport()
     })
 
-    test('a change of language as the very first act keeps the place that was read, too', async ({page, house}) => {
+    test('a change of language as the very first act keeps the place that was read, too', async ({
+      page,
+      testServer,
+    }) => {
       await page.route('**/*.js', () => {}) // not there yet
-      await open(page, house, '/')
+      await open(page, testServer, '/')
       await page.locator('#questions').scrollIntoViewIfNeeded()
       await page
         .getByRole('banner')
         .getByRole('link', {name: say('EN English', 'NL Nederlands')})
         .click()
-      await page.waitForURL(at(house, '/', language === 'nl' ? 'en' : 'nl'))
+      await page.waitForURL(at(testServer, '/', language === 'nl' ? 'en' : 'nl'))
       await expect(page.locator('#questions')).toBeInViewport()
-      await open(page, house, '/') // a visit of its own begins at the top
+      await open(page, testServer, '/') // a visit of its own begins at the top
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
     })
 
-    test('Start now scrolls to the prices, or goes to /#pricing where there are none', async ({page, house}) => {
+    test('Start now scrolls to the prices, or goes to /#pricing where there are none', async ({page, testServer}) => {
       const start = page.getByRole('banner').getByRole('link', {name: say('Start nu', 'Start now')})
-      await open(page, house, '/')
+      await open(page, testServer, '/')
       await start.click()
       await expect(page.locator('#pricing')).toBeInViewport()
-      await open(page, house, '/over-ons/')
+      await open(page, testServer, '/over-ons/')
       await start.click()
-      await page.waitForURL(`${at(house, '/', language)}#pricing`)
+      await page.waitForURL(`${at(testServer, '/', language)}#pricing`)
       await expect(page.locator('#pricing')).toBeInViewport()
     })
 
-    test('on phones three benefit lines take turns every three seconds, and can be paused', async ({page, house}) => {
+    test('on phones three benefit lines take turns every three seconds, and can be paused', async ({
+      page,
+      testServer,
+    }) => {
       await page.setViewportSize({width: 375, height: 812})
-      await open(page, house, '/')
+      await open(page, testServer, '/')
       const lines = page.getByRole('list', {name: say('Voordelen', 'Benefits')}).getByRole('listitem')
       await expect(lines).toHaveCount(3)
       const timing = await lines.evaluateAll((all) =>
@@ -105,9 +111,9 @@ for (const language of ONE_LANGUAGE) {
 
     test('each plan has a "what exactly is in it" dialog; Escape closes it and a click outside does not', async ({
       page,
-      house,
+      testServer,
     }) => {
-      await open(page, house, '/')
+      await open(page, testServer, '/')
       for (const name of [say('Basis', 'Basic'), 'Pro', 'Enterprise']) {
         const trigger = say(`Wat zit er precies in? (${name})`, `What exactly is in it? (${name})`)
         await page.getByRole('button', {name: trigger}).click()
@@ -125,7 +131,7 @@ for (const language of ONE_LANGUAGE) {
 for (const language of WORDED_LANGUAGES)
   test(`shows the purpose of each page on its first screen, and the whole sock of the hero on a phone, ${language}`, async ({
     page,
-    house,
+    testServer,
   }) => {
     for (const [path, name] of [
       ['/checkout/pro/', either(language, 'Doorgaan naar betaling', 'Continue to payment')],
@@ -136,7 +142,7 @@ for (const language of WORDED_LANGUAGES)
       ['/404/', either(language, 'Terug naar de startpagina', 'Back to the home page')],
       ['/', either(language, 'Plan een gratis kennismaking', 'Book a free intro call')],
     ] as const) {
-      await page.goto(at(house, path, language))
+      await page.goto(at(testServer, path, language))
       const action = page.getByRole('main').locator('a, button').filter({hasText: name}).first()
       // On a phone the bar with the total leads to the button that pays.
       const onPhone = path.startsWith('/checkout/') ? page.locator('[data-total-bar]') : action
@@ -155,7 +161,7 @@ for (const language of WORDED_LANGUAGES)
 
 test('the full sock of the hero sways three times and rests, the others stand still, and so does it for who asks', async ({
   page,
-  house,
+  testServer,
 }) => {
   const socks = page.locator('main figure').first().locator('svg g')
   const sways = () =>
@@ -165,7 +171,7 @@ test('the full sock of the hero sways three times and rests, the others stand st
         return animationName === 'none' ? 'still' : `${animationDuration}, ${animationIterationCount} times`
       }),
     )
-  await page.goto(house.site)
+  await page.goto(testServer.site)
   expect(await sways()).toEqual([...Array((await socks.count()) - 1).fill('still'), '3.6s, 3 times'])
   await page.emulateMedia({reducedMotion: 'reduce'})
   expect(new Set(await sways())).toEqual(new Set(['still']))

@@ -1,7 +1,7 @@
 import {ownPagesOf} from '../../domain/pages/ownPages.ts'
 import {addressOf, type OwnPage, pathFor, routesFor} from '../../domain/pages/pages.ts'
 import {LANGUAGES, type Language, STAFF_LANGUAGES, type StaffLanguage} from '../../domain/texts/languages.ts'
-import {seedDocuments} from '../support/seed.ts'
+import {seedDocuments} from '../support/services/seed.ts'
 
 export {LANGUAGES, type Language}
 

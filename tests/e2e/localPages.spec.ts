@@ -4,10 +4,10 @@ import {html, document as localPage} from '../../local/http/html.ts'
 import {listPage, messagePage, notFoundPage} from '../../local/mail/pages.ts'
 import {pageFrame} from '../../local/mollie/server.ts'
 import {serveSandbox} from '../../local/mollie-sandbox/testing/served.fixture.ts'
-import {axeViolations, COLOURS} from '../support/axe.ts'
-import {brokenWords} from '../support/brokenWords.ts'
-import {layoutFaults} from '../support/layoutFaults.ts'
-import {sampleMails} from '../support/sampleMails.ts'
+import {axeViolations, COLOURS} from '../support/browser/axe.ts'
+import {brokenWords} from '../support/browser/brokenWords.ts'
+import {layoutFaults} from '../support/browser/layoutFaults.ts'
+import {sampleMails} from '../support/html/sampleMails.ts'
 
 // The pages of what stands in for hosted services, which whoever tries the product on one machine sees.
 

@@ -1,12 +1,12 @@
 import type {Locator, Page} from '@playwright/test'
 import {STATES} from '../screenshots/states.ts'
-import {brokenWords} from '../support/brokenWords.ts'
-import {faintTexts} from '../support/faintTexts.ts'
-import {setTheme} from '../support/gate.ts'
-import {hydrate} from '../support/hydrated.ts'
-import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
-import {expect, test} from './house.ts'
+import {brokenWords} from '../support/browser/brokenWords.ts'
+import {faintTexts} from '../support/browser/faintTexts.ts'
+import {setTheme} from '../support/browser/gate.ts'
+import {hydrate} from '../support/browser/hydrated.ts'
+import {layoutFaults, tooWide} from '../support/browser/layoutFaults.ts'
 import {at, either, WORDED_LANGUAGES} from './languages.ts'
+import {expect, test} from './testServer.ts'
 
 // Visual checks beside those of the visit to each page (pages.spec.ts) at every width.
 
@@ -22,24 +22,24 @@ function offMiddle(main: Element): number {
 
 test('the scores of the audit stand in a row on a tablet, and a wide dashboard in the middle of its room', async ({
   page,
-  house,
+  testServer,
 }) => {
   await page.setViewportSize({width: 768, height: 900})
-  await page.goto(at(house, '/audit/', 'nl'))
+  await page.goto(at(testServer, '/audit/', 'nl'))
   const scores = page.locator('#content ul').first().locator('> li')
   expect(new Set(await scores.evaluateAll(tops)).size).toBe(1)
   await page.setViewportSize({width: 1920, height: 900})
-  await page.goto(at(house, '/dashboard/', 'nl'))
+  await page.goto(at(testServer, '/dashboard/', 'nl'))
   expect(await page.locator('#content').evaluate(offMiddle)).toBeLessThanOrEqual(1)
 })
 
 for (const language of WORDED_LANGUAGES)
   test(`the prices of the plans stand beside each other, below a headline as large as the design has it, ${language}`, async ({
     page,
-    house,
+    testServer,
   }) => {
     await page.setViewportSize({width: 1920, height: 1080})
-    await page.goto(at(house, '/', language))
+    await page.goto(at(testServer, '/', language))
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('112px')
     for (const width of [1920, 1280, 768]) {
       await page.setViewportSize({width, height: 900})
@@ -49,10 +49,10 @@ for (const language of WORDED_LANGUAGES)
   })
 
 for (const language of WORDED_LANGUAGES)
-  test(`the chart as it is drawn in the HTML is right at every width, ${language}`, async ({browser, house}) => {
+  test(`the chart as it is drawn in the HTML is right at every width, ${language}`, async ({browser, testServer}) => {
     const context = await browser.newContext({javaScriptEnabled: false})
     const page = await context.newPage()
-    await page.goto(at(house, '/dashboard/', language))
+    await page.goto(at(testServer, '/dashboard/', language))
     const labels = page.getByRole('img', {name: either(language, 'Vlakdiagram', 'Area chart')}).locator('span')
     for (const [width, pointer] of [
       [320, 'finger'],
@@ -145,7 +145,7 @@ const unbounded = (page: Page) =>
 
 test('every button and field has an edge in forced colours, in a dialog and under a message too', async ({
   page,
-  house,
+  testServer,
 }) => {
   const width = page.viewportSize()?.width ?? 0
   for (const [route, language, state] of [
@@ -157,7 +157,7 @@ test('every button and field has an edge in forced colours, in a dialog and unde
     ['/login/', 'nl', 'login-incomplete'],
   ] as const) {
     await page.emulateMedia({forcedColors: 'none'})
-    await page.goto(at(house, route, language))
+    await page.goto(at(testServer, route, language))
     await hydrate(page)
     if (state) await STATES[state]?.reach(page, {width, language})
     await page.evaluate(markBounded)
@@ -167,17 +167,17 @@ test('every button and field has an edge in forced colours, in a dialog and unde
   }
 })
 
-test('marks of status and of disclosure have the colour of text in forced colours', async ({page, house}) => {
+test('marks of status and of disclosure have the colour of text in forced colours', async ({page, testServer}) => {
   await page.emulateMedia({forcedColors: 'active'})
   const colours = (mark: Locator, part: '::before' | '::after') =>
     mark.evaluate(
       (element, part) => [getComputedStyle(element, part).backgroundColor, getComputedStyle(document.body).color],
       part,
     )
-  await page.goto(at(house, '/account/', 'nl'))
+  await page.goto(at(testServer, '/account/', 'nl'))
   const [stripe, text] = await colours(page.getByText('Actief', {exact: true}), '::before')
   expect(stripe).toBe(text)
-  await page.goto(at(house, '/', 'nl'))
+  await page.goto(at(testServer, '/', 'nl'))
   const [sock] = await colours(page.locator('#questions summary').first(), '::after')
   const [benefit] = await colours(page.getByRole('list', {name: 'Voordelen'}).getByRole('listitem').first(), '::before')
   expect([sock, benefit]).toEqual([text, text])
@@ -185,14 +185,14 @@ test('marks of status and of disclosure have the colour of text in forced colour
 
 test('on a phone the comparison and the days of the chart show all of their columns, the button that closes a long dialog stays in reach, and at 400 % all of it can be reached', async ({
   page,
-  house,
+  testServer,
 }) => {
   await page.setViewportSize({width: 375, height: 812})
-  await page.goto(at(house, '/over-ons/', 'nl'))
+  await page.goto(at(testServer, '/over-ons/', 'nl'))
   const comparison = page.locator('[aria-labelledby=comparison] [role=group]')
   expect(await comparison.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   await page.setViewportSize({width: 360, height: 812})
-  await page.goto(at(house, '/dashboard/', 'nl'))
+  await page.goto(at(testServer, '/dashboard/', 'nl'))
   await page.getByText('Toon als tabel').click()
   const days = page.getByRole('group', {name: 'Cijfers van de grafiek'})
   expect(await days.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
@@ -219,9 +219,9 @@ test('on a phone the comparison and the days of the chart show all of their colu
   }
 })
 
-test('the way to a place that a link names is smooth, for who likes things to move', async ({page, house}) => {
+test('the way to a place that a link names is smooth, for who likes things to move', async ({page, testServer}) => {
   const smooth = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
-  await page.goto(`${house.site}/algemene-voorwaarden/`)
+  await page.goto(`${testServer.site}/algemene-voorwaarden/`)
   expect(await smooth()).toBe('auto')
   await page.locator('a[href="#contact"]').first().click()
   expect(await smooth()).toBe('smooth')
@@ -229,8 +229,8 @@ test('the way to a place that a link names is smooth, for who likes things to mo
   expect(await smooth()).toBe('auto')
 })
 
-test('the colour around a page is that of its theme', async ({page, house}) => {
-  await page.goto(house.site)
+test('the colour around a page is that of its theme', async ({page, testServer}) => {
+  await page.goto(testServer.site)
   const colour = () =>
     page.evaluate(() => {
       const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]

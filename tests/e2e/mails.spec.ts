@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test'
 import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
-import {axeViolations, COLOURS} from '../support/axe.ts'
-import {sampleMails} from '../support/sampleMails.ts'
-import {test} from '../support/sheet.ts'
+import {axeViolations, COLOURS} from '../support/browser/axe.ts'
+import {test} from '../support/browser/sheet.ts'
+import {sampleMails} from '../support/html/sampleMails.ts'
 
 // Mails as a browser shows them, as wide as a phone and as a window of a mail program.
 
@@ -19,7 +19,7 @@ const tooWide = (page: Page, width: number) =>
     width,
   )
 
-/** The elements of a mail are the same in each language: tests/support/drawn.test.ts, which also counts and validates them. */
+/** The elements of a mail are the same in each language: tests/support/html/drawn.test.ts, which also counts and validates them. */
 const isLookedAtByAxe = (language: string) => language === DEFAULT_LANGUAGE
 
 for (const [language, mails] of Map.groupBy(MAILS, (mail) => mail.language))

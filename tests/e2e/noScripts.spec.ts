@@ -1,6 +1,6 @@
-import {brokenWords} from '../support/brokenWords.ts'
-import {expect, HOSTED, test} from './house.ts'
+import {brokenWords} from '../support/browser/brokenWords.ts'
 import {at, ONE_LANGUAGE, PATHS} from './languages.ts'
+import {expect, HOSTED, test} from './testServer.ts'
 
 // A visitor whose scripts never come. What paying does then is told in checkout.spec.ts.
 
@@ -9,10 +9,13 @@ test.use({javaScriptEnabled: false})
 test(
   'without JavaScript everything is there to read: dialogs, answers, every period, the chart, all sections',
   HOSTED,
-  async ({page, house}) => {
+  async ({page, testServer}) => {
     // Without the data that scripts would take, and without styles.
     const html = async (address: string) =>
-      ((await (await page.goto(house.site + address))?.text()) ?? '').replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+      ((await (await page.goto(testServer.site + address))?.text()) ?? '').replace(
+        /<(script|style)[^>]*>.*?<\/\1>/gs,
+        '',
+      )
     const landing = await html('/')
     for (const text of [
       'Keyword-gapanalyse',
@@ -38,7 +41,7 @@ test(
     await expect(page.locator('#content tbody tr')).toHaveCount(32)
     await html('/logout/')
     await page.getByRole('link', {name: 'Direct naar de inlogpagina'}).click()
-    await page.waitForURL(`${house.site}/login/`)
+    await page.waitForURL(`${testServer.site}/login/`)
   },
 )
 
@@ -78,10 +81,10 @@ function lookAtControls(readByStyles: string[]): {all: number; idle: string[]} {
 for (const language of ONE_LANGUAGE)
   test(`without scripts every control of every page does what it says, or cannot be pressed, in ${language}`, async ({
     page,
-    house,
+    testServer,
   }) => {
     for (const path of [...PATHS, '/bestaat-niet/']) {
-      await page.goto(at(house, path, language))
+      await page.goto(at(testServer, path, language))
       const {all, idle} = await page.evaluate(lookAtControls, READ_BY_STYLES)
       expect([path, idle]).toEqual([path, []])
       expect([path, all > 2]).toEqual([path, true])
@@ -90,17 +93,17 @@ for (const language of ONE_LANGUAGE)
 
 test('without scripts the browser says what the login page lacks, and a switch says in words how it stands', async ({
   page,
-  house,
+  testServer,
 }) => {
-  await page.goto(at(house, '/login/', 'nl'))
+  await page.goto(at(testServer, '/login/', 'nl'))
   await page.getByRole('button', {name: 'Inloggen'}).click()
   await expect(page.getByLabel('E-mailadres')).toBeFocused()
-  expect(page.url()).toBe(at(house, '/login/', 'nl'))
+  expect(page.url()).toBe(at(testServer, '/login/', 'nl'))
   await page.getByLabel('E-mailadres').fill('iemand@example.nl')
   await page.getByLabel('Wachtwoord', {exact: true}).fill('geheim')
   await page.getByRole('button', {name: 'Inloggen'}).click()
   await page.waitForURL(/\/dashboard\/\??$/) // and nothing of what was typed
-  await page.goto(at(house, '/informatie/', 'nl'))
+  await page.goto(at(testServer, '/informatie/', 'nl'))
   await expect(page.getByRole('switch')).toHaveCount(0)
   const state = page.locator('label:has(input[role=switch]) noscript').first()
   await expect(state).toBeVisible()

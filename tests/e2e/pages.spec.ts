@@ -2,15 +2,15 @@ import {HtmlValidate} from 'html-validate'
 import {ACCOUNT_PATHS} from '../../domain/pages/portalAddress.ts'
 import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
 import {STATES} from '../screenshots/states.ts'
-import {COLOURS} from '../support/axe.ts'
-import {brokenWords} from '../support/brokenWords.ts'
-import {errorsOf} from '../support/errorsOf.ts'
-import {faults, gateFaults, roomFaults, setTheme} from '../support/gate.ts'
-import {hydrate, settled} from '../support/hydrated.ts'
-import {layoutFaults, shareOfStaying, tooWide} from '../support/layoutFaults.ts'
-import {countShifts, HARDLY} from '../support/shifts.ts'
-import {expect, HOSTED, test} from './house.ts'
+import {COLOURS} from '../support/browser/axe.ts'
+import {brokenWords} from '../support/browser/brokenWords.ts'
+import {errorsOf} from '../support/browser/errorsOf.ts'
+import {faults, gateFaults, roomFaults, setTheme} from '../support/browser/gate.ts'
+import {hydrate, settled} from '../support/browser/hydrated.ts'
+import {layoutFaults, shareOfStaying, tooWide} from '../support/browser/layoutFaults.ts'
+import {countShifts, HARDLY} from '../support/browser/shifts.ts'
 import {at, DIFFERENT, LANGUAGES, type Language, ONE_LANGUAGE, PATHS, STAYING} from './languages.ts'
+import {expect, HOSTED, test} from './testServer.ts'
 
 // Rules for every page.
 
@@ -53,7 +53,7 @@ for (const language of LANGUAGES)
   for (const route of DIFFERENT)
     test(`${at({site: ''}, route, language)} is complete, valid, still and usable from 320 to 1920 pixels`, async ({
       page,
-      house,
+      testServer,
     }) => {
       const errors = errorsOf(page)
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -62,7 +62,7 @@ for (const language of LANGUAGES)
       // Layout shift is watched on a phone in one language, and on a wide screen in the others.
       const first = isLookedAtByAxe(language) ? {width: 375, height: 812} : {width: 1280, height: 720}
       await page.setViewportSize(first)
-      const response = await page.goto(at(house, route, language))
+      const response = await page.goto(at(testServer, route, language))
       await settled(page)
       await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}))
       await hydrate(page)
@@ -101,25 +101,29 @@ for (const language of LANGUAGES)
       expect(withoutStatus(errors), 'errors in the console').toEqual([])
     })
 
-test('no two pages have the same title, and logging out is a page like the others', HOSTED, async ({page, house}) => {
-  const errors = errorsOf(page)
-  const titles = await Promise.all(
-    LANGUAGES.flatMap((language) => PATHS.map((route) => ({language, route}))).map(async ({language, route}) => {
-      const html = await (await fetch(at(house, route, language))).text()
-      return `${language} ${/<title[^>]*>(.*?)<\/title>/.exec(html)?.[1] ?? route}`
-    }),
-  )
-  expect(new Set(titles).size).toBe(titles.length)
-  for (const language of LANGUAGES) {
-    const response = await page.goto(at(house, '/logout/', language))
-    expect(await htmlFaults((await response?.text()) ?? '')).toEqual([])
-    await page.waitForURL(at(house, '/login/', language))
-  }
-  expect(errors).toEqual([])
-})
+test(
+  'no two pages have the same title, and logging out is a page like the others',
+  HOSTED,
+  async ({page, testServer}) => {
+    const errors = errorsOf(page)
+    const titles = await Promise.all(
+      LANGUAGES.flatMap((language) => PATHS.map((route) => ({language, route}))).map(async ({language, route}) => {
+        const html = await (await fetch(at(testServer, route, language))).text()
+        return `${language} ${/<title[^>]*>(.*?)<\/title>/.exec(html)?.[1] ?? route}`
+      }),
+    )
+    expect(new Set(titles).size).toBe(titles.length)
+    for (const language of LANGUAGES) {
+      const response = await page.goto(at(testServer, '/logout/', language))
+      expect(await htmlFaults((await response?.text()) ?? '')).toEqual([])
+      await page.waitForURL(at(testServer, '/login/', language))
+    }
+    expect(errors).toEqual([])
+  },
+)
 
 for (const language of LANGUAGES)
-  test(`every link inside the site works, in ${language}`, HOSTED, async ({house}) => {
+  test(`every link inside the site works, in ${language}`, HOSTED, async ({testServer}) => {
     const pages = new Map<string, {status: number; text: string}>()
     const open = async (address: string) => {
       const known = pages.get(address)
@@ -131,11 +135,11 @@ for (const language of LANGUAGES)
     }
     const links = new Set<string>()
     for (const route of STAYING) {
-      const address = at(house, route, language)
+      const address = at(testServer, route, language)
       for (const [, href = ''] of (await open(address)).text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
         const url = new URL(href.replaceAll('&amp;', '&'), address)
         // The customer’s page is the shop’s, which has no settings here: tests/payments/subscription.spec.ts opens it.
-        if (url.origin === house.site && !ACCOUNT_PATHS.includes(url.pathname)) links.add(url.href)
+        if (url.origin === testServer.site && !ACCOUNT_PATHS.includes(url.pathname)) links.add(url.href)
       }
     }
     expect(links.size).toBeGreaterThan(20)
@@ -153,12 +157,12 @@ const NARROW = /^(landing|dashboard)-menu/
 /** In one language: the words of each state are told by the tests of components, and their elements are the same. */
 for (const language of ONE_LANGUAGE)
   for (const [name, state] of Object.entries(STATES))
-    test(`the state ${name} is still and usable at 360 and 1280 pixels`, async ({page, house}) => {
+    test(`the state ${name} is still and usable at 360 and 1280 pixels`, async ({page, testServer}) => {
       const errors = errorsOf(page)
       const shifts = await countShifts(page)
       await page.emulateMedia({reducedMotion: 'reduce'})
       await page.setViewportSize({width: 360, height: 812})
-      await page.goto(at(house, state.route, language))
+      await page.goto(at(testServer, state.route, language))
       await settled(page)
       await state.reach(page, {width: 360, language})
       expect.soft(await shifts(), 'moves by itself').toBeLessThan(HARDLY)
@@ -173,9 +177,9 @@ for (const language of ONE_LANGUAGE)
 
 test('a keyboard alone reaches the content, opens and closes a dialog, and gets its place back', async ({
   page,
-  house,
+  testServer,
 }) => {
-  await page.goto(`${house.site}/dashboard/`)
+  await page.goto(`${testServer.site}/dashboard/`)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', {name: 'Direct naar de inhoud'})).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,18 +1,18 @@
 import type {Page} from '@playwright/test'
 import {getDocumentProxy} from 'unpdf'
-import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
-import {expect, type House, test} from './house.ts'
+import {layoutFaults, tooWide} from '../support/browser/layoutFaults.ts'
 import {at, either, ONE_LANGUAGE} from './languages.ts'
+import {expect, type TestServer, test} from './testServer.ts'
 
 // Printed pages: the rules know no words.
 
 for (const language of ONE_LANGUAGE)
   test(`the terms print on paper: the mark and no bars, menus or buttons, dark on white, ${language}`, async ({
     page,
-    house,
+    testServer,
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-    await page.goto(at(house, '/algemene-voorwaarden/', language))
+    await page.goto(at(testServer, '/algemene-voorwaarden/', language))
     await page.emulateMedia({media: 'print'})
     for (const part of ['contentinfo', 'navigation'] as const) await expect(page.getByRole(part)).toBeHidden()
     const shown = page.getByRole('banner').locator('a, button, summary').filter({visible: true})
@@ -30,10 +30,10 @@ const SHEET = {width: 718, height: 1047}
 const WIDE = {width: 1920, height: 1080}
 
 /** The dashboard with its interactive chart, on a wide screen in the dark. */
-async function openDashboard(page: Page, house: House, language: (typeof ONE_LANGUAGE)[number]) {
+async function openDashboard(page: Page, testServer: TestServer, language: (typeof ONE_LANGUAGE)[number]) {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.setViewportSize(WIDE)
-  await page.goto(at(house, '/dashboard/', language))
+  await page.goto(at(testServer, '/dashboard/', language))
   await page.getByRole('img', {name: either(language, 'Vlakdiagram', 'Area chart')}).scrollIntoViewIfNeeded()
   await expect(page.locator('.echarts-for-react svg')).toBeVisible()
 }
@@ -56,9 +56,9 @@ function darkGrounds(): string[] {
 for (const language of ONE_LANGUAGE) {
   test(`the dashboard prints on paper: nothing stands on a dark ground or on something else, ${language}`, async ({
     page,
-    house,
+    testServer,
   }) => {
-    await openDashboard(page, house, language)
+    await openDashboard(page, testServer, language)
     const drawn = () => page.locator('.echarts-for-react svg').getAttribute('width')
     const onScreen = await drawn()
     await page.emulateMedia({media: 'print'})
@@ -71,8 +71,8 @@ for (const language of ONE_LANGUAGE) {
     expect(await drawn()).toBe(onScreen)
   })
 
-  test(`the chart of a wide screen fits the paper that it is printed on, ${language}`, async ({page, house}) => {
-    await openDashboard(page, house, language)
+  test(`the chart of a wide screen fits the paper that it is printed on, ${language}`, async ({page, testServer}) => {
+    await openDashboard(page, testServer, language)
     const paper = await getDocumentProxy(Uint8Array.from(await page.pdf({format: 'A4'})))
     const texts = await Promise.all(
       Array.from({length: paper.numPages}, async (_, index) => {

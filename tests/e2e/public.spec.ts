@@ -1,5 +1,5 @@
-import {expect, HOSTED, test} from './house.ts'
 import {at, WORDED_LANGUAGES} from './languages.ts'
+import {expect, HOSTED, test} from './testServer.ts'
 
 // Public pages as only a browser and a server show them. Their words: web/src/screens/public.test.tsx.
 
@@ -7,29 +7,29 @@ for (const language of WORDED_LANGUAGES)
   test(
     `an unknown path, ${language}: 404, "Oops! Page not found", a link back, and the path in the console`,
     HOSTED,
-    async ({page, house}) => {
+    async ({page, testServer}) => {
       const warnings: string[] = []
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-      const response = await page.goto(at(house, '/bestaat-niet/', language))
+      const response = await page.goto(at(testServer, '/bestaat-niet/', language))
       expect(response?.status()).toBe(404)
       await expect(page.getByText('404', {exact: true})).toBeVisible()
       await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect.poll(() => warnings.join()).toContain('/bestaat-niet/')
       await page.getByRole('main').getByRole('link').first().click()
-      await page.waitForURL(at(house, '/', language))
+      await page.waitForURL(at(testServer, '/', language))
     },
   )
 
 test(
   'an uncaught error while rendering shows "Unexpected Application Error" and a way back',
   HOSTED,
-  async ({page, house}) => {
+  async ({page, testServer}) => {
     // A page whose content is broken after the build: what a fault in the code would look like.
-    const data = await (await fetch(`${house.site}/page-data/hulp/page-data.json`)).json()
+    const data = await (await fetch(`${testServer.site}/page-data/hulp/page-data.json`)).json()
     data.result.pageContext.content.faqs = null
     await page.route('**/hulp/page-data.json', (route) => route.fulfill({json: data}))
-    await page.goto(at(house, '/audit/', 'nl'))
+    await page.goto(at(testServer, '/audit/', 'nl'))
     await page.getByRole('navigation').getByRole('link', {name: 'Hulp'}).click()
     await expect(page.getByRole('heading', {name: 'Unexpected Application Error'})).toBeVisible()
     await expect(page.getByRole('button', {name: 'Pagina opnieuw laden'})).toBeVisible()
@@ -39,7 +39,7 @@ test(
 test(
   'the theme is light by default, is kept under the key "theme", and "system" follows the device',
   HOSTED,
-  async ({browser, house}) => {
+  async ({browser, testServer}) => {
     const context = await browser.newContext({colorScheme: 'dark'})
     const page = await context.newPage()
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -48,7 +48,7 @@ test(
         .locator('header svg path')
         .first()
         .evaluate((path) => getComputedStyle(path).fill)
-    await page.goto(house.site)
+    await page.goto(testServer.site)
     const light = [await ground(), await logo()]
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     await page.getByRole('banner').getByRole('button', {name: 'Schakel naar donker'}).click()
@@ -67,8 +67,8 @@ test(
   },
 )
 
-test('a tooltip opens after 700 ms of hovering, and at once with the keyboard', async ({page, house}) => {
-  await page.goto(`${house.site}/login/`)
+test('a tooltip opens after 700 ms of hovering, and at once with the keyboard', async ({page, testServer}) => {
+  await page.goto(`${testServer.site}/login/`)
   const button = page.getByRole('banner').getByRole('button', {name: 'Schakel naar donker'})
   const tip = page.getByRole('banner').locator('[data-tip]')
   await expect(tip).toBeHidden()

@@ -1,31 +1,31 @@
 import {readFileSync} from 'node:fs'
-import {errorsOf} from '../support/errorsOf.ts'
-import {hydrate} from '../support/hydrated.ts'
-import {observe} from '../support/observatory.ts'
-import {expect, HOSTED, test} from './house.ts'
+import {errorsOf} from '../support/browser/errorsOf.ts'
+import {hydrate} from '../support/browser/hydrated.ts'
+import {observe} from '../support/html/observatory.ts'
 import {at, LANGUAGES, PATHS} from './languages.ts'
+import {expect, HOSTED, test} from './testServer.ts'
 
 // Policies and headers that hold on every page.
 
-test('a script that somebody got into a page does not run', HOSTED, async ({page, house}) => {
+test('a script that somebody got into a page does not run', HOSTED, async ({page, testServer}) => {
   const blocked = errorsOf(page)
-  await page.route(`${house.site}/**`, async (route) => {
+  await page.route(`${testServer.site}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()
     const body = (await response.text()).replace('</body>', '<script>window.ran = true</script></body>')
     await route.fulfill({response, body})
   })
   for (const route of ['/', '/checkout/pro/', '/payment-success/']) {
-    await page.goto(house.site + route)
+    await page.goto(testServer.site + route)
     expect([route, await page.evaluate(() => 'ran' in window)]).toEqual([route, false])
   }
   expect(blocked.filter((error) => error.startsWith('Executing inline script violates'))).toHaveLength(3)
 })
 
-test('by the table of Mozilla’s Observatory every page comes to 130 points', HOSTED, async ({house}) => {
+test('by the table of Mozilla’s Observatory every page comes to 130 points', HOSTED, async ({testServer}) => {
   for (const language of LANGUAGES)
     for (const route of PATHS) {
-      const response = await fetch(at(house, route, language))
+      const response = await fetch(at(testServer, route, language))
       const judged = observe({headers: response.headers, html: await response.text()})
       expect([route, judged]).toEqual([route, {score: 130, missing: []}])
     }
@@ -52,9 +52,9 @@ function tryTexts() {
   }
 }
 
-test('a script of ours turns no text into markup, a script or its address', HOSTED, async ({page, house}) => {
+test('a script of ours turns no text into markup, a script or its address', HOSTED, async ({page, testServer}) => {
   for (const route of ['/', '/checkout/pro/', '/dashboard/']) {
-    await page.goto(house.site + route)
+    await page.goto(testServer.site + route)
     await hydrate(page)
     expect([route, await page.evaluate(tryTexts)]).toEqual([
       route,
@@ -71,9 +71,9 @@ test('a script of ours turns no text into markup, a script or its address', HOST
 })
 
 test('no build carries anything of the preview: no attributes, no overlays, no invisible characters', async ({
-  house,
+  testServer,
 }) => {
-  const files = house.files.filter(({address}) => /\.(html|js|json)$/.test(address))
+  const files = testServer.files.filter(({address}) => /\.(html|js|json)$/.test(address))
   expect(files.length).toBeGreaterThan(30)
   for (const {address, file} of files) {
     const text = readFileSync(file, 'utf8').replace(/e-\u2060(?=mail)/gi, '') // the one of our own: domain/texts/unbroken.ts

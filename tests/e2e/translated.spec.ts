@@ -1,9 +1,9 @@
-import {fillInBusiness} from '../support/checkoutForm.ts'
-import {errorsOf} from '../support/errorsOf.ts'
-import {hydrate, settled} from '../support/hydrated.ts'
-import {translatePages} from '../support/translated.ts'
-import {expect, test} from './house.ts'
+import {fillInBusiness} from '../support/browser/checkoutForm.ts'
+import {errorsOf} from '../support/browser/errorsOf.ts'
+import {hydrate, settled} from '../support/browser/hydrated.ts'
+import {translatePages} from '../support/browser/translated.ts'
 import {at} from './languages.ts'
+import {expect, test} from './testServer.ts'
 
 /** The form was refused once; and React says that a page was changed before it came, and draws it anew. */
 const isExpected = (error: string) => /#418|status of 400/.test(error)
@@ -12,11 +12,11 @@ const isExpected = (error: string) => /#418|status of 400/.test(error)
 
 test('a purchase with a mistake in it works on translated pages, from the checkout to the customer’s page', async ({
   page,
-  house,
+  testServer,
 }) => {
   const errors = errorsOf(page)
   await translatePages(page)
-  await page.goto(at(house, '/checkout/pro/', 'nl'))
+  await page.goto(at(testServer, '/checkout/pro/', 'nl'))
   await hydrate(page)
   const pay = page.getByRole('button', {name: 'Doorgaan naar betaling'})
   const website = page.getByLabel('Website', {exact: true})
@@ -28,32 +28,32 @@ test('a purchase with a mistake in it works on translated pages, from the checko
   await expect(page.locator('#customer-email')).toHaveValue('jo@example.nl')
   await website.fill('voorbeeld.nl')
   await pay.click()
-  await page.waitForURL(`${house.mollie}/checkout/*`)
+  await page.waitForURL(`${testServer.mollie}/checkout/*`)
   await page.getByRole('button', {name: 'iDEAL'}).click()
   await page.getByRole('radio', {name: 'Betaald'}).check()
   await page.getByRole('button', {name: 'Bevestigen'}).click()
-  await page.waitForURL(`${house.site}/payment-success/*`)
+  await page.waitForURL(`${testServer.site}/payment-success/*`)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Betaling Geslaagd!')
   await page.getByRole('link', {name: 'Abonnement bekijken of opzeggen'}).click()
   await expect(page.getByRole('heading', {level: 1})).toContainText('Je abonnement loopt')
   expect(errors.filter((error) => !isExpected(error))).toEqual([])
 })
 
-test('controls of the demo work on translated pages', async ({page, house}) => {
+test('controls of the demo work on translated pages', async ({page, testServer}) => {
   const errors = errorsOf(page)
   await translatePages(page)
-  await page.goto(`${house.site}/dashboard/`)
+  await page.goto(`${testServer.site}/dashboard/`)
   await settled(page)
   await page.getByText('Toon als tabel').click()
   await expect(page.getByRole('table').first()).toBeVisible()
-  await page.goto(`${house.site}/aanpassingen/`)
+  await page.goto(`${testServer.site}/aanpassingen/`)
   const card = page.locator('article').first()
   await card.getByRole('button', {name: 'Bewerken'}).click()
   await page.getByRole('dialog').getByRole('textbox').fill('Anders')
   await page.getByRole('button', {name: 'Opslaan', exact: true}).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(card).toContainText('Anders')
-  await page.goto(`${house.site}/informatie/`)
+  await page.goto(`${testServer.site}/informatie/`)
   await page.getByRole('switch').first().click()
   await expect(page.getByText('Instelling gewijzigd', {exact: true}).first()).toBeVisible()
   await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
-import {expect, test} from './house.ts'
 import {at, DIFFERENT, LANGUAGES} from './languages.ts'
+import {expect, test} from './testServer.ts'
 
 // A slow line: the page is painted in a fallback typeface, and then in ours.
 
@@ -86,11 +86,14 @@ async function shiftsOf(page: Page): Promise<[string, number][]> {
 test.use({bypassCSP: true}) // the policy knows the style sheet that is sent, not the one with Roboto in it
 
 for (const language of LANGUAGES)
-  test(`no page moves by more than a line when its typefaces arrive late, in ${language}`, async ({page, house}) => {
+  test(`no page moves by more than a line when its typefaces arrive late, in ${language}`, async ({
+    page,
+    testServer,
+  }) => {
     await page.route('**/*.js', (route) => route.abort()) // shifts by scripts: pages.spec.ts
     const moved: [string, string, number][] = []
     for (const route of DIFFERENT) {
-      await page.goto(at(house, route, language), {waitUntil: 'commit'})
+      await page.goto(at(testServer, route, language), {waitUntil: 'commit'})
       await page.waitForLoadState('load')
       for (const [when, shift] of await shiftsOf(page)) moved.push([route, when, shift])
     }

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process'
 import {rmSync} from 'node:fs'
 import path from 'node:path'
 import {promisify} from 'node:util'
-import {FUNCTION_FOLDERS} from '../support/functionRoutes.ts'
+import {FUNCTION_FOLDERS} from '../support/shop/functionRoutes.ts'
 import type {Artefact} from './deploy.ts'
 
 const run = promisify(execFile)
@@ -26,6 +26,6 @@ export async function buildArtefact(copy: string, environment: Record<string, st
   await run('npm', ['run', 'build', '--workspace', 'web'], {cwd: copy, env, maxBuffer: MOST_OUTPUT})
   const bundles = path.join(copy, 'bundles')
   rmSync(bundles, {recursive: true, force: true})
-  await run(process.execPath, [path.join(copy, 'tests/support/bundle.ts'), bundles, ...FUNCTION_FOLDERS], {env})
+  await run(process.execPath, [path.join(copy, 'tests/support/shop/bundle.ts'), bundles, ...FUNCTION_FOLDERS], {env})
   return {files: path.join(copy, 'web/public'), bundles: [bundles]}
 }

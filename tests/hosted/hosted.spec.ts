@@ -1,10 +1,10 @@
 import {test as base, expect} from '@playwright/test'
 import type {SiteStatus} from '../../domain/content/siteStatus.ts'
 import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
-import {House} from '../support/house.ts'
+import {expectNoScript, publishScriptedLogo} from '../support/browser/scriptedImage.ts'
+import {undated} from '../support/html/undated.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'
-import {expectNoScript, publishScriptedLogo} from '../support/scriptedImage.ts'
-import {undated} from '../support/undated.ts'
+import {TestServer} from '../support/services/testServer.ts'
 import {Netlify} from './netlify.ts'
 
 /** Netlify's build, run as Netlify runs it. Open questions without Netlify: docs/go-live.md. */
@@ -12,10 +12,10 @@ const test = base.extend<{afresh: undefined}, {netlify: Netlify}>({
   netlify: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
-      const house = new House()
-      await house.ready() // its build is the one that is deployed
+      const testServer = new TestServer()
+      await testServer.ready() // its build is the one that is deployed
       const netlify = new Netlify()
-      await netlify.openLastBuild(house.site)
+      await netlify.openLastBuild(testServer.site)
       await use(netlify)
       await netlify.close()
     },

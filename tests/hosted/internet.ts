@@ -4,7 +4,7 @@ import https from 'node:https'
 import {type AddressInfo, connect, type Socket} from 'node:net'
 import path from 'node:path'
 import {closing, listening} from '../bench/sampling.ts'
-import {makeCertificate} from '../support/certificate.ts'
+import {makeCertificate} from '../support/services/certificate.ts'
 
 /** Changes what goes to a service or comes from it, as another mode of it would. */
 export type Host = {

@@ -3,9 +3,9 @@ import type {SanityClient} from '@sanity/client'
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 
 import {ROOT} from '../../local/settings/environment.ts'
-import {bundlesOf} from '../support/bundledFunctions.ts'
-import {FUNCTION_FOLDERS} from '../support/functionRoutes.ts'
-import {openLake} from '../support/lake.ts'
+import {openLake} from '../support/services/lake.ts'
+import {bundlesOf} from '../support/shop/bundledFunctions.ts'
+import {FUNCTION_FOLDERS} from '../support/shop/functionRoutes.ts'
 import {Deploy} from './deploy.ts'
 
 const SECRET = 'a-secret-that-signs-what-is-published'

@@ -4,8 +4,8 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import https from 'node:https'
 import path from 'node:path'
 import {ROOT} from '../../local/settings/environment.ts'
-import {freePorts} from '../support/ports.ts'
-import {until} from '../support/until.ts'
+import {freePorts} from '../support/run/ports.ts'
+import {until} from '../support/run/until.ts'
 import type {Internet} from './internet.ts'
 
 /** It weighs 350 MB and serves one test, so who wants it installs it (docs/go-live.md). */

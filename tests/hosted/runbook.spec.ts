@@ -7,8 +7,8 @@ import {test as base, expect} from '@playwright/test'
 import {openOrder} from '../../functions/billing/orders/order.fixture.ts'
 import {databaseOrders} from '../../functions/billing/orders/store.ts'
 import {ROOT} from '../../local/settings/environment.ts'
-import {openTestDatabase} from '../support/database.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'
+import {openTestDatabase} from '../support/shop/database.ts'
 import {Cloud} from './cloud.ts'
 
 /** The commands of docs/runbook.md and of the workflows, as they stand there, against a hosted set-up of this machine. */
@@ -60,7 +60,7 @@ const test = base.extend<object, {operator: Operator}>({
           env: {
             PATH: process.env.PATH,
             HOME: folder,
-            LOCAL_DIR: path.join(folder, 'house'),
+            LOCAL_DIR: path.join(folder, 'services'),
             ...cloud.internet.environment,
             ...environment,
           },

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process'
 import {globSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
-import {copyProject} from '../support/copyProject.ts'
+import {copyProject} from '../support/run/copyProject.ts'
 import {MUTANTS, type Mutant} from './mutants.ts'
 
 /**

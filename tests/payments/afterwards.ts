@@ -6,9 +6,9 @@ import {fill} from '../../domain/texts/placeholders.ts'
 import {CUSTOMER_WORDS} from '../../functions/admin/words/customerWords.ts'
 import {OFFICE_WORDS} from '../../functions/admin/words/words.ts'
 import {alertParts} from '../../functions/billing/orders/alerts.ts'
-import {readPdf} from '../support/readPdf.ts'
+import {readPdf} from '../support/html/readPdf.ts'
+import {AdminSession} from './adminSession.ts'
 import type {Customer, DocumentExpected} from './customer.ts'
-import {Desk} from './desk.ts'
 import {expect, OPERATOR} from './shop.ts'
 import {ADDRESS} from './steps.ts'
 import type {Words} from './words.ts'
@@ -167,11 +167,11 @@ export async function accountAgrees(customer: Customer, words: Words, issued: Is
 export async function officeAgrees(customer: Customer, issued: Issued) {
   const {shop, orderId, status, email, mails} = customer
   if (!orderId) return expect(await shop.orders()).toEqual([])
-  const desk = await Desk.open(shop)
+  const admin = await AdminSession.open(shop)
   const w = OFFICE_WORDS.nl
-  const list = plain(await desk.page({search: orderId}))
+  const list = plain(await admin.page({search: orderId}))
   expect(list).toContain(orderId)
-  const html = await desk.page({order: orderId})
+  const html = await admin.page({order: orderId})
   const text = plain(html)
   expect(html).toContain(`<h1>${orderId}</h1>`)
   const total = plain(formatEuros(customer.total, 'nl'))

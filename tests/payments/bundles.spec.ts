@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
-import {coldImport} from '../support/coldImport.ts'
+import {coldImport} from '../support/shop/coldImport.ts'
 import {expect, type Shop, test} from './shop.ts'
 
 /** The zips as Netlify will read them, what they give away, and what they do without their settings. */

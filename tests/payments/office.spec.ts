@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
 import {monthOf} from '../../functions/billing/ledger/month.ts'
-import {axeViolations} from '../support/axe.ts'
-import {Desk} from './desk.ts'
+import {axeViolations} from '../support/browser/axe.ts'
+import {AdminSession} from './adminSession.ts'
 import {expect, OPERATOR, type Shop, test} from './shop.ts'
 
 /**
@@ -30,7 +30,7 @@ async function paid(shop: Shop, change: Record<string, unknown> = {}) {
 
 /** Opens an address of the back office as somebody who has signed in. */
 async function enter(shop: Shop, page: Page, address: string) {
-  const {cookie} = await Desk.open(shop)
+  const {cookie} = await AdminSession.open(shop)
   const [name = '', value = ''] = cookie.split('=')
   await page.context().addCookies([{name, value, url: shop.site}])
   await page.goto(shop.site + address)

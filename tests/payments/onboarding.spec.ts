@@ -1,4 +1,4 @@
-import {axeViolations} from '../support/axe.ts'
+import {axeViolations} from '../support/browser/axe.ts'
 import {expect, test} from './shop.ts'
 
 /** The first 24 hours of a customer: begun on a phone, finished elsewhere. */

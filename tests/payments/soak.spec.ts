@@ -1,5 +1,5 @@
 import type {Order} from '../../functions/billing/orders/order.ts'
-import {type Checkout, eachVisit, randomFrom, type Visitor, visit} from '../support/customers.ts'
+import {type Checkout, eachVisit, randomFrom, type Visitor, visit} from '../support/shop/customers.ts'
 import {expect, type Shop, test} from './shop.ts'
 
 /**

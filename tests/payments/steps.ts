@@ -1,6 +1,6 @@
 import {CONFIRM_ADDRESS, SAVE_DETAILS} from '../../domain/customers/portalActs.ts'
+import {AdminSession} from './adminSession.ts'
 import type {Customer, Step} from './customer.ts'
-import {Desk} from './desk.ts'
 import {expect} from './shop.ts'
 
 /** Acts of customers, banks and staff, each with its consequences. */
@@ -173,8 +173,8 @@ export const changeAddress = named('changes the mail address', async (customer) 
 })
 
 export const withdrawLinks = named('has the links withdrawn', async (customer) => {
-  const desk = await Desk.open(customer.shop)
-  await desk.act(customer.orderId, {act: 'withdraw'})
+  const admin = await AdminSession.open(customer.shop)
+  await admin.act(customer.orderId, {act: 'withdraw'})
   expect((await customer.shop.call(customer.page)).status).toBe(404)
 })
 

@@ -1,4 +1,4 @@
-import {axeViolations} from '../support/axe.ts'
+import {axeViolations} from '../support/browser/axe.ts'
 import {expect, type Shop, test} from './shop.ts'
 
 /**

@@ -1,5 +1,5 @@
 import {globSync, readFileSync} from 'node:fs'
-import {bareTexts} from '../support/bareTexts.ts'
+import {bareTexts} from '../support/html/bareTexts.ts'
 
 const found = (jsx: string) =>
   bareTexts([{path: 'a.tsx', text: `export const A = ({on, text, list}: Props) => (\n${jsx}\n)`}])

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {promisify} from 'node:util'
-import {ownSettings} from '../support/ports.ts'
+import {ownSettings} from '../support/run/ports.ts'
 
 /** A disk of a few megabytes that only this test sees, where the system lets a user make one: Linux with user namespaces. */
 const onSmallDisk = (folder: string, command: string) => [
@@ -19,7 +19,7 @@ const ANSWERED = {content: 200, file: 200, payment: 201, mail: 250, order: 'kept
   'on a full disk every service refuses for now, keeps no halves, answers reads, and works again once there is room',
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'disk-'))
-    const program = path.join(import.meta.dirname, '../support/fullDisk.ts')
+    const program = path.join(import.meta.dirname, '../support/services/fullDisk.ts')
     const {stdout} = await promisify(execFile)(
       'unshare',
       onSmallDisk(folder, `${process.execPath} ${program} ${folder}`),

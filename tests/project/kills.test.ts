@@ -4,9 +4,9 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {createInterface} from 'node:readline'
-import {ownSettings} from '../support/ports.ts'
-import {isAlive} from '../support/processes.ts'
-import {until} from '../support/until.ts'
+import {ownSettings} from '../support/run/ports.ts'
+import {isAlive} from '../support/run/processes.ts'
+import {until} from '../support/run/until.ts'
 
 /** `KILLS=30 npm run check -- tests/project/kills` is the long one. */
 const ROUNDS = Number(process.env.KILLS ?? 1)
@@ -17,7 +17,7 @@ test(
   `each service that is killed ${ROUNDS} times amid writes starts again and loses nothing acknowledged; all end when their parent is killed`,
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'kills-'))
-    const program = path.join(import.meta.dirname, '../support/kills.ts')
+    const program = path.join(import.meta.dirname, '../support/services/kills.ts')
     const parent = spawn(process.execPath, [program, String(ROUNDS)], {
       env: {
         PATH: process.env.PATH,

@@ -5,7 +5,7 @@ import {leavesOf, mapped} from '../../local/content-lake/src/query/source-map/so
 import {studioQueries} from '../../local/content-lake/src/query/studioQueries.fixture.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
 import {ownQueries, PARAMS} from '../bench/ownQueries.ts'
-import {seedDocuments} from '../support/seed.ts'
+import {seedDocuments} from '../support/services/seed.ts'
 
 /** The Content Lake with the product's queries, documents and schema; its own tests know none of them. */
 const article = {_id: 'article', _type: 'article', title: {nl: 'Wind', en: 'Wind'}, author: 'Jo'}

@@ -7,7 +7,7 @@ import {parse} from 'smol-toml'
 import {withCommonHeaders} from '../../functions/http/response.ts'
 import {keepMaps} from '../../web/src/gatsby/build/finishBuild.ts'
 import {writePageFunctions} from '../../web/src/gatsby/build/pageFunctions.ts'
-import {copyProject} from '../support/copyProject.ts'
+import {copyProject} from '../support/run/copyProject.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 const netlifyToml = readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8')

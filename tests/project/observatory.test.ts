@@ -1,4 +1,4 @@
-import {observe} from '../support/observatory.ts'
+import {observe} from '../support/html/observatory.ts'
 
 const HEADERS = {
   'content-security-policy':

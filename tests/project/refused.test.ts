@@ -6,8 +6,8 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {openDataFolder} from '../../local/data/dataFolder.ts'
 import {closing, listening} from '../../local/supervision/service.ts'
-import {openLake} from '../support/lake.ts'
-import {freePorts} from '../support/ports.ts'
+import {freePorts} from '../support/run/ports.ts'
+import {openLake} from '../support/services/lake.ts'
 
 /** Messages about refused settings or content: in the log of a build, in the terminal of `npm start`. */
 const ROOT = path.join(import.meta.dirname, '../..')

@@ -2,7 +2,7 @@ import {execFileSync, spawn} from 'node:child_process'
 import {rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, test} from '@playwright/test'
-import {copyProject} from '../support/copyProject.ts'
+import {copyProject} from '../support/run/copyProject.ts'
 
 /**
  * Runs the two generators that touch most on one copy of the project, then the checks that a person would run.

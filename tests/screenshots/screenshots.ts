@@ -7,9 +7,9 @@ import {isStaffLanguage, languageRow} from '../../domain/texts/languages.ts'
 import {readSettings} from '../../local/settings/environment.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
 import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
-import {settled} from '../support/hydrated.ts'
-import {sampleMails} from '../support/sampleMails.ts'
-import {samplePages} from '../support/samplePages.ts'
+import {settled} from '../support/browser/hydrated.ts'
+import {sampleMails} from '../support/html/sampleMails.ts'
+import {samplePages} from '../support/html/samplePages.ts'
 import {STATES} from './states.ts'
 
 /**

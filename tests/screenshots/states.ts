@@ -7,7 +7,7 @@ import {
   type Step,
   type Target,
 } from '../../web/src/develop/states.ts'
-import {hydrate, settled} from '../support/hydrated.ts'
+import {hydrate, settled} from '../support/browser/hydrated.ts'
 
 /** States are reached by words that the tests know in these. */
 type Where = {width: number; language: StaffLanguage}

@@ -22,9 +22,9 @@ const pattern = (text: string) =>
     's',
   )
 
-test('95 of 100 words of the content lead to exactly their own field and language', async ({page, house}) => {
+test('95 of 100 words of the content lead to exactly their own field and language', async ({page, testServer}) => {
   const documents = new Map(
-    (await house.client.fetch<{_id: string}[]>('*[!(_id in path("drafts.**"))]')).map((document) => [
+    (await testServer.client.fetch<{_id: string}[]>('*[!(_id in path("drafts.**"))]')).map((document) => [
       document._id,
       document,
     ]),
@@ -33,11 +33,11 @@ test('95 of 100 words of the content lead to exactly their own field and languag
     Language,
     RegExp[]
   >
-  const frame = await openPreview(page, house.studio, '/')
+  const frame = await openPreview(page, testServer.studio, '/')
 
   const counts: Record<Kind, number> = {exact: 0, interface: 0, other: 0}
   const others = new Map<string, number>()
-  const ownPages = await house.client.fetch<OwnPage[]>(OWN_PAGES)
+  const ownPages = await testServer.client.fetch<OwnPage[]>(OWN_PAGES)
   for (const language of LANGUAGES)
     for (const address of addresses(language, ownPages)) {
       await show(frame, address)

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
-import {expect, test} from './desk.ts'
 import {field, openDocument} from './forms.ts'
+import {expect, test} from './studioServer.ts'
 
 async function boxOf(locator: Locator) {
   await expect(locator).toBeVisible()
@@ -11,8 +11,8 @@ async function boxOf(locator: Locator) {
 
 const LONGEST_FORM_PX = 3400
 
-test('a long page has a tab for each of its parts, and none of them is long', async ({page, desk}) => {
-  await openDocument(page, desk, 'landingPage', 'landingPage')
+test('a long page has a tab for each of its parts, and none of them is long', async ({page, studioServer}) => {
+  await openDocument(page, studioServer, 'landingPage', 'landingPage')
   const tabs = page.getByTestId('field-group-tabs').getByRole('tab')
   await expect(tabs).toHaveText([
     'All fields',
@@ -35,8 +35,8 @@ test('a long page has a tab for each of its parts, and none of them is long', as
   await expect(field(page, 'closing.primaryAction.label.nl').getByRole('textbox')).toBeVisible()
 })
 
-test('a link to a field opens the part that it stands in', async ({page, desk}) => {
-  await openDocument(page, desk, 'landingPage', 'landingPage', 'claims.heading.en')
+test('a link to a field opens the part that it stands in', async ({page, studioServer}) => {
+  await openDocument(page, studioServer, 'landingPage', 'landingPage', 'claims.heading.en')
   await expect(field(page, 'claims.heading.en').getByRole('textbox')).toBeInViewport()
 })
 
@@ -47,17 +47,17 @@ const beside = async (page: Page, path: string) => {
 
 test('languages stand beside each other where the form is wide, below each other where it is narrow', async ({
   page,
-  desk,
+  studioServer,
 }) => {
-  await openDocument(page, desk, 'feature', 'feature-rank-tracker')
+  await openDocument(page, studioServer, 'feature', 'feature-rank-tracker')
   expect(await beside(page, 'title')).toBe(true)
   await page.setViewportSize({width: 375, height: 812})
   await expect.poll(() => beside(page, 'title')).toBe(false)
 })
 
-test('shows placeholder values in a form of 320 px', async ({page, desk}) => {
+test('shows placeholder values in a form of 320 px', async ({page, studioServer}) => {
   await page.setViewportSize({width: 320, height: 700})
-  await openDocument(page, desk, 'aboutPage', 'aboutPage', 'hero.intro.nl')
+  await openDocument(page, studioServer, 'aboutPage', 'aboutPage', 'hero.intro.nl')
   const read = field(page, 'hero.intro.nl').getByTestId('resolved-text')
   expect((await boxOf(read)).width).toBeGreaterThan(200)
   await expect(read.getByTitle('{brand}').first()).toHaveText('Vindkracht')
@@ -79,8 +79,8 @@ type Block = {
 }
 
 for (const [program, html] of Object.entries({Word: FROM_WORD, 'Google Docs': FROM_DOCS}))
-  test(`text from ${program} keeps what the field allows, and says what was left out`, async ({page, desk}) => {
-    await openDocument(page, desk, 'faq', 'faq-costs', 'answer.nl')
+  test(`text from ${program} keeps what the field allows, and says what was left out`, async ({page, studioServer}) => {
+    await openDocument(page, studioServer, 'faq', 'faq-costs', 'answer.nl')
     const editor = field(page, 'answer.nl').getByRole('textbox').first()
     await editor.click()
     await page.keyboard.press('Control+A')
@@ -91,14 +91,15 @@ for (const [program, html] of Object.entries({Word: FROM_WORD, 'Google Docs': FR
       element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}))
     }, html)
     const blocks = async () =>
-      ((await desk.client.getDocument('drafts.faq-costs'))?.answer.nl ?? []).map(({style, listItem, children}: Block) =>
-        [style, listItem, children.map(({text}) => text).join('')].filter(Boolean).join(' '),
+      ((await studioServer.client.getDocument('drafts.faq-costs'))?.answer.nl ?? []).map(
+        ({style, listItem, children}: Block) =>
+          [style, listItem, children.map(({text}) => text).join('')].filter(Boolean).join(' '),
       )
     await expect
       .poll(blocks)
       .toEqual(['normal Een kop', 'normal Met vet en een link.', 'normal bullet Eerste punt', 'normal Nu nieuw'])
     await expect(field(page, 'answer.nl').getByRole('status')).toContainText('1 table, 1 deleted part')
-    const written = (await desk.client.getDocument('drafts.faq-costs')) as unknown as {answer: {nl: Block[]}}
+    const written = (await studioServer.client.getDocument('drafts.faq-costs')) as unknown as {answer: {nl: Block[]}}
     const second = written.answer.nl[1]
     expect(second?.children.find(({marks}) => marks.includes('strong'))?.text).toBe('vet')
     expect(second?.markDefs.map(({href}) => href)).toEqual(['https://example.nl/x'])

@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import type {SiteStatus} from '../../domain/content/siteStatus.ts'
 import {STAFF_LANGUAGES, type StaffLanguage} from '../../domain/texts/languages.ts'
 import {LOCALE_KEY, LOCALES} from '../../studio/language.ts'
-import {test as houseTest} from '../e2e/house.ts'
-import {test as deskTest, expect} from './desk.ts'
+import {test as serverTest} from '../e2e/testServer.ts'
 import {field, inDraft, openDocument, publish, publishButton} from './forms.ts'
 import {showsDrafts} from './previewFrame.ts'
+import {expect, test as studioTest} from './studioServer.ts'
 import {refresh, visit} from './tab.ts'
 
 /**
@@ -46,7 +46,7 @@ async function tabIn(browser: Browser, language: StaffLanguage): Promise<Page> {
 }
 
 /** One tab for each language stays open from task to task. */
-const test = deskTest.extend<{language: StaffLanguage}, {tabs: Map<StaffLanguage, Page>}>({
+const test = studioTest.extend<{language: StaffLanguage}, {tabs: Map<StaffLanguage, Page>}>({
   language: ['nl', {option: true}],
   tabs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -57,10 +57,10 @@ const test = deskTest.extend<{language: StaffLanguage}, {tabs: Map<StaffLanguage
     },
     {scope: 'worker'},
   ],
-  page: async ({browser, tabs, language, desk}, use) => {
+  page: async ({browser, tabs, language, studioServer}, use) => {
     const tab = tabs.get(language) ?? (await tabIn(browser, language))
     tabs.set(language, tab)
-    await refresh(tab, desk.studio)
+    await refresh(tab, studioServer.studio)
     await tab.setViewportSize(SIZE)
     await use(tab)
   },
@@ -72,8 +72,8 @@ for (const language of GUIDES) {
   test.describe(`the guide in ${language}`, () => {
     test.use({language})
 
-    test('the Studio opens on Start, and its guide is one click away', async ({page, desk}) => {
-      await visit(page, desk.studio, '/structure/start')
+    test('the Studio opens on Start, and its guide is one click away', async ({page, studioServer}) => {
+      await visit(page, studioServer.studio, '/structure/start')
       await expect(page.getByText(say('De site is live', 'The site is live'))).toBeVisible()
       await picture(page, language, 'start')
       const opened = page.waitForEvent('popup')
@@ -91,11 +91,11 @@ for (const language of GUIDES) {
       await help.close()
     })
 
-    test('a price is changed: what that changes is told before it is published', async ({page, desk}) => {
-      await openDocument(page, desk, 'price', 'price-basis-monthly')
+    test('a price is changed: what that changes is told before it is published', async ({page, studioServer}) => {
+      await openDocument(page, studioServer, 'price', 'price-basis-monthly')
       await field(page, 'exclVat').getByRole('textbox').fill('109,00')
       await expect(page.getByTestId('read-back')).toHaveText(/^€.?109[,.]00 · €.?131[,.]89 /)
-      await inDraft(desk, 'price-basis-monthly', ['109'])
+      await inDraft(studioServer, 'price-basis-monthly', ['109'])
       await page.getByTestId('action-menu-button').click()
       await page.getByRole('menuitem', {name: say('Wat dit verandert', 'What this changes')}).click()
       const told = page.getByTestId('what-changes')
@@ -108,14 +108,14 @@ for (const language of GUIDES) {
       await page.keyboard.press('Escape')
       await publish(page, {anyway: true})
       // Discounts follow by themselves.
-      await visit(page, desk.studio, '/structure/pricing;price-list')
+      await visit(page, studioServer.studio, '/structure/pricing;price-list')
       const basis = page.getByRole('row').filter({hasText: 'Basis'})
       await expect(basis.filter({hasText: '18,3% korting'})).toBeVisible()
       await expect(basis.filter({hasText: '1,4 maanden gratis'})).toBeVisible()
     })
 
-    test('a price is announced: a copy with a later day stands in the price list', async ({page, desk}) => {
-      await openDocument(page, desk, 'price', 'price-pro-monthly')
+    test('a price is announced: a copy with a later day stands in the price list', async ({page, studioServer}) => {
+      await openDocument(page, studioServer, 'price', 'price-pro-monthly')
       await page.getByTestId('action-menu-button').click()
       await page.getByRole('menuitem', {name: say('Dupliceren', 'Duplicate')}).click()
       const amount = field(page, 'exclVat').getByRole('textbox')
@@ -124,13 +124,13 @@ for (const language of GUIDES) {
       await amount.fill('159')
       await expect(amount).toHaveValue('159')
       await publish(page)
-      await visit(page, desk.studio, '/structure/pricing;price-list')
+      await visit(page, studioServer.studio, '/structure/pricing;price-list')
       await expect(page.getByRole('row').filter({hasText: /192,39/})).toBeVisible()
       await picture(page, language, 'price-list')
     })
 
-    test('a question is added to the list of its page', async ({page, desk}) => {
-      await visit(page, desk.studio, '/structure/questions;faq-landing')
+    test('a question is added to the list of its page', async ({page, studioServer}) => {
+      await visit(page, studioServer.studio, '/structure/questions;faq-landing')
       await page.getByRole('link', {name: say('Nieuw', 'New'), exact: true}).click()
       await field(page, 'question.nl').getByRole('textbox').fill('Kan ik later van pakket wisselen?')
       await field(page, 'question.en').getByRole('textbox').fill('Can I change my plan later?')
@@ -144,7 +144,7 @@ for (const language of GUIDES) {
       await expect(publishButton(page)).toBeEnabled()
       await picture(page, language, 'question')
       await publish(page)
-      const made = await desk.client.fetch('*[_type == "faq" && question.en == "Can I change my plan later?"]')
+      const made = await studioServer.client.fetch('*[_type == "faq" && question.en == "Can I change my plan later?"]')
       expect(made).toMatchObject([
         {page: 'landing', answer: {nl: [{children: [{text: 'Ja, elke maand. Schrijf ons een mail.'}]}]}},
       ])
@@ -152,9 +152,9 @@ for (const language of GUIDES) {
 
     test('a page with an image is made in both languages, put in the footer, and an old address leads to it', async ({
       page,
-      desk,
+      studioServer,
     }) => {
-      await visit(page, desk.studio, '/structure/pages;contentPage')
+      await visit(page, studioServer.studio, '/structure/pages;contentPage')
       await page.getByTestId('action-intent-button').first().click()
       await field(page, 'title.nl').getByRole('textbox').fill('Ons team')
       await field(page, 'title.en').getByRole('textbox').fill('Our team')
@@ -179,7 +179,7 @@ for (const language of GUIDES) {
         .first()
         .setInputFiles({name: 'team.jpg', mimeType: 'image/jpeg', buffer: bytes})
       const shown = image.locator('img').first()
-      await expect(shown).toHaveAttribute('src', new RegExp(`^${desk.lake}/images/`))
+      await expect(shown).toHaveAttribute('src', new RegExp(`^${studioServer.lake}/images/`))
       await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
       await image.getByRole('textbox').first().fill('Het team aan de waterkant')
       await image.getByRole('textbox').nth(1).fill('The team at the waterside')
@@ -210,12 +210,12 @@ for (const language of GUIDES) {
         await field(page, `seo.description.${id}`).getByRole('textbox').fill(words[1])
       }
       await publish(page)
-      const [made] = await desk.client.fetch<string[]>(
+      const [made] = await studioServer.client.fetch<string[]>(
         '*[_type == "contentPage" && address.nl.current == "ons-team"]._id',
       )
       expect(made).toBeDefined()
 
-      await openDocument(page, desk, 'navigation', 'navigation', 'footer.columns')
+      await openDocument(page, studioServer, 'navigation', 'navigation', 'footer.columns')
       await page.getByRole('button', {name: 'Bedrijf'}).first().click()
       const column = page.getByRole('dialog')
       await column.getByTestId('add-single-object-button').click()
@@ -230,7 +230,7 @@ for (const language of GUIDES) {
         .click()
       await publish(page)
 
-      await visit(page, desk.studio, '/structure/redirect')
+      await visit(page, studioServer.studio, '/structure/redirect')
       await page.getByTestId('action-intent-button').first().click()
       await field(page, 'from').getByRole('textbox').fill('/team')
       await field(page, 'destination').getByRole('combobox').selectOption({label: 'Ons team'})
@@ -242,16 +242,16 @@ for (const language of GUIDES) {
 
     // For its picture alone: tests/studio/live.spec.ts shows the same.
     if (TAKEN)
-      test('after publishing it says above the button what is live, and where', async ({page, desk}) => {
-        const {status} = desk
-        desk.status = (): SiteStatus => {
+      test('after publishing it says above the button what is live, and where', async ({page, studioServer}) => {
+        const {status} = studioServer
+        studioServer.status = (): SiteStatus => {
           const now = status()
           return {...now, publishes: now.publishes.map((one) => ({...one, changed: ['/', '/en/']}))}
         }
-        await openDocument(page, desk, 'faq', 'faq-how-it-works')
+        await openDocument(page, studioServer, 'faq', 'faq-how-it-works')
         await field(page, 'question.nl').getByRole('textbox').fill('Hoe werkt Vindkracht?')
         await field(page, 'question.en').getByRole('textbox').fill('How does Vindkracht work?')
-        await inDraft(desk, 'faq-how-it-works', ['Hoe werkt Vindkracht?', 'How does Vindkracht work?'])
+        await inDraft(studioServer, 'faq-how-it-works', ['Hoe werkt Vindkracht?', 'How does Vindkracht work?'])
         await publish(page)
         await expect(page.getByTestId('site-line')).toContainText(say('Live op 2 pagina’s', 'Live on 2 pages'))
         await picture(page, language, 'publish')
@@ -259,9 +259,9 @@ for (const language of GUIDES) {
 
     test('an earlier version comes back from the history, a deleted document from the list of what is deleted', async ({
       page,
-      desk,
+      studioServer,
     }) => {
-      await openDocument(page, desk, 'metricCard', 'metric-seo-score')
+      await openDocument(page, studioServer, 'metricCard', 'metric-seo-score')
       const label = field(page, 'label.nl').getByRole('textbox')
       await label.fill('SEO-cijfer')
       await publish(page)
@@ -272,22 +272,22 @@ for (const language of GUIDES) {
       await picture(page, language, 'history')
       await page.getByRole('button', {name: say('Deze versie terugzetten', 'Revert to revision')}).click()
       await page.getByRole('button', {name: say('Bevestigen', 'Confirm')}).click()
-      await inDraft(desk, 'metric-seo-score', ['SEO-score'])
-      await desk.client.delete('help-chat')
-      await visit(page, desk.studio, '/structure/deleted')
+      await inDraft(studioServer, 'metric-seo-score', ['SEO-score'])
+      await studioServer.client.delete('help-chat')
+      await visit(page, studioServer.studio, '/structure/deleted')
       await expect(page.getByRole('button', {name: say('Terugzetten …', 'Restore …')}).first()).toBeVisible()
       await picture(page, language, 'deleted')
     })
 
-    test('a text that one language lacks stands under Translations', async ({page, desk}) => {
-      await desk.client.patch('feature-seo-analysis').set({'title.nl': 'SEO-doorlichting'}).commit()
-      await visit(page, desk.studio, '/structure/translations')
+    test('a text that one language lacks stands under Translations', async ({page, studioServer}) => {
+      await studioServer.client.patch('feature-seo-analysis').set({'title.nl': 'SEO-doorlichting'}).commit()
+      await visit(page, studioServer.studio, '/structure/translations')
       await expect(page.getByText('SEO-doorlichting')).toBeVisible()
       await picture(page, language, 'translations')
     })
 
-    test('refuses a change that would stop sales, with a way out', async ({page, desk}) => {
-      await openDocument(page, desk, 'price', 'price-basis-quarterly')
+    test('refuses a change that would stop sales, with a way out', async ({page, studioServer}) => {
+      await openDocument(page, studioServer, 'price', 'price-basis-quarterly')
       await page.getByTestId('action-menu-button').click()
       await page.getByRole('menuitem', {name: say('Verwijderen', 'Delete')}).click()
       const dialog = page.getByRole('dialog')
@@ -297,17 +297,17 @@ for (const language of GUIDES) {
       await picture(page, language, 'refused')
       await wayOut.click()
       await expect(page).toHaveURL(/plan-basis/)
-      expect(await desk.client.getDocument('price-basis-quarterly')).toBeDefined()
+      expect(await studioServer.client.getDocument('price-basis-quarterly')).toBeDefined()
     })
   })
 
   // For its picture alone: tests/studio/preview.spec.ts shows the same.
   if (TAKEN)
-    houseTest(
+    serverTest(
       `the guide in ${language}: the page stands beside the form, and shows what is typed`,
-      async ({browser, house}) => {
+      async ({browser, testServer}) => {
         const page = await tabIn(browser, language)
-        await page.goto(`${house.studio}/presentation/landingPage/landingPage/hero.headline?preview=/`)
+        await page.goto(`${testServer.studio}/presentation/landingPage/landingPage/hero.headline?preview=/`)
         const frame = await (await page.waitForSelector('iframe')).contentFrame()
         if (!frame) throw new Error('The Studio shows no preview')
         await showsDrafts(frame, '/')
@@ -316,7 +316,7 @@ for (const language of GUIDES) {
           await expect(frame.getByRole('heading', {level: 1})).toHaveText('Sneller gevonden')
           await picture(page, language, 'preview')
         } finally {
-          await house.client.delete('drafts.landingPage')
+          await testServer.client.delete('drafts.landingPage')
           await page.context().close()
         }
       },

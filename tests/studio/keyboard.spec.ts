@@ -1,15 +1,15 @@
-import {expect, test} from './desk.ts'
 import {field, inDraft, tabTo} from './forms.ts'
+import {expect, test} from './studioServer.ts'
 import {visit} from './tab.ts'
 
 /** No test in this file uses a mouse. */
 
 test('a text is found, opened, changed, taken back, changed again and published without a mouse', async ({
   page,
-  desk,
+  studioServer,
 }) => {
-  const published = async () => (await desk.client.getDocument('feature-rank-tracker'))?.title.nl
-  await visit(page, desk.studio, '/structure/start')
+  const published = async () => (await studioServer.client.getDocument('feature-rank-tracker'))?.title.nl
+  await visit(page, studioServer.studio, '/structure/start')
   await tabTo(page, page.locator('[id$="-children"][tabindex="0"]').first())
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -23,19 +23,19 @@ test('a text is found, opened, changed, taken back, changed again and published 
   await expect(title).toBeEditable() // it has the focus before its document is there
   await page.keyboard.press('End')
   await page.keyboard.type(' nieuw')
-  await inDraft(desk, 'feature-rank-tracker', ['Ranktracker nieuw'])
+  await inDraft(studioServer, 'feature-rank-tracker', ['Ranktracker nieuw'])
   for (let undone = 0; undone < ' nieuw'.length; undone++) await page.keyboard.press('Control+z')
   await expect(title).toHaveValue('Ranktracker')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Positiemeter')
-  await inDraft(desk, 'feature-rank-tracker', ['Positiemeter'])
+  await inDraft(studioServer, 'feature-rank-tracker', ['Positiemeter'])
 
   await page.keyboard.press('Control+Alt+p')
   await expect.poll(published).toBe('Positiemeter')
 })
 
-test('the preview and the guide are reached without a mouse', async ({page, desk}) => {
-  await visit(page, desk.studio, '/structure/start')
+test('the preview and the guide are reached without a mouse', async ({page, studioServer}) => {
+  await visit(page, studioServer.studio, '/structure/start')
   await tabTo(page, page.getByRole('link', {name: 'Structure', exact: true}))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('link', {name: 'Preview', exact: true})).toBeFocused()

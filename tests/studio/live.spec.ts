@@ -1,6 +1,6 @@
 import type {PageProblem, SiteStatus} from '../../domain/content/siteStatus.ts'
-import {expect, test} from './desk.ts'
 import {field, inDraft, openDocument, publish} from './forms.ts'
+import {expect, test} from './studioServer.ts'
 import {visit} from './tab.ts'
 
 /** Status of the site in the Studio: live and deleted documents. */
@@ -9,7 +9,7 @@ const WIDTHS = [1440, 375]
 
 test('after Publish the form says above the button what is live and what is not, also on a narrow screen', async ({
   page,
-  desk,
+  studioServer,
 }) => {
   const problem: PageProblem = {
     message: 'The question is not written in English.',
@@ -17,16 +17,16 @@ test('after Publish the form says above the button what is live and what is not,
     documentType: 'faq',
     pages: ['/en/'],
   }
-  const {status} = desk
-  desk.status = (): SiteStatus => {
+  const {status} = studioServer
+  studioServer.status = (): SiteStatus => {
     const now = status()
     const publishes = now.publishes.map((one) => ({...one, changed: ['/', '/over-ons/']}))
     return {...now, publishes, problems: [problem]}
   }
-  await openDocument(page, desk, 'landingPage', 'landingPage', 'hero.headline')
+  await openDocument(page, studioServer, 'landingPage', 'landingPage', 'hero.headline')
   await expect(page.getByTestId('site-trouble')).toContainText('Not live on 1 page')
   await field(page, 'hero.headline.nl').getByRole('textbox').fill('Scherper dan de wind')
-  await inDraft(desk, 'landingPage', ['Scherper dan de wind'])
+  await inDraft(studioServer, 'landingPage', ['Scherper dan de wind'])
   await publish(page)
   const line = page.getByTestId('site-line')
   await expect(line).toContainText(/^Live on 2 pages, \d+\.\d s\. Not live on 1 page\./)
@@ -46,28 +46,31 @@ test('after Publish the form says above the button what is live and what is not,
   await expect(line).toHaveText(/^Not live: The question is not written in English\./)
 })
 
-test('the Studio opens on the start page, where a document that was deleted is brought back', async ({page, desk}) => {
-  await visit(page, desk.studio, '/')
+test('the Studio opens on the start page, where a document that was deleted is brought back', async ({
+  page,
+  studioServer,
+}) => {
+  await visit(page, studioServer.studio, '/')
   await expect(page).toHaveURL(/\/structure\/start$/)
   await expect(page.getByText('everything that is published is on it')).toBeVisible()
   const deleted = page.locator('section', {has: page.getByRole('heading', {name: 'Deleted'})})
   const restore = deleted.getByRole('button', {name: 'Restore …'})
   await expect(deleted.getByText('Reading the history …')).toHaveCount(0)
-  await desk.client.delete('price-pro-quarterly')
+  await studioServer.client.delete('price-pro-quarterly')
   await expect(deleted.getByText('Price: Pro, Per 3 months')).toBeVisible()
   await restore.first().click()
   await page.getByRole('dialog').getByRole('button', {name: 'Restore'}).click()
   await expect(page.getByTestId('form-view')).toBeVisible()
   await expect(field(page, 'exclVat').getByRole('textbox')).toHaveValue('402.3')
-  expect(await desk.client.getDocument('price-pro-quarterly')).toBeUndefined()
+  expect(await studioServer.client.getDocument('price-pro-quarterly')).toBeUndefined()
   await publish(page, {anyway: true}) // it starts sooner than the terms promise
-  await expect.poll(() => desk.client.getDocument('price-pro-quarterly')).toMatchObject({exclVat: 402.3})
+  await expect.poll(() => studioServer.client.getDocument('price-pro-quarterly')).toMatchObject({exclVat: 402.3})
 })
 
-test('a deleted document whose address somebody kept is brought back where it was', async ({page, desk}) => {
-  await desk.client.delete('help-chat')
-  await visit(page, desk.studio, '/intent/edit/id=help-chat;type=helpCard/')
+test('a deleted document whose address somebody kept is brought back where it was', async ({page, studioServer}) => {
+  await studioServer.client.delete('help-chat')
+  await visit(page, studioServer.studio, '/intent/edit/id=help-chat;type=helpCard/')
   await page.getByTestId('deleted-line').getByRole('button', {name: 'Restore'}).click()
   await expect(field(page, 'title.nl').getByRole('textbox')).toHaveValue('Livechat')
-  await expect.poll(() => desk.client.getDocument('drafts.help-chat')).toMatchObject({title: {nl: 'Livechat'}})
+  await expect.poll(() => studioServer.client.getDocument('drafts.help-chat')).toMatchObject({title: {nl: 'Livechat'}})
 })

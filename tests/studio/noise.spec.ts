@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {isLoopbackHost} from '../../domain/environment/loopback.ts'
-import {anew, expect, test} from './desk.ts'
+import {anew, expect, test} from './studioServer.ts'
 import {visit} from './tab.ts'
 
 /** The media library takes a subscription back while its connection is still being made, when it is drawn a second time. */
@@ -40,10 +40,10 @@ const PLACES: Record<string, (page: Page) => Locator> = {
 
 anew(
   'the Studio opens without a complaint of the browser or a request to another machine, in its own typeface',
-  async ({page, desk}) => {
+  async ({page, studioServer}) => {
     const noise = noiseOf(page)
     for (const [place, drawn] of Object.entries(PLACES)) {
-      await visit(page, desk.studio, place)
+      await visit(page, studioServer.studio, place)
       await expect(drawn(page)).toBeVisible()
       expect([place, ...noise]).toEqual([place])
     }
@@ -54,8 +54,8 @@ anew(
   },
 )
 
-test('no menu offers what only a hosted project has', async ({page, desk}) => {
-  await visit(page, desk.studio, '/structure/start')
+test('no menu offers what only a hosted project has', async ({page, studioServer}) => {
+  await visit(page, studioServer.studio, '/structure/start')
   await expect(page.getByTestId('studio-help')).toBeVisible()
   await expect(page.getByTestId('button-resources-menu')).toBeHidden()
   for (const menu of ['#user-menu', '#global-presence-menu', 'button:has-text("Vindkracht")']) {

@@ -1,17 +1,17 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import type {CDPSession, Frame, Page} from '@playwright/test'
-import {test as visitor} from '../e2e/house.ts'
-import {fillInBusiness} from '../support/checkoutForm.ts'
-import {hydrate} from '../support/hydrated.ts'
+import {test as visitor} from '../e2e/testServer.ts'
+import {fillInBusiness} from '../support/browser/checkoutForm.ts'
+import {hydrate} from '../support/browser/hydrated.ts'
 import {field, openDocument, tabTo} from './forms.ts'
 import {expect, openPreview, showsDrafts, test} from './previewFrame.ts'
 
 test('a click on a text opens its own field, and what is typed stands on the page before it is published', async ({
   page,
-  house,
+  testServer,
 }) => {
-  const frame = await openPreview(page, house.studio, '/en/')
+  const frame = await openPreview(page, testServer.studio, '/en/')
   await frame.getByRole('heading', {name: 'Rank tracker'}).click()
   const title = field(page, 'title.en').getByRole('textbox')
   await expect(title).toBeFocused()
@@ -19,9 +19,9 @@ test('a click on a text opens its own field, and what is typed stands on the pag
   try {
     await title.fill('Position meter')
     await expect(frame.getByRole('heading', {name: 'Position meter'})).toBeVisible()
-    expect(await (await fetch(`${house.site}/en/`)).text()).not.toContain('Position meter')
+    expect(await (await fetch(`${testServer.site}/en/`)).text()).not.toContain('Position meter')
   } finally {
-    await house.client.delete('drafts.feature-rank-tracker')
+    await testServer.client.delete('drafts.feature-rank-tracker')
   }
   await expect(frame.getByRole('heading', {name: 'Rank tracker'})).toBeVisible()
 
@@ -32,9 +32,9 @@ test('a click on a text opens its own field, and what is typed stands on the pag
   await expect(title).toBeInViewport()
 })
 
-test('a form leads to its page, and is written in beside it, without a mouse', async ({page, house}) => {
+test('a form leads to its page, and is written in beside it, without a mouse', async ({page, testServer}) => {
   const id = 'feature-rank-tracker'
-  await openDocument(page, house, 'feature', id)
+  await openDocument(page, testServer, 'feature', id)
   await tabTo(page, page.getByRole('button', {name: 'Used on 2 pages'}))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('link', {name: /^Landing page\b(?!.*English)/}))
@@ -51,15 +51,15 @@ test('a form leads to its page, and is written in beside it, without a mouse', a
     await page.keyboard.press('Control+z')
     await expect(frame.getByRole('heading', {name: 'Ranktracker'})).toBeVisible()
   } finally {
-    await house.client.delete(`drafts.${id}`)
+    await testServer.client.delete(`drafts.${id}`)
   }
 })
 
 test('an amount opens its price, and a price as draft changes every amount that follows from it', async ({
   page,
-  house,
+  testServer,
 }) => {
-  const frame = await openPreview(page, house.studio, '/checkout/basis/')
+  const frame = await openPreview(page, testServer.studio, '/checkout/basis/')
   const shown = (amount: string) => frame.getByText(amount, {exact: true}).filter({visible: true}).first()
   await shown('€ 119,79').click()
   const price = field(page, 'exclVat').getByRole('textbox')
@@ -68,21 +68,21 @@ test('an amount opens its price, and a price as draft changes every amount that 
     await price.fill('109')
     await expect(shown('€ 131,89')).toBeVisible()
   } finally {
-    await house.client.delete('drafts.price-basis-monthly')
+    await testServer.client.delete('drafts.price-basis-monthly')
   }
   await expect(shown('€ 119,79')).toBeVisible()
 })
 
-test('published and drafts change places without a reload', async ({page, house}) => {
-  const {_rev, ...document} = (await house.client.getDocument('helpPage')) ?? {}
-  await house.client.createOrReplace({
+test('published and drafts change places without a reload', async ({page, testServer}) => {
+  const {_rev, ...document} = (await testServer.client.getDocument('helpPage')) ?? {}
+  await testServer.client.createOrReplace({
     ...document,
     _id: 'drafts.helpPage',
     _type: 'helpPage',
     heading: {_type: 'localeString', nl: 'Vraag het ons', en: 'Ask us'},
   })
   try {
-    const frame = await openPreview(page, house.studio, '/hulp/')
+    const frame = await openPreview(page, testServer.studio, '/hulp/')
     await expect(frame.getByRole('heading', {level: 1, name: 'Vraag het ons'})).toBeVisible()
     await frame.evaluate(() => Object.assign(window, {isTheSame: true}))
     await page.getByTestId('global-perspective-menu-button').click()
@@ -91,15 +91,15 @@ test('published and drafts change places without a reload', async ({page, house}
     await expect(frame.getByRole('heading', {level: 1})).toBeVisible()
     expect(await frame.evaluate(() => 'isTheSame' in window)).toBe(true)
   } finally {
-    await house.client.delete('drafts.helpPage')
+    await testServer.client.delete('drafts.helpPage')
   }
 })
 
 test('a text that is not written yet leaves the page whole, and the page says what is missing', async ({
   page,
-  house,
+  testServer,
 }) => {
-  const frame = await openPreview(page, house.studio, '/en/hulp/', '/helpPage/helpPage')
+  const frame = await openPreview(page, testServer.studio, '/en/hulp/', '/helpPage/helpPage')
   try {
     await field(page, 'heading.en').getByRole('textbox').fill('')
     await expect(frame.getByRole('status').filter({hasText: 'Not translated yet'})).toContainText('heading')
@@ -108,16 +108,19 @@ test('a text that is not written yet leaves the page whole, and the page says wh
     await expect(frame.getByRole('heading', {level: 1, name: 'Ask us'})).toBeVisible()
     await expect(frame.getByText('Not translated yet')).toBeHidden()
   } finally {
-    await house.client.delete('drafts.helpPage')
+    await testServer.client.delete('drafts.helpPage')
   }
 })
 
-test('a page that is not published yet is shown at its address, by the screen of its kind', async ({page, house}) => {
-  const privacy = await house.client.fetch<Record<string, unknown>>('*[_type == "contentPage"][0]')
+test('a page that is not published yet is shown at its address, by the screen of its kind', async ({
+  page,
+  testServer,
+}) => {
+  const privacy = await testServer.client.fetch<Record<string, unknown>>('*[_type == "contentPage"][0]')
   const address = {nl: {_type: 'slug', current: 'nieuwe-pagina'}, en: {_type: 'slug', current: 'new-page'}}
   const title = {_type: 'localeString', nl: 'Een nieuwe pagina', en: 'A new page'}
   const {_rev, ...rest} = privacy
-  await house.client.createOrReplace({
+  await testServer.client.createOrReplace({
     ...rest,
     _id: 'drafts.page-new',
     _type: 'contentPage',
@@ -125,32 +128,36 @@ test('a page that is not published yet is shown at its address, by the screen of
     title,
   })
   try {
-    const frame = await openPreview(page, house.studio, '/en/new-page/')
+    const frame = await openPreview(page, testServer.studio, '/en/new-page/')
     await expect(frame.getByRole('heading', {level: 1, name: 'A new page'})).toBeVisible()
     await expect(frame.getByText('Skip to content')).toBeAttached()
-    expect((await fetch(`${house.site}/en/new-page/`)).status).toBe(404)
+    expect((await fetch(`${testServer.site}/en/new-page/`)).status).toBe(404)
   } finally {
-    await house.client.delete('drafts.page-new')
+    await testServer.client.delete('drafts.page-new')
   }
 })
 
 test('the first article is shown while it is a draft, and the way there stands above its form', async ({
   page,
-  house,
+  testServer,
 }) => {
   const slug = (current: string) => ({_type: 'slug', current})
   const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
-  expect(await house.client.fetch('count(*[_type == "article"])')).toBe(0)
-  await house.client.createOrReplace({_id: 'drafts.article-first', _type: 'article', title: line('Wind', 'Wind first')})
+  expect(await testServer.client.fetch('count(*[_type == "article"])')).toBe(0)
+  await testServer.client.createOrReplace({
+    _id: 'drafts.article-first',
+    _type: 'article',
+    title: line('Wind', 'Wind first'),
+  })
   try {
-    await openDocument(page, house, 'article', 'article-first')
+    await openDocument(page, testServer, 'article', 'article-first')
     await expect(page.getByText('Give the page an address in every language')).toBeVisible()
-    await house.client
+    await testServer.client
       .patch('drafts.article-first')
       .set({address: {nl: slug('wind'), en: slug('wind-first')}, date: '2026-11-20', parts: []})
       .commit()
     await expect(page.getByText('Give the page an address in every language')).toBeHidden()
-    const frame = await openPreview(page, house.studio, '/en/blog/wind-first/', '/article/article-first')
+    const frame = await openPreview(page, testServer.studio, '/en/blog/wind-first/', '/article/article-first')
     await expect(frame.getByRole('heading', {level: 1, name: 'Wind first'})).toBeVisible()
     await field(page, 'title.en').getByRole('textbox').fill('Wind for all')
     await expect(frame.getByRole('heading', {level: 1, name: 'Wind for all'})).toBeVisible()
@@ -158,13 +165,13 @@ test('the first article is shown while it is a draft, and the way there stands a
     await page.getByTestId('release-menu').getByText('Published').click()
     await expect(frame.getByRole('heading', {level: 1, name: 'Wind for all'})).toBeHidden()
   } finally {
-    await house.client.delete('drafts.article-first')
+    await testServer.client.delete('drafts.article-first')
   }
 })
 
-test('nothing is bought in the preview: paying leads to a sample of the page after it', async ({page, house}) => {
-  const before = (await (await fetch(`${house.mollie}/v2/payments`)).text()).length
-  const frame = await openPreview(page, house.studio, '/checkout/pro/')
+test('nothing is bought in the preview: paying leads to a sample of the page after it', async ({page, testServer}) => {
+  const before = (await (await fetch(`${testServer.mollie}/v2/payments`)).text()).length
+  const frame = await openPreview(page, testServer.studio, '/checkout/pro/')
   // While texts open their fields, buttons do too.
   const editing = page.getByRole('checkbox', {name: 'Edit'})
   await expect(editing).toBeChecked()
@@ -173,11 +180,11 @@ test('nothing is bought in the preview: paying leads to a sample of the page aft
   await fillInBusiness(frame)
   await frame.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
   await expect(frame.getByText('sample-paid.pro')).toBeVisible()
-  expect((await (await fetch(`${house.mollie}/v2/payments`)).text()).length).toBe(before)
+  expect((await (await fetch(`${testServer.mollie}/v2/payments`)).text()).length).toBe(before)
 })
 
-test('a page leads nowhere by itself in the preview, so that its texts can be read', async ({page, house}) => {
-  const frame = await openPreview(page, house.studio, '/logout/')
+test('a page leads nowhere by itself in the preview, so that its texts can be read', async ({page, testServer}) => {
+  const frame = await openPreview(page, testServer.studio, '/logout/')
   const heading = frame.getByRole('heading', {level: 1})
   const words = await heading.textContent()
   await page.getByTestId('preview-viewport-toggle').click()
@@ -187,7 +194,7 @@ test('a page leads nowhere by itself in the preview, so that its texts can be re
 })
 
 // In a tab of its own: after one of these the Studio's tab no longer drew the page in a process of its own.
-visitor('a visitor loads nothing of the preview', async ({page, house}) => {
+visitor('a visitor loads nothing of the preview', async ({page, testServer}) => {
   const loaded: string[] = []
   page.on(
     'response',
@@ -197,31 +204,31 @@ visitor('a visitor loads nothing of the preview', async ({page, house}) => {
         () => {},
       ),
   )
-  await page.goto(`${house.site}/en/`)
+  await page.goto(`${testServer.site}/en/`)
   await hydrate(page)
   expect(loaded.length).toBeGreaterThan(3)
   for (const text of loaded) expect(text).not.toMatch(/query-listen|sanity-visual-editing|\\u2063/)
   expect(await page.locator('[data-sanity]').count()).toBe(0)
 })
 
-visitor('no other site can show a page in a frame, or open one that listens to it', async ({page, house}) => {
+visitor('no other site can show a page in a frame, or open one that listens to it', async ({page, testServer}) => {
   const server = http.createServer((_, response) =>
-    response.setHeader('content-type', 'text/html').end(`<iframe src="${house.site}/"></iframe>`),
+    response.setHeader('content-type', 'text/html').end(`<iframe src="${testServer.site}/"></iframe>`),
   )
   await new Promise<void>((done) => server.listen(0, 'localhost', done))
   const hostile = `http://localhost:${(server.address() as AddressInfo).port}`
   try {
     // On this machine the port itself refuses the frame; everywhere the policy does.
-    const refused = page.waitForResponse(`${house.site}/`)
+    const refused = page.waitForResponse(`${testServer.site}/`)
     await page.goto(hostile)
     expect((await refused).status()).toBe(403)
-    const policy = (await fetch(house.site)).headers.get('content-security-policy')
-    expect(policy).toContain(`frame-ancestors 'self' ${house.studio}`)
+    const policy = (await fetch(testServer.site)).headers.get('content-security-policy')
+    expect(policy).toContain(`frame-ancestors 'self' ${testServer.studio}`)
     const opened = page.waitForEvent('popup')
-    await page.evaluate((site) => void window.open(site), `${house.site}/`)
+    await page.evaluate((site) => void window.open(site), `${testServer.site}/`)
     const popup = await opened
     // The policy gives it a browsing context of its own: it is blank at first, and a key pressed there reaches no page.
-    await popup.waitForURL(`${house.site}/`)
+    await popup.waitForURL(`${testServer.site}/`)
     await hydrate(popup)
     expect(await popup.evaluate(() => window.opener)).toBeNull()
     expect(await popup.locator('[data-sanity]').count()).toBe(0)
@@ -267,8 +274,8 @@ for (const [name, address, form, path] of [
   ['landing page', '/', '/landingPage/landingPage/hero.headline.nl', 'hero.headline.nl'],
   ['checkout', '/checkout/pro/', '/checkoutPage/checkoutPage/heading.nl', 'heading.nl'],
 ] as const)
-  test(`the ${name} follows what is typed`, async ({page, house}) => {
-    const frame = await openPreview(page, house.studio, address, form)
+  test(`the ${name} follows what is typed`, async ({page, testServer}) => {
+    const frame = await openPreview(page, testServer.studio, address, form)
     const text = field(page, path).getByRole('textbox')
     await text.click()
     // The page draws in a process of its own, or it would hold up the form that is typed in, and the form the page.
@@ -293,7 +300,7 @@ for (const [name, address, form, path] of [
         times.push(performance.now() - started)
       }
     } finally {
-      await house.client.delete(`drafts.${form.split('/')[1]}`)
+      await testServer.client.delete(`drafts.${form.split('/')[1]}`)
     }
     await read()
     const work = readings.map(perKey)

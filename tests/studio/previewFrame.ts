@@ -1,9 +1,9 @@
 import type {Frame, Page} from '@playwright/test'
-import {expect, test as houseTest} from '../e2e/house.ts'
+import {expect, test as serverTest} from '../e2e/testServer.ts'
 import {openTab, refresh, visit} from './tab.ts'
 
-/** Tests in the Studio of the house, in one tab that stays open. */
-export const test = houseTest.extend<object, {tab: Page}>({
+/** Tests in the Studio of the test server, in one tab that stays open. */
+export const test = serverTest.extend<object, {tab: Page}>({
   tab: [
     async ({browser}, use) => {
       const tab = await openTab(browser)
@@ -12,8 +12,8 @@ export const test = houseTest.extend<object, {tab: Page}>({
     },
     {scope: 'worker'},
   ],
-  page: async ({tab, house}, use) => {
-    await refresh(tab, house.studio)
+  page: async ({tab, testServer}, use) => {
+    await refresh(tab, testServer.studio)
     await use(tab)
   },
 })

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process'
 import {cpSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {promisify} from 'node:util'
-import {type Desk, expect, program as test} from './desk.ts'
+import {expect, type StudioServer, program as test} from './studioServer.ts'
 
 /** Every rule of the Studio, run by its real validation over the content that ships and documents broken in one way each. */
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -151,19 +151,19 @@ const CASES: Case[] = [
 ]
 
 /** Runs the command once for all documents; findings make it end with 1, so the output counts and not the code. */
-async function validate(desk: Desk): Promise<string> {
-  const folder = path.join(desk.folder, 'validated')
+async function validate(studioServer: StudioServer): Promise<string> {
+  const folder = path.join(studioServer.folder, 'validated')
   cpSync(path.join(ROOT, 'studio/seed'), folder, {recursive: true})
   writeFileSync(path.join(folder, 'broken.ndjson'), CASES.map(({document}) => JSON.stringify(document())).join('\n'))
   const args = [path.join(ROOT, 'local/content/content.ts'), 'validate', folder]
-  return promisify(execFile)(process.execPath, args, {env: desk.environment}).then(
+  return promisify(execFile)(process.execPath, args, {env: studioServer.environment}).then(
     ({stdout}) => stdout,
     (error: {stdout: string}) => error.stdout,
   )
 }
 
-test('the Studio enforces each of its rules, and the content that ships breaks none', async ({desk}) => {
-  const said = await validate(desk)
+test('the Studio enforces each of its rules, and the content that ships breaks none', async ({studioServer}) => {
+  const said = await validate(studioServer)
   for (const {rule, expected, never} of CASES) {
     expect.soft(said, rule).toMatch(expected)
     if (never) expect.soft(said, rule).not.toMatch(never)

@@ -8,13 +8,13 @@ const PHONE = 480
 test('two editors in two browsers see the words of both in form and preview, and neither loses any', async ({
   browser,
   page: anna,
-  house,
+  testServer,
 }) => {
   const bob = await browser.newPage()
   try {
     const frames = [
-      await openPreview(anna, house.studio, '/en/', FORM),
-      await openPreview(bob, house.studio, '/en/', FORM),
+      await openPreview(anna, testServer.studio, '/en/', FORM),
+      await openPreview(bob, testServer.studio, '/en/', FORM),
     ]
     await Promise.all([
       field(anna, 'title.en').getByRole('textbox').fill('Position meter'),
@@ -28,9 +28,9 @@ test('two editors in two browsers see the words of both in form and preview, and
       await expect(field(page, 'title.en').getByRole('textbox')).toHaveValue('Position meter')
       await expect(field(page, 'text.en').getByRole('textbox')).toHaveValue('Where you stand, every single day.')
     }
-    await inDraft(house, ID, ['Position meter', 'Where you stand, every single day.'])
+    await inDraft(testServer, ID, ['Position meter', 'Where you stand, every single day.'])
   } finally {
-    await house.client.delete(`drafts.${ID}`)
+    await testServer.client.delete(`drafts.${ID}`)
     await bob.close()
   }
 })
@@ -43,16 +43,16 @@ const HOSTILE = [
   '{nonsense} 🏳️‍🌈',
 ].join(' ')
 
-test('hostile words are words in the form and in its preview, on a phone too', async ({page, house}) => {
-  const {_rev, ...feature} = (await house.client.getDocument(ID)) ?? {}
-  await house.client.createOrReplace({
+test('hostile words are words in the form and in its preview, on a phone too', async ({page, testServer}) => {
+  const {_rev, ...feature} = (await testServer.client.getDocument(ID)) ?? {}
+  await testServer.client.createOrReplace({
     ...feature,
     _id: `drafts.${ID}`,
     _type: 'feature',
     title: {_type: 'localeString', nl: HOSTILE, en: HOSTILE},
   })
   try {
-    const frame = await openPreview(page, house.studio, '/en/', FORM)
+    const frame = await openPreview(page, testServer.studio, '/en/', FORM)
     await expect(frame.getByRole('heading', {name: 'window.hacked = true'})).toBeVisible()
     await page.getByTestId('preview-viewport-toggle').click()
     await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBeLessThan(PHONE)
@@ -62,6 +62,6 @@ test('hostile words are words in the form and in its preview, on a phone too', a
     await expect(field(page, 'title.en').getByRole('textbox')).toHaveValue(HOSTILE)
     for (const shown of [frame, page.mainFrame()]) expect(await shown.evaluate(() => 'hacked' in window)).toBe(false)
   } finally {
-    await house.client.delete(`drafts.${ID}`)
+    await testServer.client.delete(`drafts.${ID}`)
   }
 })

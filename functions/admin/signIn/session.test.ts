@@ -1,4 +1,4 @@
-import {openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
+import {openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import {
   formToken,
   isFormToken,

@@ -1,6 +1,6 @@
 import type {MollieClient} from '@mollie/api-client'
 import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
-import {TestShop} from '../../../tests/support/testShop.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import type {Order} from '../orders/order.ts'
 import {requestMandatePayment} from '../payments/mandate.ts'

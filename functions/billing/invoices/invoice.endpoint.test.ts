@@ -1,4 +1,4 @@
-import {TestShop} from '../../../tests/support/testShop.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import invoice from '../../endpoints/invoice.ts'
 import {manageToken} from '../../portal/links/manage.ts'
 import type {Order} from '../orders/order.ts'

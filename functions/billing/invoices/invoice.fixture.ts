@@ -1,5 +1,5 @@
 import type {Details} from '../../../domain/customers/customerDetails.ts'
-import {seedClient} from '../../../tests/support/seed.ts'
+import {seedClient} from '../../../tests/support/services/seed.ts'
 import type {Attached} from '../../notifications/attached.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order} from '../orders/order.ts'

@@ -1,6 +1,6 @@
-import {inProcess} from '../../../tests/support/childProcess.ts'
-import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
-import {seedClient, withChange} from '../../../tests/support/seed.ts'
+import {inProcess} from '../../../tests/support/run/childProcess.ts'
+import {seedClient, withChange} from '../../../tests/support/services/seed.ts'
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import type {Database} from '../../database/database.ts'
 import {forgetByRule} from '../../jobs/retention.ts'
 import {recordPayment} from '../ledger/record.ts'
@@ -229,7 +229,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     const die = (when: string) => `
       import {openDatabase} from './database/index.ts'
       import {issueInvoices} from './billing/invoices/issue.ts'
-      import {seedClient} from '../tests/support/seed.ts'
+      import {seedClient} from '../tests/support/services/seed.ts'
       const database = openDatabase(${JSON.stringify(store.url)})
       const dies = async (sql) => {
         if (sql.includes(${JSON.stringify(when)})) { process.kill(process.pid, 'SIGKILL'); await new Promise(() => {}) }

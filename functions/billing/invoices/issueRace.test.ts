@@ -1,5 +1,5 @@
-import {openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
-import {seedClient, seedDocuments} from '../../../tests/support/seed.ts'
+import {seedClient, seedDocuments} from '../../../tests/support/services/seed.ts'
+import {openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import type {ContentClient} from '../../runtime/content.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {paidOrder} from './invoice.fixture.ts'

@@ -1,4 +1,4 @@
-import {readPdf} from '../../../tests/support/readPdf.ts'
+import {readPdf} from '../../../tests/support/html/readPdf.ts'
 import type {Order} from '../orders/order.ts'
 import type {InvoiceData} from './data.ts'
 import {DETAILS, ISSUED_AT, paidOrder, sampleInvoice} from './invoice.fixture.ts'

@@ -1,4 +1,4 @@
-import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import {csvOf} from '../../admin/csv.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'

@@ -1,5 +1,5 @@
-import {inProcess} from '../../../tests/support/childProcess.ts'
-import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
+import {inProcess} from '../../../tests/support/run/childProcess.ts'
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import type {Database} from '../../database/database.ts'
 import {nextNumber} from './counter.ts'
 

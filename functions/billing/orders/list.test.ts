@@ -1,4 +1,4 @@
-import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import {withAlert} from '../ledger/record.ts'
 import {countNeeds, listOrders, type OrderFilter, PAGE_SIZE, plansSold} from './list.ts'
 import {openOrder} from './order.fixture.ts'

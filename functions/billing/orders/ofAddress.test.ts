@@ -1,4 +1,4 @@
-import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import {ordersOfAddress} from './ofAddress.ts'
 import {openOrder} from './order.fixture.ts'
 import type {Order} from './order.ts'

@@ -1,5 +1,5 @@
-import {inProcess} from '../../../tests/support/childProcess.ts'
-import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
+import {inProcess} from '../../../tests/support/run/childProcess.ts'
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import {withAlert, withMail} from '../ledger/record.ts'
 import {eventfulOrder, openOrder} from './order.fixture.ts'
 import type {Order, Orders} from './order.ts'

@@ -1,5 +1,5 @@
 import {DAY_MS} from '../../../domain/format/dates.ts'
-import {TestShop} from '../../../tests/support/testShop.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {perform} from '../../admin/acts.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {payOverdue} from '../dunning/collectOverdue.ts'

@@ -1,5 +1,5 @@
 import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
-import {TestShop} from '../../../tests/support/testShop.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {createPayment} from '../../checkout/createPayment.ts'
 import type {Order} from '../orders/order.ts'
 import {nextRenewal} from '../subscriptions/renewal.ts'

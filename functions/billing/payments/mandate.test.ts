@@ -1,5 +1,5 @@
 import {DAY_MS, monthsLater} from '../../../domain/format/dates.ts'
-import {TestShop} from '../../../tests/support/testShop.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {entriesOf} from '../ledger/bookkeeping.ts'
 import {monthOf} from '../ledger/month.ts'

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {HOUR_MS, MINUTE_MS} from '../../../domain/format/dates.ts'
-import {TestShop} from '../../../tests/support/testShop.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {createPayment} from '../../checkout/createPayment.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from './settle.ts'

@@ -1,6 +1,6 @@
 import type {MollieClient} from '@mollie/api-client'
-import {openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
-import {seedClient} from '../../../tests/support/seed.ts'
+import {seedClient} from '../../../tests/support/services/seed.ts'
+import {openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import {withheldOutbox} from '../../notifications/outbox.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Orders} from '../orders/order.ts'

@@ -1,6 +1,6 @@
 import {AsyncLocalStorage} from 'node:async_hooks'
 import diagnostics from 'node:diagnostics_channel'
-import {TestShop} from '../../../tests/support/testShop.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {createPayment} from '../../checkout/createPayment.ts'
 import type {Database} from '../../database/database.ts'
 import {reconcile} from '../../jobs/reconcile.ts'

@@ -1,5 +1,5 @@
-import {ENGINES} from '../../../tests/support/database.ts'
-import {TestShop} from '../../../tests/support/testShop.ts'
+import {ENGINES} from '../../../tests/support/shop/database.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import runningCustomers from '../../endpoints/running-customers.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {cancelSubscription} from '../subscriptions/subscription.ts'

@@ -1,5 +1,5 @@
 import {amsterdamDay} from '../../../domain/format/dates.ts'
-import {TestShop} from '../../../tests/support/testShop.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {compareSubscriptions} from '../../jobs/subscriptions.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {issueInvoices} from '../invoices/issue.ts'

@@ -1,5 +1,5 @@
 import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
-import {TestShop} from '../../../tests/support/testShop.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {mayResume} from './cancellation.ts'

@@ -1,5 +1,5 @@
 import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
-import {TestShop} from '../../../tests/support/testShop.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {recordPayment} from '../ledger/record.ts'
 import type {Order} from '../orders/order.ts'

@@ -1,4 +1,4 @@
-import {TestShop} from '../../../tests/support/testShop.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {createPayment} from '../../checkout/createPayment.ts'
 import {nextDue} from './nextDue.ts'
 

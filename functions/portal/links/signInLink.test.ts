@@ -1,4 +1,4 @@
-import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/database.ts'
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import type {Database} from '../../database/database.ts'
 import {countRefused, deleteOldLinks, newLink, takeLink} from './signInLink.ts'
 

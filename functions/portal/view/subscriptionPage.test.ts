@@ -3,7 +3,7 @@ import {
   ACCOUNT_CONTENT as content,
   accountOrder as order,
   ACCOUNT_VIEWS as VIEWS,
-} from '../../../tests/support/accountViews.ts'
+} from '../../../tests/support/html/accountViews.ts'
 import {drawSubscriptionPage, type SubscriptionPageView} from './subscriptionPage.ts'
 
 /** The customer's page in each of its states, with the texts that ship. */

@@ -1,4 +1,4 @@
-import {seedDocuments} from '../../../tests/support/seed.ts'
+import {seedDocuments} from '../../../tests/support/services/seed.ts'
 import type {ContentDocument} from '../ndjson.ts'
 import {pendingSteps} from './migrate.ts'
 

@@ -61,7 +61,7 @@ export const config: Config = {
 }
 `
 
-const test = (kebab: string) => `import {TestShop} from '../../tests/support/testShop.ts'
+const test = (kebab: string) => `import {TestShop} from '../../tests/support/shop/testShop.ts'
 import answer from '../endpoints/${kebab}.ts'
 
 const environment = process.env

@@ -23,7 +23,7 @@ export type Assumption = {
   test: {file: string; name: string}
 }
 
-const RENDERER_SPEC = 'tests/house/renderer.spec.ts'
+const RENDERER_SPEC = 'tests/services/renderer.spec.ts'
 const SAME_AS_GATSBY = {
   file: RENDERER_SPEC,
   name: 'every file that is published is what the complete build of Gatsby made of the same content',

@@ -1,7 +1,7 @@
 import {fireEvent, renderHook, screen, within} from '@testing-library/react'
 import {pathFor} from '../../../domain/pages/pages.ts'
 import {LANGUAGE_ROWS} from '../../../domain/texts/languages.ts'
-import {addressesIn} from '../../../tests/support/texts.ts'
+import {addressesIn} from '../../../tests/support/html/texts.ts'
 import {usePage} from '../page/usePage.ts'
 import {pageContextOf, renderIn} from '../testing/page.tsx'
 import {ActionLink} from './ActionLink.tsx'

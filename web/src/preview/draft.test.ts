@@ -1,5 +1,5 @@
 import {overlay, prepareQuery} from '../../../local/content-lake/index.ts'
-import {seedDocuments} from '../../../tests/support/seed.ts'
+import {seedDocuments} from '../../../tests/support/services/seed.ts'
 import {pageQuery} from '../renderer/content/readContent.ts'
 import {makeSeedPages} from '../testing/contexts.ts'
 import {draftOf, routeOf} from './draft.ts'

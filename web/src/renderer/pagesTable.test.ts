@@ -4,7 +4,7 @@ import {FIXED_PAGES, PAGES, type PageRow} from '../../../domain/pages/pages.ts'
 import {LANGUAGE_ROWS, LANGUAGES} from '../../../domain/texts/languages.ts'
 import {plainText, textsOf} from '../../../domain/texts/texts.ts'
 import {readSchema} from '../../../local/content/ndjson.ts'
-import {seedDocuments} from '../../../tests/support/seed.ts'
+import {seedDocuments} from '../../../tests/support/services/seed.ts'
 import {SCREENS} from './screens.ts'
 
 const WEB = path.resolve(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import type {ContentDocument} from '../../../local/content/ndjson.ts'
-import {seedDocuments, withChange} from '../../../tests/support/seed.ts'
-import {addressesIn} from '../../../tests/support/texts.ts'
+import {addressesIn} from '../../../tests/support/html/texts.ts'
+import {seedDocuments, withChange} from '../../../tests/support/services/seed.ts'
 import {ARTICLES} from '../testing/ownPage.ts'
 import {half, publishing, rendererOf, textAt, withImages} from './publish.fixture.ts'
 import {findInRelease, type Release} from './release.ts'

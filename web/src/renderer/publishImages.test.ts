@@ -1,4 +1,4 @@
-import {withChange} from '../../../tests/support/seed.ts'
+import {withChange} from '../../../tests/support/services/seed.ts'
 import {ASSET, withWholePage} from '../testing/ownPage.ts'
 import {publishing, rendererOf, textAt, withImages, withQuestion} from './publish.fixture.ts'
 import {findInRelease, type Release} from './release.ts'

@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {findRoute} from '../../../domain/pages/pages.ts'
 import {ACCOUNT_PATHS} from '../../../domain/pages/portalAddress.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../../../domain/texts/languages.ts'
-import {shapesOf} from '../../../tests/support/shapes.ts'
+import {shapesOf} from '../../../tests/support/html/shapes.ts'
 import {SCREENS} from '../renderer/screens.ts'
 import {pageContextOf, pageOf, type Screen} from '../testing/page.tsx'
 

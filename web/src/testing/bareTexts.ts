@@ -1,4 +1,4 @@
-// Detects at run time what tests/support/bareTexts.ts cannot see in the source: a changing text node with siblings. A
+// Detects at run time what tests/support/html/bareTexts.ts cannot see in the source: a changing text node with siblings. A
 // browser that translates the page replaces that text node, so visitors would keep reading the old text.
 
 const changed: string[] = []

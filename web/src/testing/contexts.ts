@@ -1,6 +1,6 @@
 import type {ContentDocument} from '../../../local/content/ndjson.ts'
 import {readSchema} from '../../../local/content/ndjson.ts'
-import {seedClient} from '../../../tests/support/seed.ts'
+import {seedClient} from '../../../tests/support/services/seed.ts'
 import {makePages, type Pages} from '../renderer/content/makePages.ts'
 import {readContent} from '../renderer/content/readContent.ts'
 

@@ -1,6 +1,6 @@
 import type {ContentDocument} from '../../../local/content/ndjson.ts'
-import {seedDocuments} from '../../../tests/support/seed.ts'
-import {everyLanguage} from '../../../tests/support/texts.ts'
+import {everyLanguage} from '../../../tests/support/html/texts.ts'
+import {seedDocuments} from '../../../tests/support/services/seed.ts'
 
 const line = (nl: string, en: string) => ({_type: 'localeString', ...everyLanguage(nl, en)})
 const text = (nl: string, en: string) => ({_type: 'localeText', ...everyLanguage(nl, en)})

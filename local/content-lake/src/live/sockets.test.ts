@@ -2,7 +2,7 @@ import {once} from 'node:events'
 import net from 'node:net'
 import type {SanityClient} from '@sanity/client'
 import {WebSocket as WebSocketClient} from 'ws'
-import {until} from '../../../../tests/support/until.ts'
+import {until} from '../../../../tests/support/run/until.ts'
 import {type ServedLake, serveLake} from '../api/testLake.fixture.ts'
 
 const STUDIO = 'http://localhost:3333'

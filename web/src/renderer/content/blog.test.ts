@@ -1,6 +1,6 @@
 import {pathOf} from '../../../../domain/pages/pages.ts'
-import {seedDocuments} from '../../../../tests/support/seed.ts'
-import {addressesIn} from '../../../../tests/support/texts.ts'
+import {addressesIn} from '../../../../tests/support/html/texts.ts'
+import {seedDocuments} from '../../../../tests/support/services/seed.ts'
 import {makeContexts, makeSeedPages} from '../../testing/contexts.ts'
 import {ARTICLES, withBlog} from '../../testing/ownPage.ts'
 import {feeds} from '../files/feed.ts'

@@ -6,7 +6,7 @@ import {placeholderNames} from '../../../../domain/texts/placeholderValues.ts'
 import {mapTexts} from '../../../../domain/texts/texts.ts'
 import {type ContentDocument, readSchema} from '../../../../local/content/ndjson.ts'
 import {HOSTILE_CASES, hostileContent} from '../../../../tests/hostile/content.ts'
-import {seedDocuments, withChange} from '../../../../tests/support/seed.ts'
+import {seedDocuments, withChange} from '../../../../tests/support/services/seed.ts'
 import {makeContexts, makeSeedPages} from '../../testing/contexts.ts'
 
 type Content = Record<string, {[field: string]: unknown}[]>

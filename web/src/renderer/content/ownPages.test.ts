@@ -1,6 +1,6 @@
 import {type ContentDocument, readSchema} from '../../../../local/content/ndjson.ts'
-import {seedClient} from '../../../../tests/support/seed.ts'
-import {addressesIn, everyLanguage} from '../../../../tests/support/texts.ts'
+import {addressesIn, everyLanguage} from '../../../../tests/support/html/texts.ts'
+import {seedClient} from '../../../../tests/support/services/seed.ts'
 import {makeContexts, makeSeedPages} from '../../testing/contexts.ts'
 import {WHOLE_PAGE, withWholePage} from '../../testing/ownPage.ts'
 import {sitemap} from '../files/sitemap.ts'

@@ -2,7 +2,7 @@ import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
 import {addressOf, pathFor, routesFor} from '../../../../domain/pages/pages.ts'
 import {LANGUAGES, type Language} from '../../../../domain/texts/languages.ts'
 import type {ContentDocument} from '../../../../local/content/ndjson.ts'
-import {seedDocuments, withChange} from '../../../../tests/support/seed.ts'
+import {seedDocuments, withChange} from '../../../../tests/support/services/seed.ts'
 import {makeSeedPages} from '../../testing/contexts.ts'
 
 const PLANS = ['basis', 'pro']

@@ -1,0 +1,94 @@
+import type {CheckoutPage, PaymentPages, SiteSettings} from '../../../domain/content/content.types.ts'
+import type {AccountContent, AccountOrder, FirstDay} from '../../../functions/portal/view/order.ts'
+import {sampleOrder} from '../../../functions/portal/view/sampleOrder.ts'
+import type {SubscriptionPageView} from '../../../functions/portal/view/subscriptionPage.ts'
+import {seedDocuments} from '../services/seed.ts'
+
+const documents = seedDocuments()
+const {cancelSubscription, success} = documents.find(({_id}) => _id === 'paymentPages') as unknown as PaymentPages
+const settings = documents.find(({_id}) => _id === 'siteSettings') as unknown as SiteSettings
+
+/** The texts of the customer's page that ship. */
+export const ACCOUNT_CONTENT = {
+  texts: cancelSubscription,
+  orderLabel: success.orderLabel,
+  periods: (documents.find(({_id}) => _id === 'checkoutPage') as unknown as CheckoutPage).period.labels,
+  settings,
+} as unknown as AccountContent
+
+const offer = {planName: 'Pro', periodLabel: 'Per 3 maanden', exclVat: 402.3, vatRate: 21}
+export const accountOrder = (change: Partial<AccountOrder> = {}): AccountOrder => ({
+  ...sampleOrder('nl', 'quarterly', offer),
+  ...change,
+})
+
+const running = (change: Partial<AccountOrder> = {}, shown: object = {}): SubscriptionPageView => ({
+  kind: 'order',
+  order: accountOrder(change),
+  ...shown,
+})
+const begun = (firstDay: Partial<FirstDay>, details: AccountOrder['details'] = {}): SubscriptionPageView =>
+  running({
+    firstDay: {
+      toldAt: '',
+      connectedAt: '',
+      liveAt: '',
+      liveBy: null,
+      isLate: false,
+      promisedOn: '',
+      missing: [],
+      ...firstDay,
+    },
+    details,
+  })
+const TOLD = {toldAt: '2026-11-20', liveBy: '2026-11-21T10:00:00.000Z'}
+const typed = {fields: {website: '<script>', company: ''}, wrong: ['company', 'website']}
+
+/** States of the customer portal, and of the pages on the way to it. */
+export const ACCOUNT_VIEWS: Record<string, SubscriptionPageView> = {
+  running: running({
+    terms: [{words: 'Eerst', isHeading: true}],
+    mandate: 'Woorden',
+    mandateReference: 'mdt_pO2m5jVgMa',
+  }),
+  saved: running({}, {done: 'details'}),
+  wrong: running({}, {business: typed, address: {fields: {email: 'jo'}, wrong: ['email']}}),
+  'with documents': running({
+    payments: [{id: 'tr_1', day: '2026-11-20', total: 48678, status: 'paid', refunded: 1000, chargedBack: 500}],
+    documents: [{paymentId: 'tr_1', label: 'Factuur 2026-00001', href: '/x.pdf'}],
+  }),
+  'without VAT': running({vatRate: 0, vat: 0, total: 40230}),
+  overdue: running({state: 'overdue', owes: true}, {problem: 'cancel'}),
+  'not paid': running({state: 'overdue', owes: true}, {problem: 'pay'}),
+  'charged back': running({state: 'chargedBack', owes: true}),
+  'on hold': running({state: 'paused', owes: true, nextDay: ''}),
+  refunded: running({isGivenBack: true}),
+  'late, with a new day': begun({...TOLD, isLate: true, promisedOn: '2026-11-25'}),
+  late: begun({...TOLD, isLate: true}),
+  'without an address': running(
+    {details: {}},
+    {business: {fields: {act: 'invoice', street: 'Kade 1'}, wrong: ['city']}},
+  ),
+  'ended, with an invoice open': running({state: 'ended', owes: true}),
+  cancelled: running({state: 'cancelled', mayUndo: true}, {done: 'cancelled'}),
+  undone: running({}, {done: 'resumed'}),
+  'not undone': running({state: 'cancelled', mayUndo: true}, {problem: 'undo'}),
+  'another address asked': running({}, {done: 'addressAsked'}),
+  'asked too often': running({}, {problem: 'tooOften', address: {fields: {email: 'jo@example.nl'}, wrong: []}}),
+  'another method': running({}, {done: 'method'}),
+  'without a method': running({email: '', newPrice: null}, {problem: 'method'}),
+  ended: running({state: 'ended'}),
+  starting: running({state: 'starting', payments: []}),
+  'nothing told': begun({missing: ['company', 'website', 'street', 'keywords', 'access']}),
+  'half told': begun({missing: ['keywords', 'access']}, {company: 'Bakkerij Jansen', country: 'NL', city: 'Utrecht'}),
+  'all told': begun(TOLD, {access: 'login'}),
+  connected: begun({...TOLD, connectedAt: '2026-11-21'}, {...accountOrder().details, access: 'script'}),
+  'signing in': {kind: 'signIn'},
+  'a link that does not work': {kind: 'signIn', problem: 'invalidLink'},
+  'no address': {kind: 'signIn', problem: 'invalidEmail', email: '"><script>'},
+  sent: {kind: 'sent'},
+  opening: {kind: 'open', link: 'x'},
+  list: {kind: 'list', orders: [{...accountOrder(), href: '/abonnement/?order=x'}]},
+  confirming: {kind: 'confirmAddress', email: 'jo@example.nl'},
+  confirmed: {kind: 'addressConfirmed'},
+}

@@ -1,0 +1,82 @@
+import {orderPage} from '../../../functions/admin/orderPage.ts'
+import {dueDocuments} from '../../../functions/billing/invoices/due.ts'
+import {ISSUED_AT, paidOrder, sampleInvoice} from '../../../functions/billing/invoices/invoice.fixture.ts'
+import {invoicePage} from '../../../functions/billing/invoices/page.ts'
+import type {Invoice} from '../../../functions/billing/invoices/store.ts'
+import {eventfulOrder} from '../../../functions/billing/orders/order.fixture.ts'
+import type {Order} from '../../../functions/billing/orders/order.ts'
+import {drawSubscriptionPage} from '../../../functions/portal/view/subscriptionPage.ts'
+import {lastResortPage} from '../../../functions/ui/lastResort.ts'
+import {ACCOUNT_CONTENT, ACCOUNT_VIEWS, accountOrder} from './accountViews.ts'
+
+type SamplePage = {name: string; language: 'nl' | 'en'; page: string}
+
+const BELGIAN = {...paidOrder.details, country: 'BE', vatNumber: 'BE0123456749', website: 'https://voorbeeld.nl/'}
+const REVERSED = {vatScheme: 'reverseCharge', vatRate: 0, vat: 0, total: 40230, details: BELGIAN} as const
+
+/** Every kind of page that a function makes, in each state and language. */
+export async function samplePages(): Promise<SamplePage[]> {
+  const pages = (['nl', 'en'] as const).map(async (language) => {
+    const named = (kind: string, each: Record<string, string>) =>
+      Object.entries(each).map(([name, page]) => ({name: `${kind}, ${name}`, language, page}))
+    const account = Object.entries(ACCOUNT_VIEWS).map(([name, view]) => [
+      name,
+      drawSubscriptionPage({view, language}, ACCOUNT_CONTENT),
+    ])
+    return [
+      ...named('account', Object.fromEntries(account)),
+      ...named('invoice', await invoices(language)),
+      ...named('back office', await office(language)),
+      ...named('last resort', {
+        running: lastResortPage({kind: 'order', order: accountOrder(), language, mailTo: 'hulp@example.nl'}),
+        'signing in': lastResortPage({kind: 'signIn', language}),
+        'no address': lastResortPage({kind: 'signIn', problem: 'invalidEmail', email: 'jo@', language}),
+        confirming: lastResortPage({kind: 'confirmAddress', email: 'jo@example.nl', language}),
+      }),
+    ]
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+async function invoices(language: 'nl' | 'en') {
+  const order: Order = {...paidOrder, language}
+  const back = {how: 'refunded', at: ISSUED_AT.toISOString()} as const
+  return {
+    invoice: invoicePage(await sampleInvoice(order), '/x.pdf'),
+    'without VAT': invoicePage(await sampleInvoice({...order, ...REVERSED}), '/x.pdf'),
+    'credit note': invoicePage(await sampleInvoice(order, {kind: 'creditNote', back}), '/x.pdf'),
+  }
+}
+
+async function office(language: 'nl' | 'en') {
+  const data = await sampleInvoice(paidOrder)
+  const [due] = dueDocuments(paidOrder, [])
+  const issued: Invoice[] = [
+    {
+      kind: 'invoice',
+      subject: due?.subject ?? '',
+      mail: 'confirmation',
+      number: data.number,
+      orderId: paidOrder.id,
+      paymentId: 'tr_12345',
+      issuedAt: ISSUED_AT.toISOString(),
+      data,
+    },
+  ]
+  const draw = (order: Order, given: Invoice[] = []) =>
+    orderPage(
+      {order, history: [], texts: {terms: null, mandate: null}, invoices: given, now: ISSUED_AT},
+      {
+        language,
+        url: new URL('https://www.example.nl/beheer?order=VK-0123456789AB'),
+        session: {email: 'beheer@example.nl', token: 'x', beganAt: '2026-01-01T08:00:00.000Z'},
+      },
+    )
+  const onboarding = {toldAt: '2025-09-24T06:00:00Z', connectedAt: '2025-09-24T08:00:00Z'}
+  return {
+    'an invoice to be made': draw({...eventfulOrder, ...paidOrder, details: {country: 'NL'}, onboarding: {}}),
+    'an invoice made, connected': draw({...paidOrder, onboarding}, issued),
+    'a business abroad': draw({...paidOrder, ...REVERSED, onboarding: {toldAt: onboarding.toldAt}}),
+    'needs a person': draw(eventfulOrder),
+  }
+}

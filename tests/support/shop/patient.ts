@@ -1,0 +1,22 @@
+import {DEADLINES, type Deadlines} from '../../../functions/runtime/deadline.ts'
+import {WAIT_LIMIT_MS} from '../limits.ts'
+
+/**
+ * Deadlines of payments for tests. With those of production a slow machine would be late, and a test would fail that nothing is
+ * wrong with; a test of a deadline sets that one itself.
+ */
+export const PATIENT: Deadlines = {
+  ...DEADLINES,
+  payment: WAIT_LIMIT_MS,
+  settlement: WAIT_LIMIT_MS,
+  cancellation: WAIT_LIMIT_MS,
+  mailClaim: WAIT_LIMIT_MS,
+}
+
+/** The same for functions that read them from their environment. */
+export const PATIENT_SETTINGS = {
+  PAYMENT_DEADLINE_MS: String(PATIENT.payment),
+  SETTLEMENT_DEADLINE_MS: String(PATIENT.settlement),
+  CANCELLATION_DEADLINE_MS: String(PATIENT.cancellation),
+  MAIL_CLAIM_MS: String(PATIENT.mailClaim),
+}

@@ -1,0 +1,55 @@
+import {existsSync, readFileSync} from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import {KEEP_ALIVE, requestUrl} from '../../../local/http/loopback.ts'
+import {sendResponse, toRequest} from '../../../local/site/functions.ts'
+import {serve} from '../../../local/supervision/service.ts'
+import {readRoutes} from './functionRoutes.ts'
+
+/**
+ * Runs the unpacked bundles at the routes of their manifest, and beside them the pages of a site:
+ * `node serve.ts <folders of bundles> <site> <port>`. As on Netlify, one is loaded when it is first called. The parent may change
+ * settings by a message: they are read at each call. `CLOCK_AHEAD_MS` lets days pass for them.
+ */
+
+/** Work that goes on after the answer, as on Netlify. */
+const context = {waitUntil: (promise: Promise<unknown>) => void promise.catch(console.error)}
+type Handler = (request: Request, context: object) => Promise<Response>
+
+const [folders = '', site = '', port = ''] = process.argv.slice(2)
+
+/** Netlify's description of the deploy that functions belong to. */
+const {DEPLOY_CONTEXT, DEPLOY_URL} = process.env
+if (DEPLOY_CONTEXT && DEPLOY_URL) {
+  const told = {context: {deploy: {context: DEPLOY_CONTEXT, id: 'deploy-of-a-test'}, url: new URL(DEPLOY_URL)}}
+  Object.assign(globalThis, {Netlify: told})
+}
+
+const {now} = Date
+const later = () => now() + Number(process.env.CLOCK_AHEAD_MS ?? 0)
+globalThis.Date = new Proxy(Date, {
+  construct: (date, given, made) => Reflect.construct(date, given.length > 0 ? given : [later()], made),
+  get: (date, name) => (name === 'now' ? later : Reflect.get(date, name)),
+})
+
+const entryFor = readRoutes(folders.split(path.delimiter))
+
+function servePage(file: string, response: http.ServerResponse) {
+  if (!existsSync(file)) return void response.writeHead(404).end()
+  response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(readFileSync(file))
+}
+
+const server = http.createServer(KEEP_ALIVE, async (request, response) => {
+  const {pathname} = requestUrl(request)
+  const bundle = entryFor(pathname)
+  if (!bundle) return servePage(path.join(site, pathname, 'index.html'), response)
+  const {default: handler} = (await import(bundle)) as {default: Handler}
+  sendResponse(await handler(toRequest(request, `http://localhost:${port}`), context), response)
+})
+process.on('message', (settings: Record<string, string | null>) => {
+  for (const [name, value] of Object.entries(settings))
+    if (value === null) delete process.env[name]
+    else process.env[name] = value
+  process.send?.('changed')
+})
+await serve(server, Number(port))
