@@ -1,26 +1,12 @@
-import {act, fireEvent, screen, within} from '@testing-library/react'
-import {navigate} from 'gatsby'
+import {fireEvent, screen, within} from '@testing-library/react'
 import type {PaymentSuccessQueryResult} from '../../../../domain/content/content.types.ts'
 import {functionsAnswer} from '../../testing/answers.ts'
 import {pageContextOf, renderPage} from '../../testing/page.tsx'
+import {after, heading, lifted, navigated, order, paid} from './order.fixture.tsx'
 import PaymentSuccess from './PaymentSuccess.tsx'
 import {waitingScript} from './waitingScript.ts'
 
-const order = {order: 'VK-1', status: 'paid', plan: 'pro', period: 'quarterly', hasAddress: true}
 const open = [200, {...order, status: 'open'}] as [number, unknown]
-const paid = [200, order] as [number, unknown]
-
-/** Number of lifted stripes of the page's windsock; null without a sock. */
-const lifted = () => document.querySelector('main .pole') && document.querySelectorAll('main .on').length
-
-const navigated = () => jest.mocked(navigate).mock.calls
-const heading = () => screen.getByRole('heading', {level: 1}).textContent
-
-/** Advances the time second by second, so that React sets its timers in between and requests are answered. */
-async function after(seconds: number) {
-  await act(() => jest.advanceTimersByTimeAsync(0))
-  for (let passed = 0; passed < seconds; passed++) await act(() => jest.advanceTimersByTimeAsync(1000))
-}
 
 beforeEach(() => jest.useFakeTimers())
 
