@@ -1,16 +1,19 @@
 import {defineField} from 'sanity'
 import {nlEn} from '../language.ts'
+import {titled} from './fields.ts'
 
 /** Whether a lawyer has seen a text that somebody may be held to; other pages do not ask. */
 export const checkedByLawyer = (what: string) =>
   defineField({
     name: 'checkedByLawyer',
-    title: nlEn('Gecontroleerd door een jurist', 'Checked by a lawyer'),
-    type: 'boolean',
-    description: nlEn(
-      `Laat ${what} controleren voordat er echt wordt verkocht, en vink dit dan aan. Tot dan staat het in lijsten, en zegt elke nieuwe versie van de site het erbij.`,
-      `Have ${what} checked before anything is really sold, then tick this. Until then lists say so, and so does every new version of the site.`,
+    ...titled(
+      ['Gecontroleerd door een jurist', 'Checked by a lawyer'],
+      [
+        `Laat ${what} controleren voordat er echt wordt verkocht, en vink dit dan aan. Tot dan staat het in lijsten, en zegt elke nieuwe versie van de site het erbij.`,
+        `Have ${what} checked before anything is really sold, then tick this. Until then lists say so, and so does every new version of the site.`,
+      ],
     ),
+    type: 'boolean',
     hidden: ({value}) => value === undefined,
   })
 

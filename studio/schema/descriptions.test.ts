@@ -1,29 +1,84 @@
 import {LANGUAGES} from '../../domain/texts/languages.ts'
+import {placeholdersIn} from '../../domain/texts/placeholders.ts'
+import {placeholderNames} from '../../domain/texts/placeholderValues.ts'
+import type {ContentDocument} from '../../local/content/ndjson.ts'
+import {contextOf} from './context.fixture.ts'
 import {schemaTypes} from './index.ts'
 
-type Field = {name: string; description?: string; fields?: Field[]}
-type Described = {path: string; description: string}
+type Field = {
+  name: string
+  type?: string
+  description?: string
+  fields?: Field[]
+  validation?: (rule: object) => unknown
+}
+type Check = (value: unknown, context: unknown) => unknown
 
-const OWN_WORDS: readonly string[] = [...LANGUAGES, 'orderRank']
+const OWN_TITLES: readonly string[] = [...LANGUAGES, 'orderRank']
 
-const fieldsOf = ({fields = []}: Field, path: string): Described[] =>
+const fieldsOf = ({fields = []}: Field, path: string): (Field & {path: string})[] =>
   fields
-    .filter(({name}) => !OWN_WORDS.includes(name))
+    .filter(({name}) => !OWN_TITLES.includes(name))
     .flatMap((field) => {
       const own = `${path}.${field.name}`
-      return [{path: own, description: field.description ?? ''}, ...fieldsOf(field, own)]
+      return [{...field, path: own}, ...fieldsOf(field, own)]
     })
 
-const described = schemaTypes.flatMap((type) => fieldsOf(type as Field, type.name))
+const FIELDS = schemaTypes.flatMap((type) => fieldsOf(type as Field, type.name))
 
-test('every field of every document tells the editor what it is for', () => {
-  expect(described.length).toBeGreaterThan(350)
-  expect(described.filter(({description}) => !description).map(({path}) => path)).toEqual([])
+/** Records how a field is validated: whether it is required, and its own checks. */
+function rulesOf({validation}: Field) {
+  const checks: Check[] = []
+  let isRequired = false
+  const rule: object = new Proxy(
+    {},
+    {
+      get: (_, name) => (check: Check) => {
+        if (name === 'required') isRequired = true
+        if (name === 'custom') checks.push(check)
+        return rule
+      },
+      set: () => true,
+    },
+  )
+  validation?.(rule)
+  return {checks, isRequired}
+}
+
+const EVERYWHERE = placeholderNames(['basis'])
+const ONE_PLAN: ContentDocument[] = [{_id: 'plan-basis', _type: 'plan', key: 'basis'}]
+
+/** Placeholders that a field knows beside those known everywhere: its refusal of another one lists them. */
+async function placeholdersOf(field: Field): Promise<string[]> {
+  const value = Object.fromEntries(LANGUAGES.map((id) => [id, '{nothing}']))
+  const answers = await Promise.all(rulesOf(field).checks.map((check) => check(value, contextOf({}, ONE_PLAN))))
+  const refusal = answers.find((answer) => typeof answer === 'string' && answer.includes('{nothing}'))
+  return placeholdersIn(String(refusal ?? '')).filter((name) => name !== 'nothing' && !EVERYWHERE.includes(name))
+}
+
+test('help names every placeholder that its field fills', async () => {
+  // The text of a mail lists the placeholders of its details too.
+  const localised = FIELDS.filter(({type, path}) => type?.startsWith('locale') && !path.startsWith('mailDetail.'))
+  expect(localised.length).toBeGreaterThan(300)
+  const known = await Promise.all(localised.map(async (field) => ({...field, names: await placeholdersOf(field)})))
+  expect(known.filter(({names}) => names.length > 0).length).toBeGreaterThan(40)
+  const unsaid = known.flatMap(({path, description = '', names}) =>
+    names.filter((name) => !description.includes(`{${name}}`)).map((name) => `${path}: {${name}}`),
+  )
+  expect(unsaid).toEqual([])
+})
+
+test('every switch and every field that may stay empty has help', () => {
+  const surprising = FIELDS.filter((field) => field.type === 'boolean' || !rulesOf(field).isRequired)
+  expect(surprising.length).toBeGreaterThan(30)
+  expect(surprising.filter(({description}) => !description).map(({path}) => path)).toEqual([])
 })
 
 test('no two fields of different meaning have the same help', () => {
-  // An icon is the same thing wherever it stands.
-  const own = described.filter(({path}) => !path.endsWith('.icon'))
+  // An icon is the same thing on every page, and some messages have nothing to explain but their placeholders.
+  const own = FIELDS.filter(
+    ({path, description}) => description && !path.endsWith('.icon') && !description.startsWith('Filled in: '),
+  )
   const twice = own.filter(({description, path}) =>
     own.some((other) => other.description === description && other.path !== path),
   )

@@ -1,14 +1,13 @@
 import {defineField} from 'sanity'
-import {nlEn} from '../language.ts'
 import {destinationOnSale, existingDestination} from './destinations.ts'
+import {titled, type Words} from './fields.ts'
 
 /** Field for a destination, chosen from existing ones. */
-export const destination = (description: string) =>
+export const destination = (help: Words) =>
   defineField({
     name: 'destination',
-    title: nlEn('Leidt naar', 'Leads to'),
+    ...titled(['Leidt naar', 'Leads to'], help),
     type: 'string',
-    description,
     options: {input: 'destination'},
     validation: (rule) => [rule.required(), rule.custom(existingDestination), rule.custom(destinationOnSale).warning()],
   })

@@ -3,124 +3,130 @@ import {ICONS} from '../../domain/brand/icons.ts'
 import {nlEn} from '../language.ts'
 import {between, knownPlaceholders, notBlank, visible} from './rules.ts'
 
+/** A title or help text in both languages of the Studio, or one text that is the same in both. */
+export type Words = string | readonly [nl: string, en: string]
+
+/** Help belongs below a title that does not say it all, and always below a field with placeholders or one that may stay empty. */
 type Options = {
-  /** Description under the title: where the words appear and what they do. */
-  description: string
-  optional?: boolean
-  /** Placeholders that the page fills here, beside those that are known everywhere. */
-  placeholders?: readonly string[]
   /** The least and the most characters of each language. */
   length?: readonly [least: number, most: number]
-}
+} & (
+  | {help: Words; optional?: boolean; placeholders?: readonly string[]}
+  | {help?: Words; optional?: never; placeholders?: never}
+)
+
+type Help = {help?: Words}
 
 type LocaleType = 'localeString' | 'localeText' | 'localeRichText' | 'localeLongText'
+type Fields = ReturnType<typeof defineField>[]
 
-const localised = (type: LocaleType) => (name: string, title: string, help: string | Options) => {
-  const {description, optional = false, placeholders = [], length} = toOptions(help)
-  return defineField({
-    name,
-    title,
-    type,
-    description,
-    validation: (rule) => {
-      const checks = [knownPlaceholders(placeholders), notBlank, ...(length ? [between(...length)] : [])].map((check) =>
-        rule.custom(check).error(),
-      )
-      return optional ? checks : [requiredInside(rule), ...checks]
-    },
-  })
-}
+const inStudio = (words: Words): string => (typeof words === 'string' ? words : nlEn(...words))
+
+/** Title and help in the language of the Studio, for the definition of a field. */
+export const titled = (title: Words, help?: Words) => ({
+  title: inStudio(title),
+  ...(help !== undefined && {description: inStudio(help)}),
+})
+
+const localised =
+  (type: LocaleType) =>
+  (name: string, title: Words, {help, optional = false, placeholders = [], length}: Options = {}) =>
+    defineField({
+      name,
+      ...titled(title, help),
+      type,
+      validation: (rule) => {
+        const checks = [knownPlaceholders(placeholders), notBlank, ...(length ? [between(...length)] : [])].map(
+          (check) => rule.custom(check).error(),
+        )
+        return optional ? checks : [requiredInside(rule), ...checks]
+      },
+    })
 
 /**
- * Required for the types and for the fields inside, and saying nothing by itself: what is missing is told at the field of
- * its language. Sanity knows no such rule; without `_rules`, the test of messages and the generated types would tell.
+ * Required for the types and for the fields inside, without a message of its own: the field of the language that lacks
+ * its text reports it. Sanity knows no such rule; without `_rules`, the test of messages and the generated types would fail.
  */
 const requiredInside = (rule: object): Rule => Object.assign((rule as Rule).required(), {_rules: []})
-
-const toOptions = (help: string | Options): Options => (typeof help === 'string' ? {description: help} : help)
 
 /** One line in each language. */
 export const line = localised('localeString')
 /** A few sentences in each language. */
 export const text = localised('localeText')
-export type Both = readonly [nl: string, en: string]
-
-/** A line that names where it stands, in both languages of the Studio. */
-export const label = (name: string, title: Both, where: Both, placeholders: readonly string[] = []) =>
-  line(name, nlEn(...title), {description: nlEn(...where), placeholders})
-/** The same of a few sentences. */
-export const words = (name: string, title: Both, where: Both, placeholders: readonly string[] = []) =>
-  text(name, nlEn(...title), {description: nlEn(...where), placeholders})
-
 /** Paragraphs with bold, lists and links, in each language. */
 export const richText = localised('localeRichText')
-/** The same with sub-headings, numbers, and links to pages of the site. */
+/** Paragraphs that may also have sub-headings, numbers and links to pages of the site. */
 export const longText = localised('localeLongText')
 
 /** A named part of a page that is edited as one collapsible box. */
-export const section = (name: string, title: string, description: string, fields: ReturnType<typeof defineField>[]) =>
+export const section = (name: string, title: Words, {help, fields}: Help & {fields: Fields}) =>
   defineField({
     name,
-    title,
+    ...titled(title, help),
     type: 'object',
-    description,
     fields,
     options: {collapsible: true, collapsed: false},
-    // Its name stands above what opens from it; the Studio would list what it holds.
-    preview: {prepare: () => ({title})},
+    // Its name stands above what opens from it; the Studio would list the values inside instead.
+    preview: {prepare: () => ({title: inStudio(title)})},
     validation: (rule) => rule.required(),
   })
 
 /** A list whose items are single lines in each language. */
-export const lines = (name: string, title: string, description: string) =>
-  items(name, title, description, 'localeString')
+export const lines = (name: string, title: Words, options?: Help) => items(name, title, 'localeString', options)
 
 /** A button or link. */
-export const action = (name: string, title: string, description: string) =>
+export const action = (name: string, title: Words, {help}: Help = {}) =>
   defineField({
     name,
-    title,
-    description,
+    ...titled(title, help),
     type: 'action',
-    // The Studio folds objects deep in a form, and the words on a button are what it is opened for.
+    // The Studio folds objects deep in a form, and editors come for the words on the button.
     options: {collapsible: false},
     validation: (rule) => rule.required(),
   })
 
-/** An image that a page does well without. */
-export const picture = (description: string) =>
-  defineField({name: 'picture', title: nlEn('Afbeelding', 'Image'), description, type: 'picture'})
+/** An optional image. */
+export const picture = (help: Words) =>
+  defineField({name: 'picture', ...titled(['Afbeelding', 'Image'], help), type: 'picture'})
 
 /** A title with a text, such as a message. */
-export const titledText = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'titledText', validation: (rule) => rule.required()})
+export const titledText = (name: string, title: Words, {help}: Help = {}) =>
+  defineField({name, ...titled(title, help), type: 'titledText', validation: (rule) => rule.required()})
 
 /** One line that is the same in every language: a name, a number, a key. */
-export const word = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'string', validation: (rule) => rule.required().custom(visible)})
+export const word = (name: string, title: Words, {help}: Help = {}) =>
+  defineField({name, ...titled(title, help), type: 'string', validation: (rule) => rule.required().custom(visible)})
 
 /** A whole number from 0. */
-export const count = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'number', validation: (rule) => rule.required().integer().min(0)})
+export const count = (name: string, title: Words, {help}: Help = {}) =>
+  defineField({name, ...titled(title, help), type: 'number', validation: (rule) => rule.required().integer().min(0)})
 
 /** A calendar day. */
-export const day = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'date', validation: (rule) => rule.required()})
+export const day = (name: string, title: Words, {help}: Help = {}) =>
+  defineField({name, ...titled(title, help), type: 'date', validation: (rule) => rule.required()})
 
 /** On or off. */
-export const onOff = (name: string, title: string, description: string, initialValue: boolean) =>
-  defineField({name, title, description, type: 'boolean', initialValue, validation: (rule) => rule.required()})
+export const onOff = (name: string, title: Words, {help, initialValue}: {help: Words; initialValue: boolean}) =>
+  defineField({
+    name,
+    ...titled(title, help),
+    type: 'boolean',
+    initialValue,
+    validation: (rule) => rule.required(),
+  })
 
 /** One of the icons that the site can draw. */
 export const icon = () =>
   choice(
     'icon',
-    nlEn('Icoon', 'Icon'),
-    nlEn(
-      'Een kleine tekening bij de tekst; de namen zijn die van lucide.dev.',
-      'A small drawing beside the text; the names are those of lucide.dev.',
-    ),
+    ['Icoon', 'Icon'],
     ICONS.map((value) => ({value, title: value})),
+    {
+      help: [
+        'Een kleine tekening bij de tekst; de namen zijn die van lucide.dev.',
+        'A small drawing beside the text; the names are those of lucide.dev.',
+      ],
+    },
   )
 
 type Choice = {value: string; title: string}
@@ -132,15 +138,13 @@ export const titleOf = (choices: readonly Choice[], value: unknown): string =>
 /** One of a few values. */
 export const choice = (
   name: string,
-  title: string,
-  description: string,
+  title: Words,
   values: readonly Choice[],
-  {initialValue, layout}: {initialValue?: string; layout?: 'radio'} = {},
+  {help, initialValue, layout}: Help & {initialValue?: string; layout?: 'radio'} = {},
 ) =>
   defineField({
     name,
-    title,
-    description,
+    ...titled(title, help),
     type: 'string',
     options: {list: values.map(({value, title: label}) => ({value, title: label})), ...(layout && {layout})},
     ...(initialValue && {initialValue}),
@@ -148,11 +152,10 @@ export const choice = (
   })
 
 /** An ordered list of one kind of object, at least one. */
-export const items = (name: string, title: string, description: string, type: string) =>
+export const items = (name: string, title: Words, type: string, {help}: Help = {}) =>
   defineField({
     name,
-    title,
-    description,
+    ...titled(title, help),
     type: 'array',
     of: [{type}],
     validation: (rule) => rule.required().min(1),

@@ -3,6 +3,7 @@ import {addressFault} from '../../domain/pages/ownPages.ts'
 import type {OwnPage} from '../../domain/pages/pages.ts'
 import {LANGUAGE_ROWS} from '../../domain/texts/languages.ts'
 import {languageName, nlEn} from '../language.ts'
+import {titled, type Words} from './fields.ts'
 
 /** The parts that a page may consist of. */
 const PARTS = [
@@ -17,12 +18,11 @@ const PARTS = [
 ]
 
 /** Address of a page in each language; `before` is the part that precedes it. */
-export const address = (type: OwnPage['_type'], description: string, before = '') =>
+export const address = (type: OwnPage['_type'], help: Words, before = '') =>
   defineField({
     name: 'address',
-    title: nlEn('Adres', 'Address'),
+    ...titled(['Adres', 'Address'], help),
     type: 'object',
-    description,
     options: {collapsible: false},
     fields: LANGUAGE_ROWS.map(({id, prefix}) => {
       const title = languageName(id)
@@ -51,12 +51,11 @@ export const addressLine = (address: Partial<OwnPage['address']> | undefined, be
   LANGUAGE_ROWS.map(({id, prefix}) => `${prefix}${before}/${address?.[id]?.current ?? '…'}/`).join('  ')
 
 /** Parts of a page. */
-export const parts = (description: string) =>
+export const parts = (help: Words) =>
   defineField({
     name: 'parts',
-    title: nlEn('Onderdelen', 'Parts'),
+    ...titled(['Onderdelen', 'Parts'], help),
     type: 'array',
     of: PARTS.map((type) => ({type})),
-    description,
     validation: (rule) => rule.required().min(1),
   })

@@ -2,7 +2,7 @@ import {ComposeIcon} from '@sanity/icons/Compose'
 import {defineField, defineType} from 'sanity'
 import {folderOf} from '../../../domain/pages/pages.ts'
 import {nlEn} from '../../language.ts'
-import {day, line, picture, section, text} from '../fields.ts'
+import {day, line, picture, section, text, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {address, addressLine, parts} from '../ownPageFields.ts'
 import {searchEntry} from '../searchEntry.ts'
@@ -14,62 +14,41 @@ export const article = defineType({
   type: 'document',
   icon: ComposeIcon,
   fields: [
-    line(
-      'title',
-      nlEn('Titel', 'Title'),
-      nlEn('Waar het artikel over gaat, in één regel.', 'What the article is about, in one line.'),
-    ),
+    line('title', ['Titel', 'Title']),
     address(
       'article',
-      nlEn(
-        'Waar het artikel in de blog staat, in elke taal.',
-        'Where the article stands in the blog, in each language.',
-      ),
+      ['Waar het artikel in de blog staat, in elke taal.', 'Where the article stands in the blog, in each language.'],
       folderOf('article'),
     ),
-    day(
-      'date',
-      nlEn('Dag', 'Day'),
-      nlEn(
+    day('date', ['Dag', 'Day'], {
+      help: [
         'De dag van het artikel: het nieuwste staat bovenaan. Het publiceert niet vanzelf.',
         'The day of the article: the newest stands first. It does not publish by itself.',
-      ),
-    ),
+      ],
+    }),
     defineField({
       name: 'author',
-      title: nlEn('Auteur', 'Author'),
+      ...titled(
+        ['Auteur', 'Author'],
+        ['Wie het schreef. Leeg betekent het bedrijf.', 'Who wrote it. Empty means the company.'],
+      ),
       type: 'string',
-      description: nlEn('Wie het schreef. Leeg betekent het bedrijf.', 'Who wrote it. Empty means the company.'),
     }),
-    text(
-      'intro',
-      nlEn('Inleiding', 'Introduction'),
-      nlEn(
+    text('intro', ['Inleiding', 'Introduction'], {
+      help: [
         'Twee of drie zinnen: op de kaart, in de lijst, in feeds en boven de tekst.',
         'Two or three sentences: on the card, in the list, in feeds, and above the text.',
-      ),
-    ),
-    picture(
-      nlEn(
-        'Staat boven de tekst en op de kaart, en waar het artikel wordt gedeeld. Mag leeg blijven.',
-        'Stands above the text and on the card, and is shown where the article is shared. May be left empty.',
-      ),
-    ),
-    parts(
-      nlEn(
-        'Waar het artikel uit bestaat, van boven naar beneden; sleep om de volgorde van de onderdelen te veranderen.',
-        'What the article consists of, from top to bottom; drag to change the order of the parts.',
-      ),
-    ),
-    section(
-      'seo',
-      nlEn('Zoekmachines', 'Search engines'),
-      nlEn(
-        'Hoe dit artikel in zoekmachines staat en als het wordt gedeeld.',
-        'How this article shows up in search engines and when it is shared.',
-      ),
-      searchEntry(nlEn('dit artikel', 'this article')),
-    ),
+      ],
+    }),
+    picture([
+      'Staat boven de tekst en op de kaart, en waar het artikel wordt gedeeld. Mag leeg blijven.',
+      'Stands above the text and on the card, and is shown where the article is shared. May be left empty.',
+    ]),
+    parts([
+      'Waar het artikel uit bestaat, van boven naar beneden; sleep om de volgorde van de onderdelen te veranderen.',
+      'What the article consists of, from top to bottom; drag to change the order of the parts.',
+    ]),
+    section('seo', ['Zoekmachines', 'Search engines'], {fields: searchEntry(nlEn('dit artikel', 'this article'))}),
   ],
   orderings: [
     {name: 'newest', title: nlEn('Nieuwste eerst', 'Newest first'), by: [{field: 'date', direction: 'desc'}]},

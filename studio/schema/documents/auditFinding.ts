@@ -2,7 +2,7 @@ import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {choice, line, text, titleOf} from '../fields.ts'
+import {choice, line, text, titled, titleOf} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 const CATEGORIES = [
@@ -26,33 +26,34 @@ export const auditFinding = defineType({
     orderRankField({type: 'auditFinding'}),
     choice(
       'outcome',
-      nlEn('Uitkomst', 'Outcome'),
-      nlEn(
-        'Bepaalt in welke van de twee lijsten van de audit de bevinding staat.',
-        'Decides in which of the two lists of the audit the finding stands.',
-      ),
+      ['Uitkomst', 'Outcome'],
       [
         {value: 'wellDone', title: nlEn('Goed gedaan', 'Well done')},
         {value: 'attention', title: nlEn('Vraagt aandacht', 'Needs attention')},
       ],
+      {
+        help: [
+          'Bepaalt in welke van de twee lijsten van de audit de bevinding staat.',
+          'Decides in which of the two lists of the audit the finding stands.',
+        ],
+      },
     ),
-    choice(
-      'category',
-      nlEn('Onderdeel van de audit', 'Part of the audit'),
-      nlEn(
+    choice('category', ['Onderdeel van de audit', 'Part of the audit'], CATEGORIES, {
+      help: [
         'Helpt redacteuren haar in de Studio te vinden; bezoekers zien het niet.',
         'Helps editors to find it in the Studio; visitors do not see it.',
-      ),
-      CATEGORIES,
-    ),
+      ],
+    }),
     defineField({
       name: 'priority',
-      title: nlEn('Prioriteit', 'Priority'),
-      type: 'string',
-      description: nlEn(
-        'Hoe dringend het is. Bezoekers zien het naast de titel; hoog staat eerst.',
-        'How urgent it is. Visitors see it beside the title; high comes first.',
+      ...titled(
+        ['Prioriteit', 'Priority'],
+        [
+          'Hoe dringend het is. Bezoekers zien het naast de titel; hoog staat eerst.',
+          'How urgent it is. Visitors see it beside the title; high comes first.',
+        ],
       ),
+      type: 'string',
       options: {list: PRIORITIES},
       hidden: ({document}) => document?.outcome === 'wellDone',
       validation: (rule) =>
@@ -62,16 +63,8 @@ export const auditFinding = defineType({
             : nlEn('Zeg hoe dringend dit is: gemiddeld of hoog', 'Say how urgent this is: Medium or High'),
         ),
     }),
-    line(
-      'title',
-      nlEn('Titel', 'Title'),
-      nlEn('Wat er is bekeken, in een paar woorden.', 'What was checked, in a few words.'),
-    ),
-    text(
-      'text',
-      nlEn('Tekst', 'Text'),
-      nlEn('Eén zin over wat de audit vond.', 'One sentence on what the audit found.'),
-    ),
+    line('title', ['Titel', 'Title']),
+    text('text', ['Tekst', 'Text']),
   ],
   preview: {
     select: {title: first('title'), outcome: 'outcome', priority: 'priority', category: 'category'},

@@ -2,7 +2,7 @@ import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {count, icon, line} from '../fields.ts'
+import {count, icon, line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const auditScore = defineType({
@@ -14,34 +14,23 @@ export const auditScore = defineType({
   fields: [
     orderRankField({type: 'auditScore'}),
     icon(),
-    line(
-      'label',
-      'Label',
-      nlEn('Het onderdeel van de audit waar de score bij hoort.', 'The part of the audit that the score is for.'),
-    ),
+    line('label', 'Label'),
     defineField({
       name: 'score',
-      title: 'Score',
-      type: 'number',
-      description: nlEn(
+      ...titled('Score', [
         'Het grote cijfer op de kaart, van 0 tot 10 met één decimaal.',
         'The large figure on the card, from 0 to 10 with one decimal.',
-      ),
+      ]),
+      type: 'number',
       validation: (rule) => rule.required().min(0).max(10).precision(1),
     }),
-    count(
-      'passed',
-      nlEn('Geslaagde controles', 'Checks passed'),
-      nlEn(
+    count('passed', ['Geslaagde controles', 'Checks passed'], {
+      help: [
         'Hoeveel controles in orde waren. Zo ver is de balk op de kaart gevuld.',
         'How many checks were in order. The bar on the card is filled this far.',
-      ),
-    ),
-    count(
-      'total',
-      nlEn('Alle controles', 'Checks in all'),
-      nlEn('Hoeveel controles dit onderdeel van de audit heeft.', 'How many checks this part of the audit has.'),
-    ),
+      ],
+    }),
+    count('total', ['Alle controles', 'Checks in all']),
   ],
   validation: (rule) =>
     rule.custom((document) => {

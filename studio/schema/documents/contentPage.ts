@@ -14,44 +14,29 @@ export const contentPage = defineType({
   type: 'document',
   icon: DocumentIcon,
   fields: [
-    line(
-      'title',
-      nlEn('Titel', 'Title'),
-      nlEn(
+    line('title', ['Titel', 'Title'], {
+      help: [
         'De grote woorden bovenaan de pagina, en haar naam in lijsten van pagina’s.',
         'The large words at the top of the page, and its name in lists of pages.',
-      ),
-    ),
-    address(
-      'contentPage',
-      nlEn(
-        'Waar de pagina op de site staat, in elke taal. Links ernaar volgen als het verandert.',
-        'Where the page stands on the site, in each language. Links to it follow when it changes.',
-      ),
-    ),
+      ],
+    }),
+    address('contentPage', [
+      'Waar de pagina op de site staat, in elke taal. Links ernaar volgen als het verandert.',
+      'Where the page stands on the site, in each language. Links to it follow when it changes.',
+    ]),
     checkedByLawyer(nlEn('deze pagina', 'this page')),
-    text('intro', nlEn('Inleiding', 'Introduction'), {
+    text('intro', ['Inleiding', 'Introduction'], {
       optional: true,
-      description: nlEn(
+      help: [
         'Een paar zinnen onder de titel. Mag leeg blijven.',
         'A few sentences below the title. May be left empty.',
-      ),
+      ],
     }),
-    parts(
-      nlEn(
-        'Waar de pagina uit bestaat, van boven naar beneden; sleep om de volgorde te veranderen.',
-        'What the page consists of, from top to bottom; drag to change the order.',
-      ),
-    ),
-    section(
-      'seo',
-      nlEn('Zoekmachines', 'Search engines'),
-      nlEn(
-        'Hoe deze pagina in zoekmachines staat en als zij wordt gedeeld.',
-        'How this page shows up in search engines and when it is shared.',
-      ),
-      searchEntry(nlEn('deze pagina', 'this page')),
-    ),
+    parts([
+      'Waar de pagina uit bestaat, van boven naar beneden; sleep om de volgorde te veranderen.',
+      'What the page consists of, from top to bottom; drag to change the order.',
+    ]),
+    section('seo', ['Zoekmachines', 'Search engines'], {fields: searchEntry(nlEn('deze pagina', 'this page'))}),
   ],
   preview: {
     select: {title: first('title'), address: 'address', checked: 'checkedByLawyer'},

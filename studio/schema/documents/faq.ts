@@ -19,29 +19,19 @@ export const faq = defineType({
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: 'faq'}),
-    choice(
-      'page',
-      nlEn('Staat op', 'Shown on'),
-      nlEn('De pagina waarop deze vraag staat.', 'The page that lists this question.'),
-      FAQ_PAGES,
-      {
-        initialValue: 'landing',
-        layout: 'radio',
-      },
-    ),
-    line(
-      'question',
-      nlEn('Vraag', 'Question'),
-      nlEn('Zoals een bezoeker het zou vragen.', 'As a visitor would ask it.'),
-    ),
-    richText(
-      'answer',
-      nlEn('Antwoord', 'Answer'),
-      nlEn(
+    choice('page', ['Staat op', 'Shown on'], FAQ_PAGES, {
+      initialValue: 'landing',
+      layout: 'radio',
+    }),
+    line('question', ['Vraag', 'Question'], {
+      help: ['Zoals een bezoeker het zou vragen.', 'As a visitor would ask it.'],
+    }),
+    richText('answer', ['Antwoord', 'Answer'], {
+      help: [
         'Opent onder de vraag. Schrijf prijzen als {price:basis:monthly}, dan zijn ze nooit verouderd.',
         'Opens below the question. Write prices as {price:basis:monthly}, so that they can never be out of date.',
-      ),
-    ),
+      ],
+    }),
   ],
   preview: {select: {title: first('question'), subtitle: second('question')}},
 })

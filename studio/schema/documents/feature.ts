@@ -2,7 +2,7 @@ import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {choice, line, text} from '../fields.ts'
+import {choice, line, text, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 /** How a feature is shown; the first four draw the sample data of the demo, the others the feature's own examples. */
@@ -32,31 +32,24 @@ export const feature = defineType({
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: 'feature'}),
-    line(
-      'title',
-      nlEn('Titel', 'Title'),
-      nlEn('Hoe de functie heet, in een paar woorden.', 'What the feature is called, in a few words.'),
-    ),
-    text(
-      'text',
-      nlEn('Tekst', 'Text'),
-      nlEn('Eén of twee zinnen: wat zij voor de klant doet.', 'One or two sentences: what it does for the customer.'),
-    ),
-    choice(
-      'specimen',
-      nlEn('Voorbeeld', 'Specimen'),
-      nlEn('Wat boven de titel van het product te zien is.', 'What is shown of the product above the title.'),
-      SPECIMENS,
-    ),
+    line('title', ['Titel', 'Title']),
+    text('text', ['Tekst', 'Text'], {
+      help: ['Eén of twee zinnen: wat zij voor de klant doet.', 'One or two sentences: what it does for the customer.'],
+    }),
+    choice('specimen', ['Voorbeeld', 'Specimen'], SPECIMENS, {
+      help: ['Wat boven de titel van het product te zien is.', 'What is shown of the product above the title.'],
+    }),
     defineField({
       name: 'examples',
-      title: nlEn('Regels van het voorbeeld', 'Lines of the specimen'),
+      ...titled(
+        ['Regels van het voorbeeld', 'Lines of the specimen'],
+        [
+          'Verzonnen, en kort. Bij een vraag: eerst de vraag, dan het antwoord, dan de naam.',
+          'Made up, and short. For a question: first the question, then the answer, then the name.',
+        ],
+      ),
       type: 'array',
       of: [{type: 'specimenLine'}],
-      description: nlEn(
-        'Verzonnen, en kort. Bij een vraag: eerst de vraag, dan het antwoord, dan de naam.',
-        'Made up, and short. For a question: first the question, then the answer, then the name.',
-      ),
       hidden: ({parent}) => !needsExamples(parent),
       validation: (rule) =>
         rule

@@ -15,37 +15,24 @@ export const helpCard = defineType({
   fields: [
     orderRankField({type: 'helpCard'}),
     icon(),
-    line(
-      'title',
-      nlEn('Titel', 'Title'),
-      nlEn('Een manier om hulp te krijgen, in een paar woorden.', 'A way to get help, in a few words.'),
-    ),
-    text(
-      'text',
-      nlEn('Tekst', 'Text'),
-      nlEn(
+    line('title', ['Titel', 'Title']),
+    text('text', ['Tekst', 'Text'], {
+      help: [
         'Wat de bezoeker krijgt. Zeg het eerlijk als het er nog niet is.',
         'What the visitor gets. Say so honestly when it is not there yet.',
-      ),
-    ),
-    onOff(
-      'available',
-      nlEn('Beschikbaar', 'Available'),
-      nlEn(
+      ],
+    }),
+    onOff('available', ['Beschikbaar', 'Available'], {
+      help: [
         'Uit zet "nog niet beschikbaar" op de kaart; de knop blijft.',
         'Off puts "not available yet" on the card; the button stays.',
-      ),
-      true,
-    ),
-    line(
-      'button',
-      nlEn('Knop', 'Button'),
-      nlEn('De woorden op de knop onder de tekst.', 'The words on the button below the text.'),
-    ),
+      ],
+      initialValue: true,
+    }),
+    line('button', ['Knop', 'Button']),
     choice(
       'destination',
-      nlEn('De knop leidt naar', 'The button leads to'),
-      nlEn('Wat opent als iemand op de knop klikt.', 'What opens when the button is pressed.'),
+      ['De knop leidt naar', 'The button leads to'],
       [
         INTRO_CALL,
         {value: 'supportEmail', title: nlEn('Een mail aan de ondersteuning', 'A mail to support')},

@@ -2,7 +2,7 @@ import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType} from 'sanity'
 import type {MailKind} from '../../../domain/texts/mailKinds.ts'
 import {nlEn} from '../../language.ts'
-import {line, richText} from '../fields.ts'
+import {line, richText, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {MAIL_PLACEHOLDERS} from '../mailPlaceholders.ts'
 
@@ -103,8 +103,10 @@ const SENT: Record<MailKind, string> = {
   addressCorrected: nlEn('Als het mailadres is verbeterd', 'When the mail address was corrected'),
 }
 
-const filled = (description: string, optional = false) => ({
-  description: `${description} ${nlEn('Ingevuld worden', 'Filled in')}: ${MAIL_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
+const NAMES = MAIL_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')
+
+const filled = ([nl, en]: readonly [nl: string, en: string], optional = false) => ({
+  help: [`${nl} Ingevuld worden: ${NAMES}.`, `${en} Filled in: ${NAMES}.`] as const,
   placeholders: MAIL_PLACEHOLDERS,
   optional,
 })
@@ -117,98 +119,87 @@ export const mailMessage = defineType({
   fields: [
     defineField({
       name: 'key',
-      title: nlEn('Verstuurd', 'Sent'),
+      ...titled(
+        ['Verstuurd', 'Sent'],
+        [
+          'Wanneer klanten deze mail krijgen; de site bepaalt dat, dus hier is het niet te veranderen.',
+          'When customers get this mail; the site decides, so it cannot be changed here.',
+        ],
+      ),
       type: 'string',
       options: {list: Object.entries(SENT).map(([value, title]) => ({value, title}))},
-      description: nlEn(
-        'Wanneer klanten deze mail krijgen; de site bepaalt dat, dus hier is het niet te veranderen.',
-        'When customers get this mail; the site decides, so it cannot be changed here.',
-      ),
       readOnly: true,
       validation: (rule) => rule.required(),
     }),
-    line(
-      'subject',
-      nlEn('Onderwerp', 'Subject'),
-      filled(nlEn('Het onderwerp in het postvak.', 'The subject in the inbox.')),
-    ),
+    line('subject', ['Onderwerp', 'Subject'], filled(['Het onderwerp in het postvak.', 'The subject in the inbox.'])),
     line(
       'preheader',
-      nlEn('Eerste regel in het postvak', 'First line in the inbox'),
-      filled(
-        nlEn(
-          'De meeste mailprogramma’s tonen hem achter het onderwerp; hij staat niet in de mail zelf.',
-          'Most mail programs show it after the subject; it is not in the mail itself.',
-        ),
-      ),
+      ['Eerste regel in het postvak', 'First line in the inbox'],
+      filled([
+        'De meeste mailprogramma’s tonen hem achter het onderwerp; hij staat niet in de mail zelf.',
+        'Most mail programs show it after the subject; it is not in the mail itself.',
+      ]),
     ),
     line(
       'heading',
-      nlEn('Kop', 'Heading'),
-      filled(
-        nlEn('De grote woorden bovenaan de mail: wat er is gebeurd.', 'The large words of the mail: what happened.'),
-      ),
+      ['Kop', 'Heading'],
+      filled(['De grote woorden bovenaan de mail: wat er is gebeurd.', 'The large words of the mail: what happened.']),
     ),
     richText(
       'body',
-      nlEn('Tekst', 'Text'),
-      filled(nlEn('Hoe de mail begint, bij elk pakket.', 'How the mail begins, whatever the plan.')),
+      ['Tekst', 'Text'],
+      filled(['Hoe de mail begint, bij elk pakket.', 'How the mail begins, whatever the plan.']),
     ),
     defineField({
       name: 'details',
-      title: nlEn('Bedragen en data', 'Amounts and dates'),
+      ...titled(
+        ['Bedragen en data', 'Amounts and dates'],
+        [
+          'De regels van de tabel onder de tekst. Een regel waarvan de waarde van deze bestelling niet bekend is, valt weg. Mag leeg blijven.',
+          'The lines of the table below the text. A line whose value is not known of this order is left out. May be left empty.',
+        ],
+      ),
       type: 'array',
       of: [{type: 'mailDetail'}],
-      description: nlEn(
-        'De regels van de tabel onder de tekst. Een regel waarvan de waarde van deze bestelling niet bekend is, valt weg. Mag leeg blijven.',
-        'The lines of the table below the text. A line whose value is not known of this order is left out. May be left empty.',
-      ),
     }),
     line(
       'buttonLabel',
-      nlEn('Knop', 'Button'),
-      filled(
-        nlEn(
-          'De woorden op de enige knop. De site bepaalt waar die heen gaat: naar de pagina van de klant, waar die betaalt en opzegt.',
-          'The words on the only button. The site decides where it leads: to the customer’s page, to pay and to cancel.',
-        ),
-      ),
+      ['Knop', 'Button'],
+      filled([
+        'De woorden op de enige knop. De site bepaalt waar die heen gaat: naar de pagina van de klant, waar die betaalt en opzegt.',
+        'The words on the only button. The site decides where it leads: to the customer’s page, to pay and to cancel.',
+      ]),
     ),
     richText(
       'monthly',
-      nlEn('Bij een pakket per maand', 'For a monthly plan'),
+      ['Bij een pakket per maand', 'For a monthly plan'],
       filled(
-        nlEn(
-          'Volgt op de knop als de klant per maand betaalt.',
-          'Follows the button when the customer pays by the month.',
-        ),
+        ['Volgt op de knop als de klant per maand betaalt.', 'Follows the button when the customer pays by the month.'],
         true,
       ),
     ),
     richText(
       'prepaid',
-      nlEn('Bij een vooruitbetaald pakket', 'For a prepaid plan'),
+      ['Bij een vooruitbetaald pakket', 'For a prepaid plan'],
       filled(
-        nlEn(
+        [
           'Volgt op de knop als de klant voor 3 of 6 maanden betaalt.',
           'Follows the button when the customer pays for 3 or 6 months.',
-        ),
+        ],
         true,
       ),
     ),
     richText(
       'closing',
-      nlEn('Afsluiting', 'Closing'),
-      filled(nlEn('Komt daarna, voor de ondertekening.', 'Comes after that, before the signature.'), true),
+      ['Afsluiting', 'Closing'],
+      filled(['Komt daarna, voor de ondertekening.', 'Comes after that, before the signature.'], true),
     ),
-    richText(
-      'signature',
-      nlEn('Ondertekening', 'Signature'),
-      nlEn(
+    richText('signature', ['Ondertekening', 'Signature'], {
+      help: [
         'Wie de mail stuurt. De bedrijfsgegevens en de voorwaarden staan er vanzelf onder.',
         'Who sends the mail. The company details and the terms stand below it by themselves.',
-      ),
-    ),
+      ],
+    }),
   ],
   preview: {
     select: {title: first('subject'), key: 'key'},

@@ -3,7 +3,7 @@ import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
 import {CUSTOMER_DESTINATIONS} from '../destinations.ts'
-import {choice, icon, line, text} from '../fields.ts'
+import {choice, icon, line, text, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 const DELTA_TYPES = [
@@ -21,46 +21,37 @@ export const metricCard = defineType({
   fields: [
     orderRankField({type: 'metricCard'}),
     icon(),
-    line('label', 'Label', nlEn('Wat het cijfer telt.', 'What the figure counts.')),
-    line(
-      'value',
-      nlEn('Waarde', 'Value'),
-      nlEn(
+    line('label', 'Label'),
+    line('value', ['Waarde', 'Value'], {
+      help: [
         'Het grote cijfer, zoals het er staat: 4,2 in het Nederlands, 4.2 in het Engels.',
         'The large figure, as it is shown: 4,2 in Dutch, 4.2 in English.',
-      ),
-    ),
-    line(
-      'delta',
-      nlEn('Verandering', 'Change'),
-      nlEn(
+      ],
+    }),
+    line('delta', ['Verandering', 'Change'], {
+      help: [
         'Hoe het cijfer verschilt van eerder, met teken: +18 deze week.',
         'How the figure differs from before, with its sign: +18 deze week.',
-      ),
-    ),
-    choice(
-      'deltaType',
-      nlEn('Richting van de verandering', 'Direction of the change'),
-      nlEn(
+      ],
+    }),
+    choice('deltaType', ['Richting van de verandering', 'Direction of the change'], DELTA_TYPES, {
+      help: [
         'Geeft de verandering haar kleur, en een woord voor wie de pagina hoort.',
         'Gives the change its colour, and a word for people who hear the page.',
-      ),
-      DELTA_TYPES,
-      {initialValue: 'up'},
-    ),
-    text(
-      'helpText',
-      nlEn('Uitleg', 'Explanation'),
-      nlEn('Eén zin onder het cijfer: wat het betekent.', 'One sentence below the figure: what it means.'),
-    ),
+      ],
+      initialValue: 'up',
+    }),
+    text('helpText', ['Uitleg', 'Explanation']),
     defineField({
       name: 'destination',
-      title: nlEn('Leidt naar', 'Leads to'),
-      type: 'string',
-      description: nlEn(
-        'De pagina die opent als iemand op de kaart klikt. Mag leeg blijven.',
-        'The page that opens when the card is pressed. May be left empty.',
+      ...titled(
+        ['Leidt naar', 'Leads to'],
+        [
+          'De pagina die opent als iemand op de kaart klikt. Mag leeg blijven.',
+          'The page that opens when the card is pressed. May be left empty.',
+        ],
       ),
+      type: 'string',
       options: {list: [...CUSTOMER_DESTINATIONS]},
     }),
   ],

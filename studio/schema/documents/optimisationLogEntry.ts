@@ -1,7 +1,7 @@
 import {ActivityIcon} from '@sanity/icons/Activity'
 import {defineField, defineType} from 'sanity'
 import {dayName, nlEn} from '../../language.ts'
-import {choice, day, line, titleOf} from '../fields.ts'
+import {choice, day, line, titled, titleOf} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 const LOG_TYPES = [
@@ -54,51 +54,40 @@ export const optimisationLogEntry = defineType({
   fields: [
     defineField({
       name: 'number',
-      title: nlEn('Nummer', 'Number'),
-      type: 'number',
-      description: nlEn(
-        'De plaats van de regel in het logboek, geteld vanaf 1.',
-        'The place of the entry in the log, counted from 1.',
+      ...titled(
+        ['Nummer', 'Number'],
+        [
+          'De plaats van de regel in het logboek, geteld vanaf 1.',
+          'The place of the entry in the log, counted from 1.',
+        ],
       ),
+      type: 'number',
       validation: (rule) => rule.required().integer().min(1),
     }),
     choice(
       'type',
-      nlEn('Soort', 'Type'),
-      nlEn(
-        'Wat voor optimalisatie het was. Bezoekers kunnen het logboek erop filteren.',
-        'What kind of optimisation it was. Visitors can filter the log by it.',
-      ),
+      ['Soort', 'Type'],
       LOG_TYPES.map((value) => ({value, title: value})),
-    ),
-    line(
-      'page',
-      nlEn('Pagina', 'Page'),
-      nlEn('Welke pagina van de voorbeeldsite is verbeterd.', 'Which page of the sample website was optimised.'),
-    ),
-    line(
-      'title',
-      nlEn('Titel', 'Title'),
-      nlEn('Wat er is gedaan, in een paar woorden.', 'What was done, in a few words.'),
-    ),
-    choice(
-      'status',
-      'Status',
-      nlEn(
-        'Hoe ver de optimalisatie is. Bezoekers kunnen het logboek er ook op filteren.',
-        'How far the optimisation is. Visitors can filter the log by it too.',
-      ),
-      STATUSES,
       {
-        initialValue: 'completed',
+        help: [
+          'Wat voor optimalisatie het was. Bezoekers kunnen het logboek erop filteren.',
+          'What kind of optimisation it was. Visitors can filter the log by it.',
+        ],
       },
     ),
-    day('date', nlEn('Dag', 'Day'), nlEn('Wanneer het is gedaan, of is gepland.', 'When it was done, or is planned.')),
-    line(
-      'impact',
-      nlEn('Effect', 'Impact'),
-      nlEn('Wat het voor de klant doet, in één korte zin.', 'What it does for the customer, in one short sentence.'),
-    ),
+    line('page', ['Pagina', 'Page']),
+    line('title', ['Titel', 'Title']),
+    choice('status', 'Status', STATUSES, {
+      help: [
+        'Hoe ver de optimalisatie is. Bezoekers kunnen het logboek er ook op filteren.',
+        'How far the optimisation is. Visitors can filter the log by it too.',
+      ],
+      initialValue: 'completed',
+    }),
+    day('date', ['Dag', 'Day'], {help: ['Wanneer het is gedaan, of is gepland.', 'When it was done, or is planned.']}),
+    line('impact', ['Effect', 'Impact'], {
+      help: ['Wat het voor de klant doet, in één korte zin.', 'What it does for the customer, in one short sentence.'],
+    }),
   ],
   orderings: [{name: 'number', title: nlEn('Nummer', 'Number'), by: [{field: 'number', direction: 'asc'}]}],
   preview: {

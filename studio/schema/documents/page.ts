@@ -1,7 +1,7 @@
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {line, onOff, text} from '../fields.ts'
+import {line, onOff, text, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 /** How a page shows up in search engines and when it is shared. One document per route. */
@@ -13,55 +13,59 @@ export const page = defineType({
   fields: [
     defineField({
       name: 'route',
-      title: nlEn('Adres van de pagina', 'Address of the page'),
-      type: 'string',
-      description: nlEn(
-        'Het pad zonder taal ervoor. De site bepaalt het; /checkout/:plan staat voor elk pakket dat zelf geen regel heeft.',
-        'The path without a language in front. Set by the site; /checkout/:plan stands for every plan that has no entry of its own.',
+      ...titled(
+        ['Adres van de pagina', 'Address of the page'],
+        [
+          'Het pad zonder taal ervoor. De site bepaalt het; /checkout/:plan staat voor elk pakket dat zelf geen regel heeft.',
+          'The path without a language in front. Set by the site; /checkout/:plan stands for every plan that has no entry of its own.',
+        ],
       ),
+      type: 'string',
       readOnly: ({document}) => Boolean(document?._createdAt && document.route),
       validation: (rule) => rule.required(),
     }),
-    line('title', nlEn('Titel', 'Title'), {
-      description: nlEn(
+    line('title', ['Titel', 'Title'], {
+      help: [
         'Wat op het tabblad en in het zoekresultaat staat: 10 tot 60 tekens. Bij het afrekenen wordt {plan} ingevuld.',
         'What the browser tab and the search result show: 10 to 60 characters. On the checkout {plan} is filled in.',
-      ),
+      ],
       placeholders: ['plan'],
       length: [10, 60],
     }),
-    text('description', nlEn('Omschrijving', 'Description'), {
-      description: nlEn(
+    text('description', ['Omschrijving', 'Description'], {
+      help: [
         'Twee zinnen onder het zoekresultaat: 70 tot 160 tekens. Bij het afrekenen wordt {plan} ingevuld.',
         'Two sentences below the search result: 70 to 160 characters. {plan} is filled in on the checkout.',
-      ),
+      ],
       placeholders: ['plan'],
       length: [70, 160],
     }),
     defineField({
       name: 'canonicalRoute',
-      title: nlEn('Canoniek adres', 'Canonical address'),
-      type: 'string',
-      description: nlEn(
-        'Alleen als een andere pagina dezelfde inhoud heeft: het pad van die pagina.',
-        'Only when another page has the same content: the path of that page.',
+      ...titled(
+        ['Canoniek adres', 'Canonical address'],
+        [
+          'Alleen als een andere pagina dezelfde inhoud heeft: het pad van die pagina.',
+          'Only when another page has the same content: the path of that page.',
+        ],
       ),
+      type: 'string',
     }),
     defineField({
       name: 'shareImage',
-      title: nlEn('Afbeelding bij delen', 'Image when shared'),
-      type: 'picture',
-      description: nlEn(
-        'Staat erbij als iemand deze pagina deelt; 1200 bij 630 pixels past bij de meeste diensten. Leeg betekent de afbeelding in Instellingen van de site; is die er niet, dan tekent de site er een met de titel.',
-        'Shown when somebody shares this page; 1200 by 630 pixels fits most services. Empty means the image in Site settings; without that the site draws one with the title.',
+      ...titled(
+        ['Afbeelding bij delen', 'Image when shared'],
+        [
+          'Staat erbij als iemand deze pagina deelt; 1200 bij 630 pixels past bij de meeste diensten. Leeg betekent de afbeelding in Instellingen van de site; is die er niet, dan tekent de site er een met de titel.',
+          'Shown when somebody shares this page; 1200 by 630 pixels fits most services. Empty means the image in Site settings; without that the site draws one with the title.',
+        ],
       ),
+      type: 'picture',
     }),
-    onOff(
-      'noIndex',
-      nlEn('Buiten zoekmachines houden', 'Keep out of search engines'),
-      nlEn('Aan vraagt zoekmachines om deze pagina weg te laten.', 'On asks search engines to leave this page out.'),
-      false,
-    ),
+    onOff('noIndex', ['Buiten zoekmachines houden', 'Keep out of search engines'], {
+      help: ['Aan vraagt zoekmachines om deze pagina weg te laten.', 'On asks search engines to leave this page out.'],
+      initialValue: false,
+    }),
   ],
   preview: {
     select: {title: first('title'), route: 'route', noIndex: 'noIndex'},

@@ -3,7 +3,7 @@ import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list
 import {defineField, defineType} from 'sanity'
 import {PLAN_KEY} from '../../../domain/catalogue/plans.ts'
 import {nlEn} from '../../language.ts'
-import {items, line, lines, section, text} from '../fields.ts'
+import {items, line, lines, section, text, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {uniqueKey} from '../planRules.ts'
 import {hasPricesWhenOnSale} from '../priceRules.ts'
@@ -18,12 +18,14 @@ export const plan = defineType({
     orderRankField({type: 'plan'}),
     defineField({
       name: 'key',
-      title: nlEn('Sleutel', 'Key'),
-      type: 'string',
-      description: nlEn(
-        'Noemt het pakket in adressen en betalingen (checkout/basis), met kleine letters, cijfers en streepjes. Blijft zo zodra het pakket is gepubliceerd.',
-        'Names the plan in addresses and payments (checkout/basis), in lower-case letters, digits and hyphens. It stays as it is once the plan is published.',
+      ...titled(
+        ['Sleutel', 'Key'],
+        [
+          'Noemt het pakket in adressen en betalingen (checkout/basis), met kleine letters, cijfers en streepjes. Blijft zo zodra het pakket is gepubliceerd.',
+          'Names the plan in addresses and payments (checkout/basis), in lower-case letters, digits and hyphens. It stays as it is once the plan is published.',
+        ],
       ),
+      type: 'string',
       options: {input: 'planKey'},
       validation: (rule) => [
         rule.required(),
@@ -38,22 +40,22 @@ export const plan = defineType({
         rule.custom(uniqueKey),
       ],
     }),
-    line(
-      'name',
-      nlEn('Naam', 'Name'),
-      nlEn(
+    line('name', ['Naam', 'Name'], {
+      help: [
         'Zoals klanten het pakket kennen: op zijn kaart, bij het afrekenen en in mails.',
         'What customers know the plan by: on its card, the checkout and in mails.',
-      ),
-    ),
+      ],
+    }),
     defineField({
       name: 'availability',
-      title: nlEn('Beschikbaarheid', 'Availability'),
-      type: 'string',
-      description: nlEn(
-        'Een pakket dat te koop is heeft een kaart met een prijs en een pagina om af te rekenen. Het heeft een prijs nodig voor elk van de drie perioden.',
-        'A plan on sale has a card with a price, a checkout page and can be paid. It needs a price for each of the three periods.',
+      ...titled(
+        ['Beschikbaarheid', 'Availability'],
+        [
+          'Een pakket dat te koop is heeft een kaart met een prijs en een pagina om af te rekenen. Het heeft een prijs nodig voor elk van de drie perioden.',
+          'A plan on sale has a card with a price, a checkout page and can be paid. It needs a price for each of the three periods.',
+        ],
       ),
+      type: 'string',
       options: {
         list: [
           {value: 'onSale', title: nlEn('Te koop', 'On sale')},
@@ -69,68 +71,46 @@ export const plan = defineType({
     }),
     line('badge', 'Badge', {
       optional: true,
-      description: nlEn(
+      help: [
         'Een of twee woorden naast de naam zolang het pakket te koop is, zoals "Meest gekozen". De kaart valt dan ook op.',
         'One or two words beside the name while the plan is on sale, such as "Meest gekozen". The card is highlighted too.',
-      ),
+      ],
     }),
-    line(
-      'tagline',
-      nlEn('Slagzin', 'Tagline'),
-      nlEn('Eén regel onder de naam op de kaart.', 'One line below the name on the card.'),
-    ),
-    line('invitation', nlEn('Bij andere pakketten', 'On other checkouts'), {
+    line('tagline', ['Slagzin', 'Tagline']),
+    line('invitation', ['Bij andere pakketten', 'On other checkouts'], {
       optional: true,
-      description: nlEn(
+      help: [
         'Leidt wie een ander pakket afrekent naar dit pakket, zoals "Liever Pro? …". Leeg: geen link.',
         'Leads visitors of another plan’s checkout to this plan, such as "Liever Pro? …". Empty: no link.',
-      ),
+      ],
     }),
-    line('updateFrequency', nlEn('Hoe vaak iets nieuws', 'Update frequency'), {
+    line('updateFrequency', ['Hoe vaak iets nieuws', 'Update frequency'], {
       optional: true,
-      description: nlEn('Hoe vaak de klant iets nieuws ziet.', 'How often the customer sees something new.'),
+      help: ['Hoe vaak de klant iets nieuws ziet.', 'How often the customer sees something new.'],
     }),
-    lines(
-      'features',
-      nlEn('Wat erin zit, op de kaart', 'Features on the card'),
-      nlEn(
+    lines('features', ['Wat erin zit, op de kaart', 'Features on the card'], {
+      help: [
         'Wat de klant krijgt, één regel per stuk. Bij het afrekenen staan ze ook.',
         'What the customer gets, one line each. The checkout lists them too.',
-      ),
-    ),
-    line(
-      'buttonLabel',
-      nlEn('Knop', 'Button'),
-      nlEn(
+      ],
+    }),
+    line('buttonLabel', ['Knop', 'Button'], {
+      help: [
         'Leidt naar het afrekenen zolang het pakket te koop is.',
         'Leads to the checkout while the plan is on sale.',
-      ),
-    ),
-    section(
-      'details',
-      nlEn('Venster “Wat zit er precies in”', '"What exactly is in it" dialog'),
-      nlEn(
+      ],
+    }),
+    section('details', ['Venster “Wat zit er precies in”', '"What exactly is in it" dialog'], {
+      help: [
         'Opent vanaf de kaart, het afrekenen en het dashboard.',
         'Opens from the card, the checkout and the dashboard.',
-      ),
-      [
-        line('title', nlEn('Titel', 'Title'), nlEn('De kop van het venster.', 'The heading of the dialog.')),
-        text(
-          'intro',
-          nlEn('Inleiding', 'Introduction'),
-          nlEn('Een paar zinnen onder die kop.', 'A few sentences below that heading.'),
-        ),
-        items(
-          'items',
-          nlEn('Onderdelen', 'Items'),
-          nlEn(
-            'Wat er in het pakket zit, één voor één, elk met uitleg.',
-            'What is in the plan, one by one, with an explanation each.',
-          ),
-          'titledText',
-        ),
       ],
-    ),
+      fields: [
+        line('title', ['Titel', 'Title']),
+        text('intro', ['Inleiding', 'Introduction']),
+        items('items', ['Onderdelen', 'Items'], 'titledText'),
+      ],
+    }),
   ],
   preview: {
     select: {name: first('name'), key: 'key', badge: first('badge'), availability: 'availability'},

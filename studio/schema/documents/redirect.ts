@@ -4,7 +4,7 @@ import {fromFault} from '../../../domain/pages/redirects.ts'
 import {nlEn} from '../../language.ts'
 import {destination} from '../destinationField.ts'
 import {destinationTitle} from '../destinations.ts'
-import {onOff} from '../fields.ts'
+import {onOff, titled} from '../fields.ts'
 
 /** Sends those who come by an address that is gone to where they find what they look for. */
 export const redirect = defineType({
@@ -15,32 +15,30 @@ export const redirect = defineType({
   fields: [
     defineField({
       name: 'from',
-      title: nlEn('Oude adres', 'Old address'),
-      type: 'string',
-      description: nlEn(
-        'Wat achter de naam van de site staat, zoals /oude-pagina of /en/old-page. Daar mag geen pagina staan.',
-        'What stands after the name of the site, such as /oude-pagina or /en/old-page. No page may stand there.',
+      ...titled(
+        ['Oude adres', 'Old address'],
+        [
+          'Wat achter de naam van de site staat, zoals /oude-pagina of /en/old-page. Daar mag geen pagina staan.',
+          'What stands after the name of the site, such as /oude-pagina or /en/old-page. No page may stand there.',
+        ],
       ),
+      type: 'string',
       validation: (rule) => [
         rule.required(),
         rule.custom((value) => (typeof value === 'string' ? (fromFault(value) ?? true) : true)),
       ],
     }),
-    destination(
-      nlEn(
-        'Waar bezoekers dan heen gaan. Een pagina opent in de taal van het oude adres.',
-        'Where its visitors go on. A page opens in the language of the old address.',
-      ),
-    ),
-    onOff(
-      'permanent',
-      nlEn('Voorgoed', 'For good'),
-      nlEn(
+    destination([
+      'Waar bezoekers dan heen gaan. Een pagina opent in de taal van het oude adres.',
+      'Where its visitors go on. A page opens in the language of the old address.',
+    ]),
+    onOff('permanent', ['Voorgoed', 'For good'], {
+      help: [
         'Uit als het oude adres terugkomt: zoekmachines houden het dan, en browsers vragen elke keer.',
         'Off while the old address will be back: search engines keep it then, and browsers ask each time.',
-      ),
-      true,
-    ),
+      ],
+      initialValue: true,
+    }),
   ],
   preview: {
     select: {title: 'from', destination: 'destination'},

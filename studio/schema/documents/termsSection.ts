@@ -2,7 +2,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {line, longText} from '../fields.ts'
+import {line, longText, titled} from '../fields.ts'
 import {first, second} from '../languageFields.ts'
 
 export const termsSection = defineType({
@@ -13,22 +13,22 @@ export const termsSection = defineType({
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: 'termsSection'}),
-    line(
-      'title',
-      nlEn('Titel', 'Title'),
-      nlEn(
+    line('title', ['Titel', 'Title'], {
+      help: [
         'De kop van het artikel, zonder nummer: de volgorde van de lijst nummert de artikelen.',
         'The heading of the section, without a number: the order of the list numbers the sections.',
-      ),
-    ),
+      ],
+    }),
     defineField({
       name: 'anchor',
-      title: nlEn('Anker', 'Anchor'),
-      type: 'string',
-      description: nlEn(
-        'Het deel van het adres na #, in kleine letters met streepjes. Links van elders kunnen het gebruiken: verander het liever niet.',
-        'The part of the address after #, in lower case with hyphens. Links from elsewhere may use it, so better not change it.',
+      ...titled(
+        ['Anker', 'Anchor'],
+        [
+          'Het deel van het adres na #, in kleine letters met streepjes. Links van elders kunnen het gebruiken: verander het liever niet.',
+          'The part of the address after #, in lower case with hyphens. Links from elsewhere may use it, so better not change it.',
+        ],
       ),
+      type: 'string',
       validation: (rule) => [
         rule.required(),
         rule
@@ -41,7 +41,7 @@ export const termsSection = defineType({
           ),
       ],
     }),
-    longText('body', nlEn('Tekst', 'Text'), 'What the section says. Sub-headings, bold, lists and links are possible.'),
+    longText('body', ['Tekst', 'Text']),
   ],
   preview: {select: {title: first('title'), subtitle: second('title')}},
 })

@@ -2,7 +2,7 @@ import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineField, defineType} from 'sanity'
 import {dayProblem, summarise, type VisitorDay} from '../../../domain/content/visitorSeries.ts'
 import {nlEn} from '../../language.ts'
-import {count, line} from '../fields.ts'
+import {count, line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const visitorSeries = defineType({
@@ -11,52 +11,50 @@ export const visitorSeries = defineType({
   type: 'document',
   icon: TrendUpwardIcon,
   fields: [
-    line(
-      'title',
-      nlEn('Titel', 'Title'),
-      nlEn(
+    line('title', ['Titel', 'Title'], {
+      help: [
         'Hoe redacteuren de reeks kennen; bezoekers zien het niet.',
         'What editors know the series by; visitors do not see it.',
-      ),
-    ),
+      ],
+    }),
     defineField({
       name: 'points',
-      title: nlEn('Dagen', 'Days'),
-      type: 'array',
-      description: nlEn(
-        'Vierentwintig dagen achter elkaar: de cijfers van de grafiek.',
-        'Twenty-four days in a row: the figures of the chart.',
+      ...titled(
+        ['Dagen', 'Days'],
+        [
+          'Vierentwintig dagen achter elkaar: de cijfers van de grafiek.',
+          'Twenty-four days in a row: the figures of the chart.',
+        ],
       ),
+      type: 'array',
       of: [{type: 'seriesPoint'}],
       validation: (rule) => [
         rule.required(),
         rule.custom((points) => dayProblem((points ?? []) as {date?: string}[]) ?? true),
       ],
     }),
-    count(
-      'previousTotal',
-      nlEn('Bezoekers in de maand ervoor', 'Visitors in the month before'),
-      nlEn(
+    count('previousTotal', ['Bezoekers in de maand ervoor', 'Visitors in the month before'], {
+      help: [
         'Waarmee de groei onder de grafiek wordt vergeleken.',
         'What the growth under the chart is measured against.',
-      ),
-    ),
-    count(
-      'statedTotal',
-      nlEn('Totaal zoals genoemd', 'Total as stated'),
-      nlEn(
+      ],
+    }),
+    count('statedTotal', ['Totaal zoals genoemd', 'Total as stated'], {
+      help: [
         'Het totaal dat de teksten op het dashboard noemen. Je krijgt een melding als de dagen iets anders optellen.',
         'The total that the texts on the dashboard mention. You are warned when the days add up to something else.',
-      ),
-    ),
+      ],
+    }),
     defineField({
       name: 'statedGrowth',
-      title: nlEn('Groei zoals genoemd, in procenten', 'Growth as stated, in percent'),
-      type: 'number',
-      description: nlEn(
-        'De groei die de teksten op het dashboard noemen, zoals 245. Je krijgt een melding als die niet uit de dagen volgt.',
-        'The growth that the texts on the dashboard mention, such as 245. You are warned when it does not follow from the days.',
+      ...titled(
+        ['Groei zoals genoemd, in procenten', 'Growth as stated, in percent'],
+        [
+          'De groei die de teksten op het dashboard noemen, zoals 245. Je krijgt een melding als die niet uit de dagen volgt.',
+          'The growth that the texts on the dashboard mention, such as 245. You are warned when it does not follow from the days.',
+        ],
       ),
+      type: 'number',
       validation: (rule) => rule.required().integer(),
     }),
   ],

@@ -12,20 +12,16 @@ export const action = defineType({
   type: 'object',
   icon: LinkIcon,
   fields: [
-    line(
-      'label',
-      'Label',
-      nlEn(
+    line('label', 'Label', {
+      help: [
         'De woorden op de knop of link. Zeg wat er gebeurt: "Bekijk onze pakketten", niet "Klik hier".',
         'The words on the button or link. Say what happens: "Bekijk onze pakketten", not "Klik hier".',
-      ),
-    ),
-    destination(
-      nlEn(
-        'De pagina die opent: van deze site, een ander adres, of een mail.',
-        'The page that opens: of this site, another address, or a mail.',
-      ),
-    ),
+      ],
+    }),
+    destination([
+      'De pagina die opent: van deze site, een ander adres, of een mail.',
+      'The page that opens: of this site, another address, or a mail.',
+    ]),
   ],
   preview: {
     select: {title: first('label'), destination: 'destination'},

@@ -10,21 +10,19 @@ export const calloutPart = defineType({
   type: 'object',
   icon: InfoOutlineIcon,
   fields: [
-    line('heading', nlEn('Kop', 'Heading'), {
+    line('heading', ['Kop', 'Heading'], {
       optional: true,
-      description: nlEn(
+      help: [
         'Een paar woorden waarmee het kader opent. Mag leeg blijven.',
         'A few words that the callout opens with. May be left empty.',
-      ),
+      ],
     }),
-    longText(
-      'body',
-      nlEn('Tekst', 'Text'),
-      nlEn(
+    longText('body', ['Tekst', 'Text'], {
+      help: [
         'Wat niemand mag missen, in een paar zinnen, los van de andere tekst.',
         'What nobody should overlook, in a few sentences, set apart from the other text.',
-      ),
-    ),
+      ],
+    }),
   ],
   preview: {
     select: {title: first('heading')},

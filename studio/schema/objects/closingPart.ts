@@ -1,7 +1,7 @@
 import {BellIcon} from '@sanity/icons/Bell'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {line, text} from '../fields.ts'
+import {line, text, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const closingPart = defineType({
@@ -10,20 +10,19 @@ export const closingPart = defineType({
   type: 'object',
   icon: BellIcon,
   fields: [
-    line('title', nlEn('Kop', 'Heading'), nlEn('Zegt wat iemand dan kan doen.', 'Says what to do next.')),
-    text('text', nlEn('Tekst', 'Text'), {
+    line('title', ['Kop', 'Heading']),
+    text('text', ['Tekst', 'Text'], {
       optional: true,
-      description: nlEn(
+      help: [
         'Eén of twee zinnen die naar de knoppen eronder leiden. Mag leeg blijven.',
         'One or two sentences that lead to the buttons below. May be left empty.',
-      ),
+      ],
     }),
     defineField({
       name: 'actions',
-      title: nlEn('Knoppen', 'Buttons'),
+      ...titled(['Knoppen', 'Buttons'], ['Eén of twee; de eerste valt op.', 'One or two; the first stands out.']),
       type: 'array',
       of: [{type: 'action'}],
-      description: nlEn('Eén of twee; de eerste valt op.', 'One or two; the first stands out.'),
       validation: (rule) => rule.required().min(1).max(2),
     }),
   ],

@@ -8,24 +8,13 @@ export const comparisonRow = defineType({
   title: nlEn('Rij van een vergelijking', 'Row of a comparison'),
   type: 'object',
   fields: [
-    line(
-      'aspect',
-      nlEn('Onderwerp', 'Aspect'),
-      nlEn(
-        'Wat er wordt vergeleken, in een of twee woorden. Staat aan het begin van de rij.',
-        'What is compared, in one or two words. Stands at the beginning of the row.',
-      ),
-    ),
-    line(
-      'us',
-      nlEn('Wijzelf', 'Ourselves'),
-      nlEn('Hoe wij het doen. Deze kolom valt op.', 'How we do it. This column is highlighted.'),
-    ),
-    line(
-      'agency',
-      nlEn('Een gewoon bureau', 'A traditional agency'),
-      nlEn('Hoe een bureau het meestal doet. Houd het eerlijk.', 'How an agency usually does it. Keep it fair.'),
-    ),
+    line('aspect', ['Onderwerp', 'Aspect']),
+    line('us', ['Wijzelf', 'Ourselves'], {
+      help: ['Hoe wij het doen. Deze kolom valt op.', 'How we do it. This column is highlighted.'],
+    }),
+    line('agency', ['Een gewoon bureau', 'A traditional agency'], {
+      help: ['Hoe een bureau het meestal doet. Houd het eerlijk.', 'How an agency usually does it. Keep it fair.'],
+    }),
   ],
   preview: {select: {title: first('aspect'), subtitle: first('us')}},
 })

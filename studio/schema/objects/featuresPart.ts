@@ -10,17 +10,10 @@ export const featuresPart = defineType({
   type: 'object',
   icon: SparklesIcon,
   fields: [
-    line(
-      'title',
-      nlEn('Kop', 'Heading'),
-      nlEn('Staat boven de functies op deze pagina.', 'Stands above the features on this page.'),
-    ),
-    text('intro', nlEn('Inleiding', 'Introduction'), {
+    line('title', ['Kop', 'Heading']),
+    text('intro', ['Inleiding', 'Introduction'], {
       optional: true,
-      description: nlEn(
-        'Een zin voor de functies. Mag leeg blijven.',
-        'A sentence before the features. May be left empty.',
-      ),
+      help: ['Een zin voor de functies. Mag leeg blijven.', 'A sentence before the features. May be left empty.'],
     }),
   ],
   preview: {

@@ -9,18 +9,12 @@ export const iconText = defineType({
   type: 'object',
   fields: [
     icon(),
-    line('title', nlEn('Titel', 'Title'), nlEn('Een paar woorden onder het icoon.', 'A few words under the icon.')),
-    text(
-      'text',
-      nlEn('Tekst', 'Text'),
-      nlEn('Eén of twee korte zinnen onder die titel.', 'One or two short sentences under that title.'),
-    ),
-    picture(
-      nlEn(
-        'Komt in plaats van het icoon, boven de titel. Mag leeg blijven.',
-        'Takes the place of the icon, above the title. May be left empty.',
-      ),
-    ),
+    line('title', ['Titel', 'Title']),
+    text('text', ['Tekst', 'Text']),
+    picture([
+      'Komt in plaats van het icoon, boven de titel. Mag leeg blijven.',
+      'Takes the place of the icon, above the title. May be left empty.',
+    ]),
   ],
   preview: {select: {title: first('title'), subtitle: first('text')}},
 })

@@ -8,29 +8,22 @@ export const labelledValue = defineType({
   title: nlEn('Veld met zijn waarde', 'Field with its value'),
   type: 'object',
   fields: [
-    word(
-      'key',
-      nlEn('Sleutel', 'Key'),
-      nlEn(
+    word('key', ['Sleutel', 'Key'], {
+      help: [
         'Een korte naam die dit veld van de andere onderscheidt. Bezoekers zien hem nooit.',
         'A short name that tells this field from the others. Visitors never see it.',
-      ),
-    ),
-    line('label', 'Label', nlEn('Staat boven de waarde.', 'Stands above the value.')),
-    text(
-      'value',
-      nlEn('Waarde', 'Value'),
-      nlEn(
+      ],
+    }),
+    line('label', 'Label'),
+    text('value', ['Waarde', 'Value'], {
+      help: [
         'Wat is ingevuld. Bezoekers kunnen het lezen, niet veranderen.',
         'What is filled in. Visitors can read it, not change it.',
-      ),
-    ),
-    line('help', nlEn('Tip', 'Hint'), {
+      ],
+    }),
+    line('help', ['Tip', 'Hint'], {
       optional: true,
-      description: nlEn(
-        'Een korte tip onder de waarde. Mag leeg blijven.',
-        'A short hint below the value. May be left empty.',
-      ),
+      help: ['Een korte tip onder de waarde. Mag leeg blijven.', 'A short hint below the value. May be left empty.'],
     }),
   ],
   preview: {select: {title: first('label'), subtitle: first('value')}},

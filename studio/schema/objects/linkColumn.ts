@@ -1,7 +1,7 @@
 import {ThListIcon} from '@sanity/icons/ThList'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {line} from '../fields.ts'
+import {line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const linkColumn = defineType({
@@ -10,20 +10,15 @@ export const linkColumn = defineType({
   type: 'object',
   icon: ThListIcon,
   fields: [
-    line(
-      'heading',
-      nlEn('Kop', 'Heading'),
-      nlEn('Staat boven de links van deze kolom.', 'Stands above the links of this column.'),
-    ),
+    line('heading', ['Kop', 'Heading']),
     defineField({
       name: 'links',
-      title: 'Links',
-      type: 'array',
-      of: [{type: 'action'}],
-      description: nlEn(
+      ...titled('Links', [
         'Waar de kolom heen leidt; sleep om de volgorde te veranderen.',
         'What the column leads to; drag to change the order.',
-      ),
+      ]),
+      type: 'array',
+      of: [{type: 'action'}],
       validation: (rule) => rule.required().min(1),
     }),
   ],

@@ -13,17 +13,11 @@ export const menuEntry = defineType({
   icon: LinkIcon,
   fields: [
     icon(),
-    line(
-      'label',
-      nlEn('Woorden', 'Words'),
-      nlEn('Wat de regel zegt, in een of twee woorden.', 'What the entry says, in one or two words.'),
-    ),
-    destination(
-      nlEn(
-        'De pagina die deze regel opent. De regel van de pagina die openstaat valt op.',
-        'The page that this entry opens. The entry of the page that is shown is highlighted.',
-      ),
-    ),
+    line('label', ['Woorden', 'Words']),
+    destination([
+      'De pagina die deze regel opent. De regel van de pagina die openstaat valt op.',
+      'The page that this entry opens. The entry of the page that is shown is highlighted.',
+    ]),
   ],
   preview: {
     select: {title: first('label'), destination: 'destination'},

@@ -9,11 +9,9 @@ export const pageLink = defineType({
   type: 'object',
   icon: LinkIcon,
   fields: [
-    destination(
-      nlEn(
-        'De pagina, of het deel van een pagina, dat de gelinkte woorden openen.',
-        'The page, or the part of a page, that the linked words open.',
-      ),
-    ),
+    destination([
+      'De pagina, of het deel van een pagina, dat de gelinkte woorden openen.',
+      'The page, or the part of a page, that the linked words open.',
+    ]),
   ],
 })

@@ -1,7 +1,7 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {line} from '../fields.ts'
+import {line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const picture = defineType({
@@ -12,20 +12,23 @@ export const picture = defineType({
   fields: [
     defineField({
       name: 'image',
-      title: nlEn('Afbeelding', 'Image'),
-      type: 'image',
-      description: nlEn(
-        'Sleep het rondje naar wat in beeld moet blijven als de afbeelding wordt bijgesneden.',
-        'Drag the round mark to what must stay in view when the image is cropped.',
+      ...titled(
+        ['Afbeelding', 'Image'],
+        [
+          'Sleep het rondje naar wat in beeld moet blijven als de afbeelding wordt bijgesneden.',
+          'Drag the round mark to what must stay in view when the image is cropped.',
+        ],
       ),
+      type: 'image',
       options: {hotspot: true},
       validation: (rule) => rule.required().assetRequired(),
     }),
-    line(
-      'alt',
-      nlEn('Alternatieve tekst', 'Alternative text'),
-      nlEn('Wat iemand moet weten die de afbeelding niet ziet.', 'What someone who cannot see the image should know.'),
-    ),
+    line('alt', ['Alternatieve tekst', 'Alternative text'], {
+      help: [
+        'Wat iemand moet weten die de afbeelding niet ziet.',
+        'What someone who cannot see the image should know.',
+      ],
+    }),
   ],
   preview: {select: {title: first('alt'), media: 'image'}},
 })

@@ -10,17 +10,10 @@ export const plansPart = defineType({
   type: 'object',
   icon: TagIcon,
   fields: [
-    line(
-      'title',
-      nlEn('Kop', 'Heading'),
-      nlEn('Staat boven de pakketten op deze pagina.', 'Stands above the plans on this page.'),
-    ),
-    text('intro', nlEn('Inleiding', 'Introduction'), {
+    line('title', ['Kop', 'Heading']),
+    text('intro', ['Inleiding', 'Introduction'], {
       optional: true,
-      description: nlEn(
-        'Een zin voor de pakketten. Mag leeg blijven.',
-        'A sentence before the plans. May be left empty.',
-      ),
+      help: ['Een zin voor de pakketten. Mag leeg blijven.', 'A sentence before the plans. May be left empty.'],
     }),
   ],
   preview: {

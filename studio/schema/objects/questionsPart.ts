@@ -1,7 +1,7 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {line} from '../fields.ts'
+import {line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const questionsPart = defineType({
@@ -10,20 +10,18 @@ export const questionsPart = defineType({
   type: 'object',
   icon: HelpCircleIcon,
   fields: [
-    line(
-      'title',
-      nlEn('Kop', 'Heading'),
-      nlEn('Staat boven de vragen op deze pagina.', 'Stands above the questions on this page.'),
-    ),
+    line('title', ['Kop', 'Heading']),
     defineField({
       name: 'questions',
-      title: nlEn('Vragen', 'Questions'),
+      ...titled(
+        ['Vragen', 'Questions'],
+        [
+          'Gekozen uit alle vragen van de site. Ze blijven ook op hun eigen pagina staan.',
+          'Chosen from all questions of the site. They stay on their own page too.',
+        ],
+      ),
       type: 'array',
       of: [{type: 'reference', to: [{type: 'faq'}]}],
-      description: nlEn(
-        'Gekozen uit alle vragen van de site. Ze blijven ook op hun eigen pagina staan.',
-        'Chosen from all questions of the site. They stay on their own page too.',
-      ),
       validation: (rule) => rule.required().min(1).unique(),
     }),
   ],

@@ -7,30 +7,24 @@ export const seriesPoint = defineType({
   title: nlEn('Dag', 'Day'),
   type: 'object',
   fields: [
-    day(
-      'date',
-      nlEn('Dag', 'Day'),
-      nlEn(
+    day('date', ['Dag', 'Day'], {
+      help: [
         'De dag van de cijfers, één na de vorige dag in de lijst.',
         'The day that the figures belong to, one after the previous day in the list.',
-      ),
-    ),
-    count(
-      'visitors',
-      nlEn('Bezoekers', 'Visitors'),
-      nlEn(
+      ],
+    }),
+    count('visitors', ['Bezoekers', 'Visitors'], {
+      help: [
         'Hoeveel bezoekers er die dag kwamen: de gevulde lijn van de grafiek.',
         'How many visitors came on that day: the filled line of the chart.',
-      ),
-    ),
-    count(
-      'benchmark',
-      'Benchmark',
-      nlEn(
+      ],
+    }),
+    count('benchmark', 'Benchmark', {
+      help: [
         'Wat vergelijkbare websites die dag hadden: de stippellijn van de grafiek.',
         'What comparable websites had on that day: the dotted line of the chart.',
-      ),
-    ),
+      ],
+    }),
   ],
   preview: {
     select: {date: 'date', visitors: 'visitors', benchmark: 'benchmark'},

@@ -1,6 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {line} from '../fields.ts'
+import {line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const specimenLine = defineType({
@@ -8,15 +8,17 @@ export const specimenLine = defineType({
   title: nlEn('Regel van een voorbeeld', 'Line of a specimen'),
   type: 'object',
   fields: [
-    line('text', nlEn('Tekst', 'Text'), nlEn('Een paar woorden.', 'A few words.')),
+    line('text', ['Tekst', 'Text']),
     defineField({
       name: 'value',
-      title: nlEn('Waarde', 'Value'),
-      type: 'number',
-      description: nlEn(
-        'Bij balken hoe lang de balk is, bij een trap de positie. Anders leeg.',
-        'For bars how long the bar is, for stairs the position. Otherwise empty.',
+      ...titled(
+        ['Waarde', 'Value'],
+        [
+          'Bij balken hoe lang de balk is, bij een trap de positie. Anders leeg.',
+          'For bars how long the bar is, for stairs the position. Otherwise empty.',
+        ],
       ),
+      type: 'number',
       validation: (rule) => rule.integer().min(0),
     }),
   ],

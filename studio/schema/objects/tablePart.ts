@@ -1,7 +1,7 @@
 import {ThLargeIcon} from '@sanity/icons/ThLarge'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {line} from '../fields.ts'
+import {line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 type Row = {_key: string; cells?: unknown[]}
@@ -12,28 +12,28 @@ export const tablePart = defineType({
   type: 'object',
   icon: ThLargeIcon,
   fields: [
-    line(
-      'heading',
-      nlEn('Titel', 'Title'),
-      nlEn('Zegt wat de tabel vertelt; staat erboven.', 'Says what the table tells; stands above it.'),
-    ),
+    line('heading', ['Titel', 'Title']),
     defineField({
       name: 'columns',
-      title: nlEn('Kolommen', 'Columns'),
+      ...titled(
+        ['Kolommen', 'Columns'],
+        ['De koppen van de kolommen, twee tot vijf.', 'The heads of the columns, two to five.'],
+      ),
       type: 'array',
       of: [{type: 'localeString'}],
-      description: nlEn('De koppen van de kolommen, twee tot vijf.', 'The heads of the columns, two to five.'),
       validation: (rule) => rule.required().min(2).max(5),
     }),
     defineField({
       name: 'rows',
-      title: nlEn('Rijen', 'Rows'),
+      ...titled(
+        ['Rijen', 'Rows'],
+        [
+          'Elk met zoveel cellen als er kolommen zijn; sleep om de volgorde te veranderen.',
+          'Each with as many cells as there are columns; drag to change their order.',
+        ],
+      ),
       type: 'array',
       of: [{type: 'tableRow'}],
-      description: nlEn(
-        'Elk met zoveel cellen als er kolommen zijn; sleep om de volgorde te veranderen.',
-        'Each with as many cells as there are columns; drag to change their order.',
-      ),
       validation: (rule) => [
         rule.required().min(1),
         rule.custom((rows, {parent}) => {

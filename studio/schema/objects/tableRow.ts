@@ -1,5 +1,6 @@
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
+import {titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const tableRow = defineType({
@@ -9,13 +10,15 @@ export const tableRow = defineType({
   fields: [
     defineField({
       name: 'cells',
-      title: nlEn('Cellen', 'Cells'),
+      ...titled(
+        ['Cellen', 'Cells'],
+        [
+          'Eén voor elke kolom, op volgorde; de eerste zegt waar de rij over gaat.',
+          'One for each column, in their order; the first says what the row is about.',
+        ],
+      ),
       type: 'array',
       of: [{type: 'localeText'}],
-      description: nlEn(
-        'Eén voor elke kolom, op volgorde; de eerste zegt waar de rij over gaat.',
-        'One for each column, in their order; the first says what the row is about.',
-      ),
       validation: (rule) => rule.required().min(1),
     }),
   ],

@@ -10,21 +10,19 @@ export const textPart = defineType({
   type: 'object',
   icon: BlockContentIcon,
   fields: [
-    line('title', nlEn('Kop', 'Heading'), {
+    line('title', ['Kop', 'Heading'], {
       optional: true,
-      description: nlEn(
+      help: [
         'Staat boven deze tekst. Naar een tekst met een kop kun je linken. Mag leeg blijven.',
         'Stands above this text. A text with a heading can be linked to. May be left empty.',
-      ),
+      ],
     }),
-    longText(
-      'body',
-      nlEn('Tekst', 'Text'),
-      nlEn(
+    longText('body', ['Tekst', 'Text'], {
+      help: [
         'Alinea’s met tussenkoppen, opsommingen, nummering en links.',
         'Paragraphs with sub-headings, bullets, numbers and links.',
-      ),
-    ),
+      ],
+    }),
   ],
   preview: {
     select: {title: first('title'), other: second('title'), body: first('body')},

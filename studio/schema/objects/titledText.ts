@@ -7,13 +7,6 @@ export const titledText = defineType({
   name: 'titledText',
   title: nlEn('Titel met een tekst', 'Title with a text'),
   type: 'object',
-  fields: [
-    line('title', nlEn('Titel', 'Title'), nlEn('Een paar woorden die opvallen.', 'A few words that stand out.')),
-    text(
-      'text',
-      nlEn('Tekst', 'Text'),
-      nlEn('Eén of twee korte zinnen die bij de titel horen.', 'One or two short sentences that belong to the title.'),
-    ),
-  ],
+  fields: [line('title', ['Titel', 'Title']), text('text', ['Tekst', 'Text'])],
   preview: {select: {title: first('title'), subtitle: first('text')}},
 })

@@ -8,29 +8,21 @@ export const toggle = defineType({
   title: nlEn('Schakelaar', 'Switch'),
   type: 'object',
   fields: [
-    word(
-      'key',
-      nlEn('Sleutel', 'Key'),
-      nlEn(
+    word('key', ['Sleutel', 'Key'], {
+      help: [
         'De browser onthoudt de schakelaar onder deze naam; bij een nieuwe naam vergeet hij wat bezoekers kozen.',
         'The browser remembers the switch by this name; a new name forgets what visitors chose.',
-      ),
-    ),
-    line('label', 'Label', nlEn('De woorden naast de schakelaar.', 'The words beside the switch.')),
-    line(
-      'help',
-      nlEn('Uitleg', 'Explanation'),
-      nlEn('Eén zin onder het label: wat de schakelaar doet.', 'One sentence below the label: what the switch does.'),
-    ),
-    onOff(
-      'initiallyOn',
-      nlEn('Aan bij het begin', 'On at first'),
-      nlEn(
+      ],
+    }),
+    line('label', 'Label'),
+    line('help', ['Uitleg', 'Explanation']),
+    onOff('initiallyOn', ['Aan bij het begin', 'On at first'], {
+      help: [
         'Hoe de schakelaar staat tot de bezoeker hem aanraakt.',
         'How the switch stands until the visitor touches it.',
-      ),
-      true,
-    ),
+      ],
+      initialValue: true,
+    }),
   ],
   preview: {
     select: {title: first('label'), on: 'initiallyOn'},

@@ -9,27 +9,19 @@ export const blogPage = defineType({
   type: 'document',
   icon: ComposeIcon,
   fields: [
-    line(
-      'heading',
-      nlEn('Kop', 'Heading'),
-      nlEn(
+    line('heading', ['Kop', 'Heading'], {
+      help: [
         'De grote woorden boven de artikelen, en de naam van de feed.',
         'The large words above the articles, and the name of the feed.',
-      ),
-    ),
-    text(
-      'intro',
-      nlEn('Inleiding', 'Introduction'),
-      nlEn('Eén of twee zinnen boven de lijst van artikelen.', 'A sentence or two above the list of articles.'),
-    ),
-    line(
-      'allLabel',
-      nlEn('Link naar alle artikelen', 'Link to all articles'),
-      nlEn(
+      ],
+    }),
+    text('intro', ['Inleiding', 'Introduction']),
+    line('allLabel', ['Link naar alle artikelen', 'Link to all articles'], {
+      help: [
         'Staat op de kaart op de landingspagina, en onder elk artikel.',
         'Stands on the card of the landing page, and below each article.',
-      ),
-    ),
+      ],
+    }),
   ],
   preview: {prepare: () => ({title: nlEn('Blog: kop en woorden', 'Blog: heading and words')})},
 })

@@ -9,32 +9,10 @@ export const errorScreen = defineType({
   type: 'document',
   icon: WarningOutlineIcon,
   fields: [
-    line(
-      'heading',
-      nlEn('Kop', 'Heading'),
-      nlEn(
-        'Staat bovenaan als een pagina door een fout niet getoond kon worden.',
-        'Stands at the top when a page could not be shown because of a fault.',
-      ),
-    ),
-    text(
-      'text',
-      nlEn('Tekst', 'Text'),
-      nlEn(
-        'Wat er gebeurde, en wat de bezoeker eraan kan doen.',
-        'What happened, and what the visitor can do about it.',
-      ),
-    ),
-    line(
-      'reload',
-      nlEn('Knop om de pagina opnieuw te laden', 'Button to load the page again'),
-      nlEn('De woorden op de knop die opvalt.', 'The words on the button that stands out.'),
-    ),
-    line(
-      'home',
-      nlEn('Link naar de landingspagina', 'Link to the landing page'),
-      nlEn('De woorden op de knop ernaast.', 'The words on the button beside it.'),
-    ),
+    line('heading', ['Kop', 'Heading']),
+    text('text', ['Tekst', 'Text']),
+    line('reload', ['Knop om de pagina opnieuw te laden', 'Button to load the page again']),
+    line('home', ['Link naar de landingspagina', 'Link to the landing page']),
   ],
   preview: {prepare: () => ({title: nlEn('Foutscherm', 'Error screen')})},
 })

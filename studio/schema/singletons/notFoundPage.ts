@@ -9,29 +9,17 @@ export const notFoundPage = defineType({
   type: 'document',
   icon: SearchIcon,
   fields: [
-    word(
-      'code',
-      nlEn('Nummer', 'Number'),
-      nlEn('Een klein getal boven de kop: 404.', 'A small number above the heading: 404.'),
-    ),
-    line(
-      'heading',
-      nlEn('Kop', 'Heading'),
-      nlEn('Zegt dat de pagina niet is gevonden.', 'Says that the page was not found.'),
-    ),
-    text(
-      'text',
-      nlEn('Tekst', 'Text'),
-      nlEn('Waardoor dat kan komen, in één zin.', 'Why that may be, in one sentence.'),
-    ),
-    line('flavour', nlEn('Speelse regel', 'Playful line'), {
+    word('code', ['Nummer', 'Number']),
+    line('heading', ['Kop', 'Heading']),
+    text('text', ['Tekst', 'Text']),
+    line('flavour', ['Speelse regel', 'Playful line'], {
       optional: true,
-      description: nlEn(
+      help: [
         'Volgt op de tekst en maakt het luchtig. Mag leeg blijven.',
         'Follows the text and lightens the mood. May be left empty.',
-      ),
+      ],
     }),
-    action('action', 'Link', nlEn('Waar een verdwaalde bezoeker verdergaat.', 'Where a lost visitor goes on.')),
+    action('action', 'Link'),
   ],
   preview: {prepare: () => ({title: nlEn('Pagina niet gevonden', 'Page not found')})},
 })

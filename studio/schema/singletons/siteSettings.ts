@@ -2,7 +2,7 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 import {countryName, OTHER_COUNTRIES} from '../../../domain/customers/countries.ts'
 import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
-import {count, line, lines, section, text, word} from '../fields.ts'
+import {count, line, lines, section, text, titled, type Words, word} from '../fields.ts'
 import {invoiceWords} from '../invoiceWords.ts'
 import {bothOrNone, plainAddress} from '../rules.ts'
 
@@ -10,12 +10,11 @@ const ABROAD = OTHER_COUNTRIES.map((value) => ({value, title: countryName(value,
   a.title.localeCompare(b.title, STUDIO_LANGUAGE),
 )
 
-const https = (name: string, title: string, description: string) =>
+const https = (name: string, title: Words, {help}: {help: Words}) =>
   defineField({
     name,
-    title,
+    ...titled(title, help),
     type: 'url',
-    description,
     validation: (rule) =>
       rule
         .required()
@@ -23,8 +22,13 @@ const https = (name: string, title: string, description: string) =>
         .error(nlEn('Vul een adres in dat met https:// begint', 'Give an address that starts with https://')),
   })
 
-const email = (name: string, title: string, description: string) =>
-  defineField({name, title, type: 'string', description, validation: (rule) => rule.required().custom(plainAddress)})
+const email = (name: string, title: Words, {help}: {help: Words}) =>
+  defineField({
+    name,
+    ...titled(title, help),
+    type: 'string',
+    validation: (rule) => rule.required().custom(plainAddress),
+  })
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -32,58 +36,57 @@ export const siteSettings = defineType({
   type: 'document',
   icon: CogIcon,
   fields: [
-    word(
-      'brandName',
-      nlEn('Merknaam', 'Brand name'),
-      nlEn('Overal te gebruiken als {brand}.', 'Used everywhere as {brand}.'),
-    ),
-    line(
-      'tagline',
-      nlEn('Slagzin', 'Tagline'),
-      nlEn('Een paar woorden onder het logo in de voet.', 'A few words below the logo in the footer.'),
-    ),
-    text(
-      'description',
-      nlEn('Omschrijving', 'Description'),
-      nlEn(
+    word('brandName', ['Merknaam', 'Brand name'], {
+      help: ['Overal te gebruiken als {brand}.', 'Used everywhere as {brand}.'],
+    }),
+    line('tagline', ['Slagzin', 'Tagline'], {
+      help: ['Een paar woorden onder het logo in de voet.', 'A few words below the logo in the footer.'],
+    }),
+    text('description', ['Omschrijving', 'Description'], {
+      help: [
         'Eén zin over wat het bedrijf doet; voor zoekmachines.',
         'One sentence on what the company does; for search engines.',
-      ),
-    ),
+      ],
+    }),
     defineField({
       name: 'vatRate',
-      title: nlEn('Btw-tarief', 'VAT rate'),
-      type: 'number',
-      description: nlEn(
-        'In procenten. Elke prijs op de site en elke betaling wordt ermee berekend.',
-        'In percent. Every price on the site and every payment is computed with it.',
+      ...titled(
+        ['Btw-tarief', 'VAT rate'],
+        [
+          'In procenten. Elke prijs op de site en elke betaling wordt ermee berekend.',
+          'In percent. Every price on the site and every payment is computed with it.',
+        ],
       ),
+      type: 'number',
       validation: (rule) => rule.required().min(0).max(100),
     }),
     defineField({
       name: 'vatChange',
-      title: nlEn('Aangekondigd btw-tarief', 'Announced VAT rate'),
-      type: 'object',
-      description: nlEn(
-        'Als de wet het tarief verandert. Vanaf die dag rekenen de site en nieuwe betalingen ermee. Lopende klanten krijgen er een mail over, zoals bij een nieuwe prijs: voor hen geldt het vanaf de eerste periode die dan begint, en nooit binnen 30 dagen na die mail. Leegmaken kan als de dag voorbij is en het tarief hierboven is aangepast. Wie alleen het tarief hierboven aanpast, verandert niets voor lopende klanten.',
-        'For when the law changes the rate. From that day on the site and new payments are computed with it. Running customers are written to, as with a new price: for them it holds from the first period that begins then, and never within 30 days of that mail. It can be cleared once the day has passed and the rate above has been changed. Whoever changes only the rate above changes nothing for running customers.',
+      ...titled(
+        ['Aangekondigd btw-tarief', 'Announced VAT rate'],
+        [
+          'Als de wet het tarief verandert. Vanaf die dag rekenen de site en nieuwe betalingen ermee. Lopende klanten krijgen er een mail over, zoals bij een nieuwe prijs: voor hen geldt het vanaf de eerste periode die dan begint, en nooit binnen 30 dagen na die mail. Leegmaken kan als de dag voorbij is en het tarief hierboven is aangepast. Wie alleen het tarief hierboven aanpast, verandert niets voor lopende klanten.',
+          'For when the law changes the rate. From that day on the site and new payments are computed with it. Running customers are written to, as with a new price: for them it holds from the first period that begins then, and never within 30 days of that mail. It can be cleared once the day has passed and the rate above has been changed. Whoever changes only the rate above changes nothing for running customers.',
+        ],
       ),
+      type: 'object',
       fields: [
         defineField({
           name: 'rate',
-          title: nlEn('Nieuw tarief', 'New rate'),
+          ...titled(['Nieuw tarief', 'New rate'], ['In procenten.', 'In percent.']),
           type: 'number',
-          description: nlEn('In procenten.', 'In percent.'),
           validation: (rule) => rule.min(0).max(100).custom(bothOrNone('validFrom')),
         }),
         defineField({
           name: 'validFrom',
-          title: nlEn('Geldig vanaf', 'Valid from'),
-          type: 'date',
-          description: nlEn(
-            'Het tarief gaat in aan het begin van deze dag in Amsterdam.',
-            'The rate starts at the beginning of this day in Amsterdam.',
+          ...titled(
+            ['Geldig vanaf', 'Valid from'],
+            [
+              'Het tarief gaat in aan het begin van deze dag in Amsterdam.',
+              'The rate starts at the beginning of this day in Amsterdam.',
+            ],
           ),
+          type: 'date',
           validation: (rule) => rule.custom(bothOrNone('rate')),
         }),
       ],
@@ -92,269 +95,197 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: 'countries',
-      title: nlEn('Verkoop buiten Nederland', 'Sales outside the Netherlands'),
+      ...titled(
+        ['Verkoop buiten Nederland', 'Sales outside the Netherlands'],
+        [
+          'De landen van de EU waar je ook verkoopt, alleen aan bedrijven met een btw-nummer: zij betalen zonder btw (btw verlegd). Zonder landen vraagt het afrekenen niet naar een land.',
+          'The countries of the EU in which you sell too, only to businesses with a VAT number: they pay without VAT (reverse charge). Without any, the checkout does not ask for a country.',
+        ],
+      ),
       type: 'array',
       of: [{type: 'string'}],
-      description: nlEn(
-        'De landen van de EU waar je ook verkoopt, alleen aan bedrijven met een btw-nummer: zij betalen zonder btw (btw verlegd). Zonder landen vraagt het afrekenen niet naar een land.',
-        'The countries of the EU in which you sell too, only to businesses with a VAT number: they pay without VAT (reverse charge). Without any, the checkout does not ask for a country.',
-      ),
       options: {list: ABROAD},
       validation: (rule) => rule.unique(),
     }),
-    count(
-      'noticeDays',
-      nlEn('Aankondiging van een wijziging, in dagen', 'Notice of a change, in days'),
-      nlEn(
+    count('noticeDays', ['Aankondiging van een wijziging, in dagen', 'Notice of a change, in days'], {
+      help: [
         'Hoe lang van tevoren een wijziging van prijzen of voorwaarden wordt aangekondigd. De voorwaarden beloven het als {noticeDays}, en de Studio vraagt na bij een prijs die eerder ingaat.',
         'How long before it starts a change of prices or terms is announced. The terms promise it as {noticeDays}, and the Studio asks about a price that starts sooner.',
-      ),
-    ),
-    section(
-      'company',
-      nlEn('Bedrijf', 'Company'),
-      nlEn(
+      ],
+    }),
+    section('company', ['Bedrijf', 'Company'], {
+      help: [
         'Met wie klanten zaken doen. Staat in de voet, de voorwaarden en mails.',
         'Whom customers do business with. Used in the footer, the terms and mails.',
-      ),
-      [
-        word(
-          'legalName',
-          nlEn('Officiële naam', 'Legal name'),
-          nlEn('Te gebruiken als {company}.', 'Used as {company}.'),
-        ),
-        word(
-          'street',
-          nlEn('Straat en nummer', 'Street and number'),
-          nlEn('Het eerste deel van {address}.', 'The first part of {address}.'),
-        ),
-        word(
-          'postalCode',
-          nlEn('Postcode', 'Postal code'),
-          nlEn('Het tweede deel van {address}.', 'The second part of {address}.'),
-        ),
-        word('city', nlEn('Plaats', 'City'), nlEn('Het laatste deel van {address}.', 'The last part of {address}.')),
-        line(
-          'region',
-          nlEn('Provincie', 'Region'),
-          nlEn('Alleen zoekmachines lezen het.', 'Only search engines read it.'),
-        ),
-        line(
-          'country',
-          nlEn('Land', 'Country'),
-          nlEn('Voor de volledigheid; de site toont het niet.', 'For the record; the site does not show it.'),
-        ),
-        word(
-          'countryCode',
-          nlEn('Landcode', 'Country code'),
-          nlEn('Twee letters, zoals NL, voor zoekmachines.', 'Two letters, such as NL, for search engines.'),
-        ),
-        word(
-          'kvk',
-          nlEn('KvK-nummer', 'Chamber of Commerce number'),
-          nlEn(
+      ],
+      fields: [
+        word('legalName', ['Officiële naam', 'Legal name'], {
+          help: ['Te gebruiken als {company}.', 'Used as {company}.'],
+        }),
+        word('street', ['Straat en nummer', 'Street and number'], {
+          help: ['Het eerste deel van {address}.', 'The first part of {address}.'],
+        }),
+        word('postalCode', ['Postcode', 'Postal code'], {
+          help: ['Het tweede deel van {address}.', 'The second part of {address}.'],
+        }),
+        word('city', ['Plaats', 'City'], {help: ['Het laatste deel van {address}.', 'The last part of {address}.']}),
+        line('region', ['Provincie', 'Region'], {
+          help: ['Alleen zoekmachines lezen het.', 'Only search engines read it.'],
+        }),
+        line('country', ['Land', 'Country'], {
+          help: ['Voor de volledigheid; de site toont het niet.', 'For the record; the site does not show it.'],
+        }),
+        word('countryCode', ['Landcode', 'Country code'], {
+          help: ['Twee letters, zoals NL, voor zoekmachines.', 'Two letters, such as NL, for search engines.'],
+        }),
+        word('kvk', ['KvK-nummer', 'Chamber of Commerce number'], {
+          help: [
             'Te gebruiken als {kvk}, en in de voet en de voorwaarden.',
             'Used as {kvk}, and in the footer and the terms.',
-          ),
-        ),
-        word(
-          'vatNumber',
-          nlEn('Btw-nummer', 'VAT number'),
-          nlEn(
+          ],
+        }),
+        word('vatNumber', ['Btw-nummer', 'VAT number'], {
+          help: [
             'Te gebruiken als {vatNumber}, en in de voet en de voorwaarden.',
             'Used as {vatNumber}, and in the footer and the terms.',
-          ),
-        ),
-        line('sampleNotice', nlEn('Melding van voorbeeldgegevens', 'Sample notice'), {
+          ],
+        }),
+        line('sampleNotice', ['Melding van voorbeeldgegevens', 'Sample notice'], {
           optional: true,
-          description: nlEn(
+          help: [
             'Staat in de voet zolang de bedrijfsgegevens voorbeelden zijn. Maak leeg zodra ze echt zijn.',
             'Shown in the footer while the company details are samples. Empty it once they are real.',
-          ),
+          ],
         }),
       ],
-    ),
-    line(
-      'noQuestions',
-      nlEn('Zolang er geen vragen zijn', 'While there are no questions'),
-      nlEn(
+    }),
+    line('noQuestions', ['Zolang er geen vragen zijn', 'While there are no questions'], {
+      help: [
         'Staat waar de vragen van een pagina komen, zolang er geen zijn.',
         'Stands where the questions of a page go, while there are none.',
-      ),
-    ),
-    section(
-      'labels',
-      nlEn('Labels van de bedrijfsgegevens', 'Labels of the company details'),
-      nlEn(
-        'De woorden voor de gegevens, in de voet en de voorwaarden.',
-        'The words before the details, in the footer and the terms.',
-      ),
-      [
-        line(
-          'address',
-          nlEn('Adres', 'Address'),
-          nlEn('Staat voor het adres in de voorwaarden.', 'Stands before the address in the terms.'),
-        ),
-        line(
-          'kvk',
-          nlEn('KvK-nummer', 'Chamber of Commerce number'),
-          nlEn('Staat voor dat nummer.', 'Stands before that number.'),
-        ),
-        line(
-          'vatNumber',
-          nlEn('Btw-nummer', 'VAT number'),
-          nlEn('Staat voor het btw-nummer.', 'Stands before the VAT number.'),
-        ),
-        line(
-          'reverseCharge',
-          nlEn('Btw verlegd', 'Reverse charge'),
-          nlEn(
+      ],
+    }),
+    section('labels', ['Labels van de bedrijfsgegevens', 'Labels of the company details'], {
+      fields: [
+        line('address', ['Adres', 'Address']),
+        line('kvk', ['KvK-nummer', 'Chamber of Commerce number']),
+        line('vatNumber', ['Btw-nummer', 'VAT number']),
+        line('reverseCharge', ['Btw verlegd', 'Reverse charge'], {
+          help: [
             'Staat in mails en bij het afrekenen op de plaats van de btw, als een bedrijf in een ander EU-land die zelf aangeeft.',
             'Stands in mails and at the checkout in the place of the VAT, when a business in another EU country accounts for it itself.',
-          ),
-        ),
-        line(
-          'email',
-          'E-mail',
-          nlEn('Voor de volledigheid; geen pagina toont dit label.', 'For the record; no page shows this label.'),
-        ),
-        line(
-          'phone',
-          nlEn('Telefoon', 'Phone'),
-          nlEn('Staat voor het telefoonnummer in de voorwaarden.', 'Stands before the phone number in the terms.'),
-        ),
+          ],
+        }),
+        line('email', 'E-mail', {
+          help: ['Voor de volledigheid; geen pagina toont dit label.', 'For the record; no page shows this label.'],
+        }),
+        line('phone', ['Telefoon', 'Phone']),
       ],
-    ),
-    section(
-      'phone',
-      nlEn('Telefoon', 'Phone'),
-      nlEn('Het telefoonnummer van het bedrijf.', 'The phone number of the company.'),
-      [
-        word(
-          'display',
-          nlEn('Zoals mensen het lezen', 'As people read it'),
-          nlEn(
+    }),
+    section('phone', ['Telefoon', 'Phone'], {
+      fields: [
+        word('display', ['Zoals mensen het lezen', 'As people read it'], {
+          help: [
             'Te gebruiken als {phone}; spaties maken het leesbaarder.',
             'Used as {phone}; spaces make it easier to read.',
-          ),
-        ),
-        word(
-          'international',
-          nlEn('In internationale schrijfwijze', 'In international notation'),
-          nlEn('Zoals +31 20 000 00 00; dit wordt gebeld.', 'Such as +31 20 000 00 00; this is what is dialled.'),
-        ),
+          ],
+        }),
+        word('international', ['In internationale schrijfwijze', 'In international notation'], {
+          help: ['Zoals +31 20 000 00 00; dit wordt gebeld.', 'Such as +31 20 000 00 00; this is what is dialled.'],
+        }),
       ],
-    ),
-    section(
-      'emails',
-      nlEn('Mailadressen', 'E-mail addresses'),
-      nlEn(
+    }),
+    section('emails', ['Mailadressen', 'E-mail addresses'], {
+      help: [
         'Waar mail aan het bedrijf heen gaat. Pagina’s maken er links van.',
         'Where mail to the company goes. Pages turn them into links.',
-      ),
-      [
-        email('info', nlEn('Algemeen', 'General'), nlEn('Te gebruiken als {infoEmail}.', 'Used as {infoEmail}.')),
-        email(
-          'support',
-          nlEn('Ondersteuning', 'Support'),
-          nlEn('Te gebruiken als {supportEmail}.', 'Used as {supportEmail}.'),
-        ),
-        email('privacy', 'Privacy', nlEn('Te gebruiken als {privacyEmail}.', 'Used as {privacyEmail}.')),
       ],
-    ),
-    section(
-      'mail',
-      nlEn('In elke mail', 'In every mail'),
-      nlEn(
+      fields: [
+        email('info', ['Algemeen', 'General'], {help: ['Te gebruiken als {infoEmail}.', 'Used as {infoEmail}.']}),
+        email('support', ['Ondersteuning', 'Support'], {
+          help: ['Te gebruiken als {supportEmail}.', 'Used as {supportEmail}.'],
+        }),
+        email('privacy', 'Privacy', {help: ['Te gebruiken als {privacyEmail}.', 'Used as {privacyEmail}.']}),
+      ],
+    }),
+    section('mail', ['In elke mail', 'In every mail'], {
+      help: [
         'Wat onder elke mail aan klanten staat, bij de bedrijfsgegevens, en achter een totaal.',
         'What stands below every mail to customers, with the company details, and behind a total.',
-      ),
-      [
-        line(
-          'questions',
-          nlEn('Vragen', 'Questions'),
-          nlEn(
+      ],
+      fields: [
+        line('questions', ['Vragen', 'Questions'], {
+          help: [
             'Waar klanten met vragen terecht kunnen. Antwoorden op mails gaan naar het adres voor ondersteuning.',
             'Where customers turn with questions. Answers to mails go to the address for support.',
-          ),
-        ),
-        line(
-          'terms',
-          nlEn('Link naar de voorwaarden', 'Link to the terms'),
-          nlEn('De woorden van de link.', 'The words of the link.'),
-        ),
-        line(
-          'inclVat',
-          nlEn('Totaal met btw', 'Total with VAT'),
-          nlEn(
+          ],
+        }),
+        line('terms', ['Link naar de voorwaarden', 'Link to the terms']),
+        line('inclVat', ['Totaal met btw', 'Total with VAT'], {
+          help: [
             'Staat voor {inclVat} achter een totaal, in mails en op de klantpagina.',
             'Stands for {inclVat} behind a total, in mails and on the customer’s page.',
-          ),
-        ),
-        line(
-          'vatReversed',
-          nlEn('Totaal met verlegde btw', 'Total with reverse-charged VAT'),
-          nlEn(
+          ],
+        }),
+        line('vatReversed', ['Totaal met verlegde btw', 'Total with reverse-charged VAT'], {
+          help: [
             'Staat er in plaats daarvan, als een bedrijf in een ander EU-land de btw zelf aangeeft.',
             'Stands there instead, when a business in another EU country accounts for the VAT itself.',
-          ),
-        ),
+          ],
+        }),
       ],
-    ),
+    }),
     invoiceWords,
-    section(
-      'links',
-      nlEn('Links naar andere sites', 'External links'),
-      nlEn(
+    section('links', ['Links naar andere sites', 'External links'], {
+      help: [
         'Pagina’s op andere sites, hier één keer ingevuld en in knoppen en links op naam gekozen.',
         'Pages on other sites, set once here and chosen by name in buttons and links.',
-      ),
-      [
-        https(
-          'introCall',
-          nlEn('Kennismaking boeken', 'Booking an intro call'),
-          nlEn(
+      ],
+      fields: [
+        https('introCall', ['Kennismaking boeken', 'Booking an intro call'], {
+          help: [
             'De pagina om een afspraak te maken; opent in een nieuw tabblad.',
             'The scheduling page; opens in a new tab.',
-          ),
-        ),
-        https(
-          'reviews',
-          'Reviews',
-          nlEn(
+          ],
+        }),
+        https('reviews', 'Reviews', {
+          help: [
             'De pagina op de reviewsite; opent in een nieuw tabblad.',
             'The page on the review site; opens in a new tab.',
-          ),
-        ),
+          ],
+        }),
       ],
-    ),
+    }),
     defineField({
       name: 'logo',
-      title: 'Logo',
-      type: 'object',
-      description: nlEn(
+      ...titled('Logo', [
         'Laat leeg voor de windzak die bij de site hoort, met de merknaam ernaast.',
         'Leave it empty for the windsock that comes with the site, with the brand name beside it.',
-      ),
+      ]),
+      type: 'object',
       options: {columns: 2},
       fields: [
         defineField({
           name: 'light',
-          title: nlEn('Op lichte ondergrond', 'On light grounds'),
-          type: 'image',
-          description: nlEn(
-            'SVG, of twee keer zo groot als het staat: 56 pixels hoog.',
-            'SVG, or twice as large as it is shown: 56 pixels high.',
+          ...titled(
+            ['Op lichte ondergrond', 'On light grounds'],
+            [
+              'SVG, of twee keer zo groot als het staat: 56 pixels hoog.',
+              'SVG, or twice as large as it is shown: 56 pixels high.',
+            ],
           ),
+          type: 'image',
         }),
         defineField({
           name: 'dark',
-          title: nlEn('Op donkere ondergrond', 'On dark grounds'),
-          type: 'image',
-          description: nlEn(
-            'Even groot, in kleuren voor het donkere thema en de voet.',
-            'The same size, in colours for the dark theme and the footer.',
+          ...titled(
+            ['Op donkere ondergrond', 'On dark grounds'],
+            [
+              'Even groot, in kleuren voor het donkere thema en de voet.',
+              'The same size, in colours for the dark theme and the footer.',
+            ],
           ),
+          type: 'image',
         }),
       ],
       validation: (rule) =>
@@ -371,52 +302,46 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: 'shareImage',
-      title: nlEn('Afbeelding bij delen', 'Image when shared'),
-      type: 'picture',
-      description: nlEn(
-        'Voor pagina’s die er zelf geen hebben. 1200 bij 630 pixels is wat de meeste diensten tonen. Leeg betekent dat de site voor elke pagina een afbeelding met haar titel tekent.',
-        'For pages that have none of their own. 1200 by 630 pixels is what most services show. Empty means that the site draws an image with its title for each page.',
+      ...titled(
+        ['Afbeelding bij delen', 'Image when shared'],
+        [
+          'Voor pagina’s die er zelf geen hebben. 1200 bij 630 pixels is wat de meeste diensten tonen. Leeg betekent dat de site voor elke pagina een afbeelding met haar titel tekent.',
+          'For pages that have none of their own. 1200 by 630 pixels is what most services show. Empty means that the site draws an image with its title for each page.',
+        ],
       ),
+      type: 'picture',
     }),
-    line(
-      'markDescription',
-      nlEn('Omschrijving van het logo', 'Description of the logo'),
-      nlEn(
+    line('markDescription', ['Omschrijving van het logo', 'Description of the logo'], {
+      help: [
         'Voor de volledigheid: de site leest in plaats hiervan de merknaam voor.',
         'For the record: the site reads out the brand name instead.',
-      ),
-    ),
-    line(
-      'copyright',
-      nlEn('Copyrightregel', 'Copyright line'),
-      nlEn(
+      ],
+    }),
+    line('copyright', ['Copyrightregel', 'Copyright line'], {
+      help: [
         'De laatste regel van elke openbare pagina. {company} is de officiële naam.',
         'The last line of every public page. {company} is the legal name.',
-      ),
-    ),
-    line('paymentDescription', nlEn('Omschrijving van een betaling', 'Description of a payment'), {
-      description: nlEn(
+      ],
+    }),
+    line('paymentDescription', ['Omschrijving van een betaling', 'Description of a payment'], {
+      help: [
         'Wat de klant op het bankafschrift leest. {brand}, {plan} en {period} worden ingevuld.',
         'What the customer reads on the bank statement. {brand}, {plan} and {period} are filled in.',
-      ),
+      ],
       placeholders: ['plan', 'period'],
     }),
-    lines(
-      'paymentMethods',
-      nlEn('Betaalmethoden', 'Payment methods'),
-      nlEn(
+    lines('paymentMethods', ['Betaalmethoden', 'Payment methods'], {
+      help: [
         'Staan bij het afrekenen. Een methode die onze betaaldienst net zo noemt, krijgt haar logo.',
         'Listed on the checkout. A method that our payment provider calls the same gets its logo.',
-      ),
-    ),
-    line(
-      'paymentMethodsNote',
-      nlEn('Opmerking over betalen', 'Note on paying'),
-      nlEn(
+      ],
+    }),
+    line('paymentMethodsNote', ['Opmerking over betalen', 'Note on paying'], {
+      help: [
         'Voor de volledigheid; het afrekenen heeft een eigen opmerking.',
         'For the record; the checkout has a note of its own.',
-      ),
-    ),
+      ],
+    }),
   ],
   preview: {select: {title: 'brandName', subtitle: 'company.legalName'}},
 })

@@ -11,61 +11,30 @@ export const termsPage = defineType({
   icon: DocumentsIcon,
   fields: [
     checkedByLawyer(nlEn('de voorwaarden', 'the terms')),
-    line('heading', nlEn('Kop', 'Heading'), nlEn('Staat bovenaan de voorwaarden.', 'Stands at the top of the terms.')),
-    line(
-      'version',
-      nlEn('Versie', 'Version'),
-      nlEn('Zegt vanaf welke dag deze tekst geldt.', 'Says from which date this text applies.'),
-    ),
-    richText(
-      'intro',
-      nlEn('Inleiding', 'Introduction'),
-      nlEn(
-        'Waar de voorwaarden over gaan, voor het eerste artikel.',
-        'What the terms are about, before the first section.',
-      ),
-    ),
-    line(
-      'contentsLabel',
-      nlEn('Kop van de inhoudsopgave', 'Heading of the table of contents'),
-      nlEn('Staat boven de lijst van artikelen.', 'Stands above the list of sections.'),
-    ),
-    section(
-      'contact',
-      'Contact',
-      nlEn(
+    line('heading', ['Kop', 'Heading']),
+    line('version', ['Versie', 'Version'], {
+      help: ['Zegt vanaf welke dag deze tekst geldt.', 'Says from which date this text applies.'],
+    }),
+    richText('intro', ['Inleiding', 'Introduction']),
+    line('contentsLabel', ['Kop van de inhoudsopgave', 'Heading of the table of contents']),
+    section('contact', 'Contact', {
+      help: [
         'Het laatste artikel: hoe het bedrijf te bereiken is. De gegevens volgen vanzelf.',
         'The last section: how to reach the company. Its details follow by themselves.',
-      ),
-      [
-        line(
-          'heading',
-          nlEn('Kop', 'Heading'),
-          nlEn(
+      ],
+      fields: [
+        line('heading', ['Kop', 'Heading'], {
+          help: [
             'Staat boven de contactgegevens, en is de laatste regel van de inhoudsopgave.',
             'Stands above the contact details, and is the last line of the table of contents.',
-          ),
-        ),
-        text(
-          'text',
-          nlEn('Tekst', 'Text'),
-          nlEn('Eén of twee zinnen voor de contactgegevens.', 'One or two sentences before the contact details.'),
-        ),
+          ],
+        }),
+        text('text', ['Tekst', 'Text']),
       ],
-    ),
-    section(
-      'closing',
-      nlEn('Afsluiting', 'Closing'),
-      nlEn('Het einde van de voorwaarden, met wat iemand dan kan doen.', 'The end of the terms, with what to do next.'),
-      [
-        line('text', nlEn('Tekst', 'Text'), nlEn('Eén zin voor de knop.', 'One sentence before the button.')),
-        action(
-          'action',
-          nlEn('Knop', 'Button'),
-          nlEn('Wat een lezer van de voorwaarden daarna zou doen.', 'What a reader of the terms would do next.'),
-        ),
-      ],
-    ),
+    }),
+    section('closing', ['Afsluiting', 'Closing'], {
+      fields: [line('text', ['Tekst', 'Text']), action('action', ['Knop', 'Button'])],
+    }),
   ],
   preview: {
     select: {checked: 'checkedByLawyer'},
