@@ -59,7 +59,7 @@ const ownPage = (type: OwnPage['_type']) =>
         : {
             message: nlEn(
               'Geef de pagina in elke taal een adres, dan staat hier de weg naar het voorbeeld',
-              'Give the page an address in every language, and the way to its preview stands here',
+              'Give the page an address in every language to see a link to its preview here',
             ),
             tone: 'caution',
           }

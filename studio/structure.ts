@@ -50,10 +50,10 @@ const ROOM_FOR_BOTH = '(min-width: 1500px)'
 
 /** Views beside the form, for mails and pages of functions, which Preview cannot open. */
 const PREVIEWS: Readonly<Record<string, {component: UserViewComponent; title: string; isOpen?: boolean}>> = {
-  mailMessage: {component: MailView, title: nlEn('Zo komt de mail aan', 'How the mail arrives'), isOpen: true},
+  mailMessage: {component: MailView, title: nlEn('Zo komt de mail aan', 'E-mail preview'), isOpen: true},
   paymentPages: {
     component: SubscriptionView,
-    title: nlEn('Pagina achter de link in mails', 'Page behind the link in mails'),
+    title: nlEn('Pagina achter de link in mails', 'Page behind the link in e-mails'),
   },
 }
 
@@ -121,7 +121,7 @@ const builder = (S: StructureBuilder, context: StructureResolverContext) => {
         .icon(AddIcon)
         .intent({type: 'create', params: created as IntentParams})
         .showAsAction(),
-      S.menuItem().title(nlEn('Volgorde herstellen', 'Reset the order')).icon(GenerateIcon).action('resetOrder'),
+      S.menuItem().title(nlEn('Volgorde herstellen', 'Reset order')).icon(GenerateIcon).action('resetOrder'),
       S.menuItem().title(nlEn('Pijlen tonen', 'Show arrows')).icon(SortIcon).action('showIncrements'),
     ].map((item) => item.serialize())
   }

@@ -52,7 +52,7 @@ const divider: Entry = {kind: 'divider'}
 
 /** Lists that belong to one page stand below its document. */
 const PARTS: Readonly<Record<string, Entry[]>> = {
-  termsPage: [ordered('termsSection', nlEn('Artikelen van de voorwaarden', 'Sections of the terms'))],
+  termsPage: [ordered('termsSection', nlEn('Artikelen van de voorwaarden', 'Terms sections'))],
   dashboardPage: [
     ordered('metricCard', nlEn('Cijferkaarten', 'Metric cards')),
     documents('visitorSeries', nlEn('Reeksen bezoekers', 'Visitor series')),
@@ -67,7 +67,7 @@ const PARTS: Readonly<Record<string, Entry[]>> = {
     ordered('auditFinding', nlEn('Bevindingen van de audit', 'Audit findings')),
   ],
   helpPage: [ordered('helpCard', nlEn('Hulpkaarten', 'Help cards'))],
-  blogPage: [documents('article', nlEn('Artikelen van de blog', 'Articles of the blog'))],
+  blogPage: [documents('article', nlEn('Artikelen van de blog', 'Blog articles'))],
 }
 
 /** The document of each page of an area, once, in the order of the table; a page with parts is set apart. */
@@ -86,7 +86,7 @@ export const STRUCTURE: readonly Entry[] = [
   {kind: 'view', view: 'find', title: nlEn('Tekst zoeken', 'Find a text'), icon: SearchIcon},
   divider,
   group('pages', nlEn('Pagina’s', 'Pages'), EarthGlobeIcon, [
-    documents('contentPage', nlEn('Tekstpagina’s', 'Pages of text')),
+    documents('contentPage', nlEn('Tekstpagina’s', 'Content pages')),
     ...pagesOf('public'),
     document('errorScreen'),
   ]),

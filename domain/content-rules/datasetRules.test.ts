@@ -23,7 +23,7 @@ const withCopy = (id: string, change: object) => [...seedDocuments(), copyOf(id,
 const priced = (id: string, exclVat: number) => withChange(id, () => ({exclVat}))
 const text = (nl: string, en: string, type = 'localeText') => ({_type: type, ...everyLanguage(nl, en)})
 
-test('nothing is wrong with what ships', () => {
+test('the shipped content has no problems', () => {
   expect(found(seedDocuments())).toEqual([])
 })
 
@@ -71,7 +71,7 @@ describe('required documents', () => {
     ])
     expect(
       found(withChange('siteSettings', ({company}) => ({company: {...(company as object), kvk: '\u2060'}}))),
-    ).toEqual(['refuse | siteSettings | company.kvk | Nothing of this can be seen: fill it in'])
+    ).toEqual(['refuse | siteSettings | company.kvk | This has no visible characters: fill it in'])
     expect(found(withChange('feature-seo-analysis', () => ({title: 3})))).toEqual([
       'refuse | feature-seo-analysis | title | The field "title" must be an object',
     ])

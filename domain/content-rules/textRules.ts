@@ -48,7 +48,7 @@ const emptyWords = (document: ContentDocument): DatasetProblem[] =>
         'refuse',
         document,
         path,
-        staffText('Hiervan is niets te zien: vul het in', 'Nothing of this can be seen: fill it in'),
+        staffText('Hiervan is niets te zien: vul het in', 'This has no visible characters: fill it in'),
       ),
     )
 

@@ -192,9 +192,9 @@ describe('with a build per publication', () => {
   test('the Studio follows the build, and is told when it failed', async () => {
     expect((await startPage()).tone).toBe('positive')
     await deploys.deployBuilding(deployOf())
-    expect(await startPage()).toMatchObject({tone: 'default', text: expect.stringContaining('being built anew')})
+    expect(await startPage()).toMatchObject({tone: 'default', text: expect.stringContaining('being rebuilt')})
     await deploys.deployFailed(deployOf({errorMessage: 'Build script returned non-zero exit code: 2'}))
-    expect(await startPage()).toEqual({tone: 'critical', text: 'Nothing new goes live: the site did not build.'})
+    expect(await startPage()).toEqual({tone: 'critical', text: 'New changes do not go live: the build failed.'})
     expect((await told()).failure).toEqual({kind: 'deploy', problem: 'Build script returned non-zero exit code: 2'})
     await deploys.deploySucceeded(deployOf())
     expect((await startPage()).tone).toBe('positive')
@@ -206,11 +206,11 @@ describe('with a build per publication', () => {
       return say(outcomeOf(publication, {kind: 'told', status: await told()}), publication)?.text
     }
     await deploys.deployBuilding(deployOf())
-    expect(await saying('2026-03-01T11:59:58Z')).toMatch(/being built anew for this; it shows in a few minutes/)
+    expect(await saying('2026-03-01T11:59:58Z')).toMatch(/being rebuilt; your change shows in a few minutes/)
     await deploys.deploySucceeded(deployOf())
     await deploys.deployBuilding(deployOf({createdAt: '2026-03-01T12:30:00Z'}))
     expect(await saying('2026-03-01T11:59:58Z')).toMatch(/^Live, /)
-    expect(await saying('2026-03-01T12:29:00Z')).toMatch(/being built anew for this/)
+    expect(await saying('2026-03-01T12:29:00Z')).toMatch(/being rebuilt; your change/)
   })
 })
 
@@ -225,12 +225,12 @@ describe('with pages answered by a function', () => {
 
   test('code that did not build is a thing to mend, and what is published is live all the same', async () => {
     await deploys.deployFailed(deployOf({errorMessage: 'Build script returned non-zero exit code: 2'}))
-    expect(await startPage()).toEqual({tone: 'critical', text: 'Live, but 1 thing is wrong.'})
+    expect(await startPage()).toEqual({tone: 'critical', text: 'Live, but 1 problem to fix.'})
     const status = await told()
     expect(status.problems[0]?.message).toMatch(/^The last change of the code did not build: .* exit code: 2$/)
     const publication = {id: 'faq-costs', at, gone: false}
     expect(say(outcomeOf(publication, {kind: 'told', status}), publication)?.text).toBe(
-      'Live on 1 page, 0.6 s. 1 thing is wrong.',
+      'Live on 1 page, 0.6 s. 1 problem to fix.',
     )
     const next = {...publication, at: '2026-03-01T12:00:05Z'}
     expect(say(outcomeOf(next, {kind: 'told', status}), next)?.text).toBe('Being published …')
@@ -265,10 +265,10 @@ describe('with pages answered by a function', () => {
     expect(status).toMatchObject({state: 'live', behindSince: newest.at, looksEveryMinutes: 5})
     expect(saySite({kind: 'told', status}, 'https://site.example')).toMatchObject({
       tone: 'caution',
-      text: expect.stringContaining('It looks by itself every 5 minutes'),
+      text: expect.stringContaining('It checks every 5 minutes'),
     })
     const lost = {id: 'faq-costs', at: newest.at, gone: false, late: true}
-    expect(say(outcomeOf(lost, {kind: 'told', status}), lost)?.text).toContain('so this will come')
+    expect(say(outcomeOf(lost, {kind: 'told', status}), lost)?.text).toContain('so the change will follow')
     expect(await publishWhatWaits(client, site)).toEqual({published: true, purged: true})
     expect((await startPage()).tone).toBe('positive')
 

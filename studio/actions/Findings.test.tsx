@@ -8,8 +8,8 @@ import {seedDocuments} from '../../tests/support/services/seed.ts'
 import {ImpactView} from './Findings.tsx'
 
 test.each([
-  [true, 'What it means for customers who pay already stands above.'],
-  [false, 'their subscriptions are not changed.'],
+  [true, 'The effect on existing customers is described above.'],
+  [false, 'their subscriptions do not change.'],
 ])('names the effect on running customers when a price holds for them, %s', (holdsForRunning, words) => {
   const documents = seedDocuments()
   const price = documents.find(({_id}) => _id === 'price-pro-monthly')
@@ -20,7 +20,7 @@ test.each([
       <ImpactView impact={impactOf(datasetsAround(documents, {publish}, now, readSchema()))} type="price" />
     </ThemeProvider>,
   )
-  const sentences = screen.getByText(/^This holds for customers who buy from then on\./)
+  const sentences = screen.getByText(/^This applies to customers who buy from then on\./)
   expect(sentences).toHaveTextContent(words)
-  expect(/subscriptions are not changed/.test(sentences.textContent)).toBe(!holdsForRunning)
+  expect(/subscriptions do not change/.test(sentences.textContent)).toBe(!holdsForRunning)
 })

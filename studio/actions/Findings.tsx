@@ -54,15 +54,15 @@ export function ImpactView({impact, type}: {impact: Impact; type: string}) {
         <Part title={nlEn('Prijzen', 'Prices')}>
           <Amounts amounts={amounts} />
           <Text size={1} muted>
-            {nlEn('Dit geldt voor wie vanaf dan koopt.', 'This holds for customers who buy from then on.')}{' '}
+            {nlEn('Dit geldt voor wie vanaf dan koopt.', 'This applies to customers who buy from then on.')}{' '}
             {impact.reachesRunning
               ? nlEn(
                   'Wat het is voor wie al betaalt, staat hierboven.',
-                  'What it means for customers who pay already stands above.',
+                  'The effect on existing customers is described above.',
                 )
               : nlEn(
                   'Wie al betaalt houdt het bedrag dat is afgesproken: abonnementen veranderen niet.',
-                  'Customers who pay already keep the amount that they agreed to: their subscriptions are not changed.',
+                  'Existing customers keep the amount they agreed to: their subscriptions do not change.',
                 )}{' '}
             {nlEn(
               'Wie net aan het afrekenen is, ziet het nieuwe totaal en wordt opnieuw gevraagd.',
@@ -79,7 +79,7 @@ export function ImpactView({impact, type}: {impact: Impact; type: string}) {
             pages={pages}
             empty={
               type === 'mailMessage'
-                ? nlEn('Geen pagina: de mails van nu af aan', 'No page: mails that are sent from now on')
+                ? nlEn('Geen pagina: de mails van nu af aan', 'No pages, only e-mails sent from now on')
                 : nlEn('Geen pagina', 'No page')
             }
           />
@@ -100,7 +100,7 @@ export function ImpactView({impact, type}: {impact: Impact; type: string}) {
           <Text size={1}>
             {nlEn(
               'De voorwaarden beloven hun een mail voordat een wijziging telt. De site stuurt die niet: dat is aan jou.',
-              'The terms promise them an e-mail before a change counts. The site sends none: that is yours to do.',
+              'The terms promise them an e-mail before a change takes effect. The site will not send it; you need to.',
             )}
           </Text>
         </Part>

@@ -113,7 +113,7 @@ test('a price in force at 109 asks, says what it changes, and goes on when that 
     expect.stringMatching(/^\{monthsFree:basis:biannual\} reads "1.4 months" now.*price-basis-biannual$/),
   ])
   expect(screen.getByText(/€.99,00 → €.109,00 excl\. VAT · €.119,79 → €.131,89 with VAT/)).toBeVisible()
-  expect(screen.getByText(/their subscriptions are not changed/)).toBeVisible()
+  expect(screen.getByText(/their subscriptions do not change/)).toBeVisible()
   expect(screen.getByText('Checkout: Basis')).toHaveAttribute('href', '/checkout/basis/')
   expect(screen.getByText('About us')).toBeVisible() // its text compares prices
   expect(screen.queryByText('Checkout: Pro')).not.toBeInTheDocument()
@@ -195,7 +195,7 @@ test('a page that moves leaves a redirect behind, when the editor wants it', asy
   const address = {...privacy.address, nl: {_type: 'slug', current: 'jouw-gegevens'}}
   await press('publish', 'content-privacy', {address})
   expect(await said()).toEqual([expect.stringMatching(/^Visitors who come to the old address \/privacy\//)])
-  fireEvent.click(screen.getByText('Redirect the old address and go on'))
+  fireEvent.click(screen.getByText('Redirect the old address and continue'))
   await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
   expect(redirects()).toContainEqual({
     _id: expect.any(String),
@@ -214,7 +214,7 @@ test.each(['redirect-over-ons-team', 'redirect_over-ons-team'])(
     lake.put({_id, _type: 'redirect', from: '/over-ons-team', destination: '/', permanent: true})
     lake.put({...page, ...addressed('over-ons/team')} as never)
     await press('publish', 'content-privacy', addressed('team'))
-    fireEvent.click(await screen.findByText('Redirect the old address and go on'))
+    fireEvent.click(await screen.findByText('Redirect the old address and continue'))
     await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
     expect(redirects().map(({from}) => from)).toEqual(expect.arrayContaining(['/over-ons-team', '/over-ons/team']))
   },
@@ -226,18 +226,18 @@ test('a redirect that cannot be made is told, publishes nothing and can be tried
   await press('publish', 'content-privacy', {
     address: {...privacy.address, nl: {_type: 'slug', current: 'jouw-gegevens'}},
   })
-  fireEvent.click(await screen.findByText('Redirect the old address and go on'))
+  fireEvent.click(await screen.findByText('Redirect the old address and continue'))
   expect(await screen.findByText(/^The redirect could not be made, .*: Insufficient permissions\.$/)).toBeVisible()
   expect(execute).not.toHaveBeenCalled()
   refusing.mockRestore()
-  fireEvent.click(screen.getByText('Redirect the old address and go on'))
+  fireEvent.click(screen.getByText('Redirect the old address and continue'))
   await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
 })
 
 test('asks when the published content cannot be read', async () => {
   jest.spyOn(lake.client, 'fetch').mockRejectedValue(new Error('The lake does not answer'))
   await press('publish', 'faq-costs', {page: 'help'})
-  expect(await said()).toEqual(['What is published could not be read just now, so nothing was checked.'])
+  expect(await said()).toEqual(['The published content could not be read, so nothing was checked.'])
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByText('Publish anyway')).toBeVisible()
 })

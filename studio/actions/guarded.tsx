@@ -44,7 +44,7 @@ const UNREAD: DatasetProblem = {
   documentType: null,
   message: nlEn(
     'Wat gepubliceerd is kon nu niet worden gelezen, dus is er niets nagekeken',
-    'What is published could not be read just now, so nothing was checked',
+    'The published content could not be read, so nothing was checked',
   ),
 }
 
@@ -114,7 +114,7 @@ export function guarded(
         type: 'dialog',
         header: isRefused
           ? nlEn(`${doing} zou de verkoop stoppen of een pagina breken`, `${doing} would stop sales or break a page`)
-          : nlEn(`${doing}: kijk nog één keer`, `${doing}: please look once more`),
+          : nlEn(`${doing}: kijk nog één keer`, `${doing}: please check first`),
         width: 'medium',
         onClose: back,
         content: (
@@ -130,7 +130,7 @@ export function guarded(
             {!isRefused && remediesOf(asked).length > 0 && (
               <Button
                 tone="positive"
-                text={nlEn('Oude adres doorsturen en verdergaan', 'Redirect the old address and go on')}
+                text={nlEn('Oude adres doorsturen en verdergaan', 'Redirect the old address and continue')}
                 onClick={() => void mend(asked)}
                 data-testid="mend"
               />

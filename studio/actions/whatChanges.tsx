@@ -16,13 +16,11 @@ export const useWhatChanges: DocumentActionComponent = (props) => {
   const id = getPublishedId(props.id)
 
   const look = (wanted: NonNullable<typeof change>) => {
-    setAnswer(nlEn('Wat gepubliceerd is wordt gelezen …', 'Reading what is published …'))
+    setAnswer(nlEn('Wat gepubliceerd is wordt gelezen …', 'Reading the published content …'))
     review(client, wanted, {_id: id, _type: props.type})
       .then(setAnswer)
       .catch(() =>
-        setAnswer(
-          nlEn('Wat gepubliceerd is kon nu niet worden gelezen.', 'What is published could not be read just now.'),
-        ),
+        setAnswer(nlEn('Wat gepubliceerd is kon nu niet worden gelezen.', 'The published content could not be read.')),
       )
   }
   return {
@@ -30,12 +28,12 @@ export const useWhatChanges: DocumentActionComponent = (props) => {
     icon: EyeOpenIcon,
     disabled: !change,
     title: change
-      ? nlEn('Wat publiceren met de site zou doen', 'What publishing would do to the site')
-      : nlEn('Hier wacht niets op publicatie', 'Nothing here waits to be published'),
+      ? nlEn('Wat publiceren met de site zou doen', 'How publishing would change the site')
+      : nlEn('Hier wacht niets op publicatie', 'No unpublished changes'),
     onHandle: () => change && look(change),
     dialog: answer !== null && {
       type: 'dialog',
-      header: nlEn('Wat dit publiceren verandert', 'What publishing this changes'),
+      header: nlEn('Wat dit publiceren verandert', 'What publishing this document changes'),
       width: 'medium',
       onClose: () => setAnswer(null),
       content:

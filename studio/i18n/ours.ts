@@ -3,7 +3,7 @@ type Words = Record<string, [nl: string, en: string]>
 
 const UPLOADABLE: Words[string] = [
   'Het bestand is geen afbeelding die de site kan tonen, of het is te groot. Kies een JPG, PNG, WebP, GIF of SVG van hoogstens 32 MB.',
-  'The file is no image that the site can show, or it is too large. Choose a JPG, PNG, WebP, GIF or SVG of at most 32 MB.',
+  'The file is not an image the site can show, or it is too large. Choose a JPG, PNG, WebP, GIF or SVG of at most 32 MB.',
 ]
 
 const studio: Words = {
@@ -11,11 +11,11 @@ const studio: Words = {
   'search.button.tooltip': ['Document zoeken', 'Find a document'],
   'search.placeholder': [
     'Document zoeken; voor woorden van de site is er “Tekst zoeken”',
-    'Find a document; for words of the site there is “Find a text”',
+    'Find a document; to find words on the site, use “Find a text”',
   ],
   'search.no-results-help-description': [
     'Hier staan documenten. Woorden zoals ze op de site staan vind je onder Inhoud, bij Tekst zoeken',
-    'Documents are listed here. Words as they read on the site are found under Structure, at Find a text',
+    'This search lists documents. To find words as they read on the site, use Structure → Find a text',
   ],
   'changes.action.revert-changes-description': [
     'Weet je zeker dat je de wijzigingen wilt terugdraaien?',
@@ -34,14 +34,14 @@ const studio: Words = {
   'inputs.array.no-items-label': ['Nog niets', 'Nothing yet'],
   'changes.title': ['Geschiedenis', 'History'],
   // Nobody edits live here: this is content that a command or the order of a list put there.
-  'timeline.operation.edited-live': ['Live gezet', 'Put live'],
+  'timeline.operation.edited-live': ['Live gezet', 'Published live'],
   'timeline.operation.edited-live_timestamp': [
     'Live gezet: {{timestamp, datetime}}',
-    'Put live: {{timestamp, datetime}}',
+    'Published live: {{timestamp, datetime}}',
   ],
   'presence.no-one-else-description': [
     'Wie ook in deze Studio werkt, staat hier met naam.',
-    'Whoever else works in this Studio is listed here by name.',
+    'Other people working in this Studio are listed here.',
   ],
   'inputs.image.upload-error.description': UPLOADABLE,
   'asset-sources.common.uploader.upload-failed.description': UPLOADABLE,
@@ -59,53 +59,53 @@ const validation: Words = {
   ],
   'generic.incorrect-type': [
     'Hier staat iets wat niet past: haal het weg en vul het opnieuw in',
-    'What stands here does not fit: remove it and fill it in again',
+    'This value is invalid: remove it and fill it in again',
   ],
-  'array.minimum-length': ['Zet er minstens {{minLength}} in', 'Put in at least {{minLength}}'],
+  'array.minimum-length': ['Zet er minstens {{minLength}} in', 'Add at least {{minLength}}'],
   'array.minimum-length_blocks': ['Schrijf minstens één alinea', 'Write at least one paragraph'],
-  'array.maximum-length': ['Laat er hoogstens {{maxLength}} staan', 'Leave at most {{maxLength}}'],
+  'array.maximum-length': ['Laat er hoogstens {{maxLength}} staan', 'Keep at most {{maxLength}}'],
   'array.exact-length': ['Zorg dat het er precies {{wantedLength}} zijn', 'Make it exactly {{wantedLength}}'],
-  'array.item-duplicate': ['Dit staat er twee keer: haal er één weg', 'This is there twice: remove one'],
+  'array.item-duplicate': ['Dit staat er twee keer: haal er één weg', 'This is listed twice: remove one'],
   'date.invalid-format': ['Kies een dag, zoals 2026-12-01', 'Choose a day, such as 2026-12-01'],
-  'number.minimum': ['Vul {{minNumber}} of meer in', 'Give {{minNumber}} or more'],
-  'number.maximum': ['Vul {{maxNumber}} of minder in', 'Give {{maxNumber}} or less'],
-  'number.greater-than': ['Vul meer dan {{threshold}} in', 'Give more than {{threshold}}'],
-  'number.less-than': ['Vul minder dan {{threshold}} in', 'Give less than {{threshold}}'],
-  'number.non-integer': ['Vul een heel getal in', 'Give a whole number'],
-  'number.maximum-precision': [
-    'Gebruik hoogstens {{limit}} cijfers achter de komma',
-    'Use at most {{limit}} digits after the point',
-  ],
+  'number.minimum': ['Vul {{minNumber}} of meer in', 'Enter {{minNumber}} or more'],
+  'number.maximum': ['Vul {{maxNumber}} of minder in', 'Enter {{maxNumber}} or less'],
+  'number.greater-than': ['Vul meer dan {{threshold}} in', 'Enter more than {{threshold}}'],
+  'number.less-than': ['Vul minder dan {{threshold}} in', 'Enter less than {{threshold}}'],
+  'number.non-integer': ['Vul een heel getal in', 'Enter a whole number'],
+  'number.maximum-precision': ['Gebruik hoogstens {{limit}} cijfers achter de komma', 'Use at most {{limit}} decimals'],
   'object.asset-required_image': ['Kies of upload een afbeelding', 'Choose or upload an image'],
   'object.asset-required_file': ['Kies of upload een bestand', 'Choose or upload a file'],
   'object.asset-required': ['Kies of upload een bestand', 'Choose or upload a file'],
   'object.reference-not-published': [
     'Publiceer eerst het document dat je hier koos',
-    'Publish the document that you chose here first',
+    'Publish the document you chose here first',
   ],
-  'string.email': ['Vul een mailadres in, zoals info@voorbeeld.nl', 'Give a mail address, such as info@example.com'],
+  'string.email': [
+    'Vul een mailadres in, zoals info@voorbeeld.nl',
+    'Enter an e-mail address, such as info@example.com',
+  ],
   'string.maximum-length': ['Maak het hoogstens {{maxLength}} tekens lang', 'Make it at most {{maxLength}} characters'],
   'string.minimum-length': ['Maak het minstens {{minLength}} tekens lang', 'Make it at least {{minLength}} characters'],
   'string.exact-length': [
     'Maak het precies {{wantedLength}} tekens lang',
     'Make it exactly {{wantedLength}} characters',
   ],
-  'string.regex-does-not-match': ['Dit is niet geschreven zoals het moet', 'This is not written as it has to be'],
+  'string.regex-does-not-match': ['Dit is niet geschreven zoals het moet', 'This has the wrong format'],
   'string.url.invalid': [
     'Vul een heel adres in, zoals https://voorbeeld.nl',
-    'Give a whole address, such as https://example.com',
+    'Enter a full address, such as https://example.com',
   ],
   'string.url.disallowed-scheme': [
     'Begin het adres met https:// of mailto:',
-    'Begin the address with https:// or mailto:',
+    'Start the address with https:// or mailto:',
   ],
-  'string.url.not-absolute': ['Begin het adres met https://', 'Begin the address with https://'],
+  'string.url.not-absolute': ['Begin het adres met https://', 'Start the address with https://'],
   'string.url.includes-credentials': [
     'Haal de gebruikersnaam en het wachtwoord uit het adres',
-    'Take the user name and password out of the address',
+    'Remove the user name and password from the address',
   ],
-  'panel.no-errors-message': ['Niets op aan te merken', 'Nothing to remark'],
-  'panel.title': ['Wat nog moet', 'What is left to do'],
+  'panel.no-errors-message': ['Niets op aan te merken', 'No issues'],
+  'panel.title': ['Wat nog moet', 'Still to do'],
 }
 
 const structure: Words = {
@@ -115,22 +115,22 @@ const structure: Words = {
   'panes.document-header-title.new.text': ['Nieuw: {{schemaType}}', 'New {{schemaType}}'],
   'action.publish.validation-issues.tooltip': [
     'Er moet eerst nog iets worden ingevuld: open “Wat nog moet”',
-    'Something is to be filled in first: open “What is left to do”',
+    'Some fields need attention first: open “Still to do”',
   ],
   'action.publish.validation-issues-toast.title': ['Nog niet gepubliceerd', 'Not published yet'],
   'action.publish.validation-issues-toast.description': [
     'Vul eerst in wat nog moet.',
-    'Fill in what is left to do first.',
+    'Resolve the open issues first.',
   ],
   'action.discard-changes.label': ['Wijzigingen weggooien', 'Discard changes'],
   'action.discard-changes.confirm-dialog.header.text': ['Wijzigingen weggooien?', 'Discard changes?'],
   'action.discard-changes.confirm-dialog.confirm-discard-changes': [
     'Weet je zeker dat je alles wilt weggooien wat sinds het publiceren is veranderd?',
-    'Are you sure you want to throw away everything that was changed since it was published?',
+    'Are you sure you want to discard all changes since it was published?',
   ],
   'action.discard-changes.confirm-dialog.confirm-discard-changes-draft': [
     'Dit is nog nooit gepubliceerd: weggooien verwijdert het hele concept. Weet je het zeker?',
-    'This was never published: throwing it away deletes the whole draft. Are you sure?',
+    'This was never published: discarding it deletes the whole draft. Are you sure?',
   ],
   'action.restore.confirm.message': [
     'Deze versie komt terug als concept. Weet je het zeker?',

@@ -36,7 +36,7 @@ export function AsRead({text, values}: Props) {
           <Text muted size={1}>
             {nlEn(
               'Wat over de korting gaat valt nu weg: er is geen korting.',
-              'The words about the discount are left out now: there is no discount.',
+              'There is no discount at the moment, so the words about it are left out.',
             )}
           </Text>
         )}

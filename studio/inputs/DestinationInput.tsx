@@ -41,7 +41,7 @@ export function DestinationInput({value = '', readOnly, elementProps, onChange}:
         <Group label={nlEn('Pagina’s', 'Pages')} destinations={pages} />
         <Group label="Mail" destinations={MAIL_LINKS} />
         <Group label={nlEn('Andere sites', 'Other sites')} destinations={EXTERNAL_LINKS} />
-        <option value={OTHER}>{nlEn('Een ander adres …', 'Another address …')}</option>
+        <option value={OTHER}>{nlEn('Een ander adres …', 'Other address …')}</option>
       </Select>
       {isOther && (
         <TextInput

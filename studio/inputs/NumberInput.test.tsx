@@ -58,7 +58,7 @@ test('reports unreadable input without guessing, and clears the number', () => {
   draw({initial: 99})
   type('1.095')
   expect(sent.at(-1)).toBeUndefined()
-  expect(screen.getByRole('status')).toHaveTextContent('“1.095” cannot be read as a number')
+  expect(screen.getByRole('status')).toHaveTextContent('“1.095” is not a number')
   expect(parseErrors.get('exclVat')).toContain('1.095')
   fireEvent.blur(box())
   expect(box()).toHaveValue('1.095')

@@ -13,7 +13,7 @@ const shown = (value: number | undefined) => String(value ?? '').replace('.', DE
 const unreadable = (text: string) =>
   nlEn(
     `“${text}” is niet te lezen als getal. Schrijf het zonder punt tussen de duizendtallen, zoals 1095,50`,
-    `“${text}” cannot be read as a number. Write it without a sign between the thousands, such as 1095.50`,
+    `“${text}” is not a number. Write it without a thousands separator, such as 1095.50`,
   )
 
 /** A number as people write it, whatever the language of the browser; `children` stands under it. */

@@ -45,7 +45,7 @@ export function PlaceholderInput({props, language}: {props: StringInputProps; la
                     <Flex gap={4} padding={3} justify="space-between">
                       <Text size={1}>{`{${name}}`}</Text>
                       <Text size={1} muted>
-                        {values[name] === NO_SAVING ? nlEn('nu niets', 'nothing now') : (values[name] ?? '…')}
+                        {values[name] === NO_SAVING ? nlEn('nu niets', 'empty at the moment') : (values[name] ?? '…')}
                       </Text>
                     </Flex>
                   </MenuItem>

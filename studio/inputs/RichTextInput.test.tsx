@@ -59,9 +59,7 @@ test('a paste says what was left out, and the rest arrives', () => {
     'text/plain': 'Nu oudnieuw a b',
   })
   expect(pasted).toEqual([[expect.stringContaining('<body><p>Nu nieuw</p></body>'), 'Nu nieuw']])
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Left out of what was pasted: 1 table, 2 images, 1 deleted part.',
-  )
+  expect(screen.getByRole('status')).toHaveTextContent('Not pasted: 1 table, 2 images, 1 deleted part.')
 })
 
 test('a paste of which nothing is left inserts nothing', () => {

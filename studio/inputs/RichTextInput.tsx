@@ -62,15 +62,15 @@ function wordsOf({tables, images, deletions, comments, links}: LeftOut): string 
     [comments, nlEn('opmerking', 'comment'), nlEn('opmerkingen', 'comments')],
     [
       links,
-      nlEn('link (de woorden staan er wel)', 'link (its words are there)'),
-      nlEn('links (de woorden staan er wel)', 'links (their words are there)'),
+      nlEn('link (de woorden staan er wel)', 'link (its text was kept)'),
+      nlEn('links (de woorden staan er wel)', 'links (their text was kept)'),
     ],
   ] as const
   const found = parts.filter(([number]) => number > 0).map(([number, one, many]) => count(number, one, many))
   if (found.length === 0) return ''
   const hint =
     tables > 0
-      ? nlEn(' Een tabel is op een eigen pagina een onderdeel.', ' On a page of your own a table is a part.')
+      ? nlEn(' Een tabel is op een eigen pagina een onderdeel.', ' On your own pages, add a table as a part.')
       : ''
-  return `${nlEn('Weggelaten bij het plakken', 'Left out of what was pasted')}: ${found.join(', ')}.${hint}`
+  return `${nlEn('Weggelaten bij het plakken', 'Not pasted')}: ${found.join(', ')}.${hint}`
 }

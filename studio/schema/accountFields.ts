@@ -12,23 +12,23 @@ const payments = section('payments', ['Betalingen', 'Payments'], {
     line('status', ['Stand', 'Status']),
     line('paid', ['Betaald', 'Paid']),
     line('underway', ['Onderweg', 'On its way'], {
-      help: ['Bij een incasso die de bank nog verwerkt.', 'At a direct debit that the bank still processes.'],
+      help: ['Bij een incasso die de bank nog verwerkt.', 'Shown while the bank processes a direct debit.'],
     }),
     line('failed', ['Niet gelukt', 'Failed']),
     line('openAgain', ['Staat weer open', 'Open again'], {
-      help: ['Bij een betaling die de bank heeft teruggeboekt.', 'At a payment that the bank took back.'],
+      help: ['Bij een betaling die de bank heeft teruggeboekt.', 'Shown at a payment that was charged back.'],
     }),
     line('refunded', ['Teruggestort', 'Refunded'], {
       help: [
         'Onder de stand, als er geld terugging. {amount} wordt ingevuld.',
-        'Below the status, when money went back. {amount} is filled in.',
+        'Shown below the status after a refund. {amount} is filled in.',
       ],
       placeholders: ['amount'],
     }),
     line('chargedBack', ['Teruggeboekt', 'Charged back'], {
       help: [
         'Onder de stand, als de bank terugboekte. {amount} wordt ingevuld.',
-        'Below the status, when the bank charged back. {amount} is filled in.',
+        'Shown below the status after a chargeback. {amount} is filled in.',
       ],
       placeholders: ['amount'],
     }),
@@ -57,19 +57,19 @@ const labels = ['customerName', ...DETAILS.map(({name}) => name)].map((name) => 
 const business = section('business', ['Gegevens van het bedrijf', 'Details of the company'], {
   fields: [
     line('heading', ['Kop', 'Heading']),
-    text('text', ['Tekst', 'Text'], {help: ['Waar de gegevens voor zijn.', 'What the details are for.']}),
-    text('fixed', ['Wat vaststaat', 'What is fixed'], {
+    text('text', ['Tekst', 'Text'], {help: ['Waar de gegevens voor zijn.', 'What we use the details for.']}),
+    text('fixed', ['Wat vaststaat', 'Fixed details'], {
       help: [
         'Onder land en btw-nummer: bij wie de klant die laat veranderen.',
-        'Below country and VAT number: whom to ask to change them.',
+        'Below country and VAT number: whom to contact to change them.',
       ],
     }),
     line('company', ['Kop van het bedrijf', 'Heading of the company']),
     line('work', ['Kop van het werk', 'Heading of the work']),
     section('labels', ['Namen van de velden', 'Names of the fields'], {fields: labels}),
-    line('choose', ['Nog niets gekozen', 'Nothing chosen yet']),
+    line('choose', ['Nog niets gekozen', 'Empty choice']),
     section('access', ['Manieren van toegang', 'Ways of access'], {
-      help: ['De keuzes bij hoe ons werk op de site komt.', 'The choices of how our work gets onto the site.'],
+      help: ['De keuzes bij hoe ons werk op de site komt.', 'The ways we can install our work on the customer’s site.'],
       fields: [
         line('script', ['Regel code', 'Line of code']),
         line('login', ['Account', 'Account']),
@@ -79,12 +79,12 @@ const business = section('business', ['Gegevens van het bedrijf', 'Details of th
     line('button', ['Knop', 'Button']),
     line('saved', ['Bewaard', 'Saved']),
     line('problem', ['Niet bewaard', 'Not saved']),
-    line('invalid', ['Veld klopt niet', 'Field not right']),
-    line('invalidWebsite', ['Website klopt niet', 'Website not right']),
-    line('needed', ['Veld is nodig', 'Field is needed'], {
+    line('invalid', ['Veld klopt niet', 'Invalid field']),
+    line('invalidWebsite', ['Website klopt niet', 'Invalid website']),
+    line('needed', ['Veld is nodig', 'Required field'], {
       help: [
         'Bij een veld dat leeg is gemaakt, maar op de factuur moet.',
-        'At a field that was emptied but must be on the invoice.',
+        'Shown when a field that the invoice needs was emptied.',
       ],
     }),
   ],
@@ -102,26 +102,26 @@ const forInvoice = section('forInvoice', ['Voor de factuur', 'For the invoice'],
   ],
 })
 
-const address = section('address', ['Een ander mailadres', 'Another mail address'], {
+const address = section('address', ['Een ander mailadres', 'Changing the e-mail address'], {
   fields: [
     line('heading', ['Kop', 'Heading']),
     text('text', ['Tekst', 'Text'], {
       help: [
         'Waar mails heen gaan, en hoe dat verandert. {customerEmail} wordt ingevuld.',
-        'Where mails go, and how that changes. {customerEmail} is filled in.',
+        'Where e-mails go, and how to change that. {customerEmail} is filled in.',
       ],
       placeholders: ['customerEmail'],
     }),
     text('none', ['Zonder adres', 'Without an address'], {
-      help: ['In plaats daarvan, als we geen adres hebben.', 'Instead, when we have no address.'],
+      help: ['In plaats daarvan, als we geen adres hebben.', 'Shown instead when we have no address.'],
     }),
     line('label', ['Veld', 'Field']),
     line('button', ['Knop', 'Button']),
-    line('invalid', ['Geen adres', 'No address']),
+    line('invalid', ['Geen adres', 'Invalid address']),
     line('tooOften', ['Te vaak', 'Too often'], {
-      help: ['Als het die dag al een paar keer is gevraagd.', 'When it was asked a few times on that day.'],
+      help: ['Als het die dag al een paar keer is gevraagd.', 'Shown after several requests on the same day.'],
     }),
-    line('asked', ['Link is onderweg', 'Link is on its way']),
+    line('asked', ['Link is onderweg', 'Link sent']),
     line('changed', ['Veranderd', 'Changed']),
     line('confirmHeading', ['Kop bij bevestigen', 'Heading when confirming']),
     text('confirm', ['Tekst bij bevestigen', 'Text when confirming'], {
@@ -132,11 +132,14 @@ const address = section('address', ['Een ander mailadres', 'Another mail address
   ],
 })
 
-const method = section('method', ['Andere betaalmethode', 'Another method of payment'], {
+const method = section('method', ['Andere betaalmethode', 'Changing the payment method'], {
   fields: [
     line('heading', ['Kop', 'Heading']),
     text('text', ['Tekst', 'Text'], {
-      help: ['Wat er gebeurt: een cent wordt betaald en gaat terug.', 'What happens: a cent is paid and goes back.'],
+      help: [
+        'Wat er gebeurt: een cent wordt betaald en gaat terug.',
+        'What happens: the customer pays one cent, which is refunded.',
+      ],
     }),
     line('button', ['Knop', 'Button']),
     line('done', ['Veranderd', 'Changed']),
@@ -152,11 +155,11 @@ const vatNumber = section('vatNumber', ['Onbekend btw-nummer', 'Unknown VAT numb
   fields: [
     line('heading', ['Kop', 'Heading']),
     text('text', ['Tekst', 'Text'], {
-      help: ['Wat er aan de hand is. {vatNumber} wordt ingevuld.', 'What the matter is. {vatNumber} is filled in.'],
+      help: ['Wat er aan de hand is. {vatNumber} wordt ingevuld.', 'What is wrong. {vatNumber} is filled in.'],
       placeholders: ['vatNumber'],
     }),
     line('button', ['Knop', 'Button']),
-    line('invalid', ['Klopt niet', 'Not right']),
+    line('invalid', ['Klopt niet', 'Invalid']),
     line('saved', ['Bewaard', 'Saved']),
   ],
 })
@@ -168,15 +171,15 @@ const agreed = section('agreed', ['Wat is afgesproken', 'What was agreed'], {
     text('text', ['Tekst', 'Text'], {help: ['Welke teksten het zijn.', 'Which texts these are.']}),
     line('mandate', ['Machtiging', 'Authorisation']),
     line('reference', ['Kenmerk van de machtiging', 'Mandate reference'], {
-      help: ['Voor het nummer van de machtiging bij Mollie.', 'Before the number of the mandate at Mollie.'],
+      help: ['Voor het nummer van de machtiging bij Mollie.', 'Before Mollie’s mandate number.'],
     }),
     line('terms', ['Voorwaarden', 'Terms'], {
-      help: ['Opent de voorwaarden zoals ze toen waren.', 'Opens the terms as they were then.'],
+      help: ['Opent de voorwaarden zoals ze toen waren.', 'Opens the terms as they were when the customer paid.'],
     }),
   ],
 })
 
-const undo = section('undo', ['Opzegging terugnemen', 'Taking a cancellation back'], {
+const undo = section('undo', ['Opzegging terugnemen', 'Resuming a cancelled subscription'], {
   help: ['Staat er na het opzeggen, tot de laatste dag.', 'Shown after cancelling, until the last day.'],
   fields: [
     line('heading', ['Kop', 'Heading']),
@@ -188,19 +191,19 @@ const undo = section('undo', ['Opzegging terugnemen', 'Taking a cancellation bac
       placeholders: ['endDate', 'nextTotal', 'inclVat'],
     }),
     line('button', ['Knop', 'Button']),
-    line('done', ['Teruggenomen', 'Taken back']),
+    line('done', ['Teruggenomen', 'Resumed']),
     text('failed', ['Niet gelukt', 'Did not work'], {
       help: [
         'Als onze betaaldienst daarbij niet te bereiken is.',
-        'When our payment provider cannot be reached for it.',
+        'Shown when our payment provider cannot be reached to resume.',
       ],
     }),
     text('over', ['Kan niet meer', 'Too late']),
   ],
 })
 
-const data = section('data', ['Gegevens meenemen', 'Taking one’s data along'], {
-  help: ['De download van alles over een bestelling.', 'The download of everything about an order.'],
+const data = section('data', ['Gegevens meenemen', 'Data export'], {
+  help: ['De download van alles over een bestelling.', 'A download of all data about an order.'],
   fields: [
     line('heading', ['Kop', 'Heading']),
     text('text', ['Tekst', 'Text'], {help: ['Wat er in het bestand staat.', 'What the file contains.']}),
@@ -208,38 +211,41 @@ const data = section('data', ['Gegevens meenemen', 'Taking one’s data along'],
   ],
 })
 
-const signIn = section('signIn', ['Een link vragen', 'Asking for a link'], {
+const signIn = section('signIn', ['Een link vragen', 'Requesting a link'], {
   help: [
     'De pagina zonder link: wie zijn mailadres typt, krijgt er een.',
-    'The page without a link: whoever types a mail address gets one.',
+    'The page for visitors without a link: they get one by e-mail.',
   ],
   fields: [
     line('heading', ['Kop', 'Heading']),
     text('text', ['Tekst', 'Text'], {help: ['Hoe men een link krijgt.', 'How one gets a link.']}),
     line('label', ['Veld', 'Field']),
     line('button', ['Knop', 'Button']),
-    line('invalid', ['Geen adres', 'No address']),
-    line('sentHeading', ['Kop daarna', 'Heading after that'], {
-      help: ['Na het vragen, of het adres bekend is of niet.', 'After asking, whether the address is known or not.'],
+    line('invalid', ['Geen adres', 'Invalid address']),
+    line('sentHeading', ['Kop daarna', 'Heading after the request'], {
+      help: [
+        'Na het vragen, of het adres bekend is of niet.',
+        'Shown after the request, whether the address is known or not.',
+      ],
     }),
-    text('sent', ['Tekst daarna', 'Text after that'], {
-      help: ['Zegt niet of het adres bekend is.', 'Does not say whether the address is known.'],
+    text('sent', ['Tekst daarna', 'Text after the request'], {
+      help: ['Zegt niet of het adres bekend is.', 'Must not reveal whether the address is known.'],
     }),
-    line('again', ['Ander adres', 'Another address']),
+    line('again', ['Ander adres', 'Use another address']),
     line('openHeading', ['Kop bij openen', 'Heading when opening'], {
-      help: ['Op de pagina achter de link die is gevraagd.', 'On the page behind the link that was asked for.'],
+      help: ['Op de pagina achter de link die is gevraagd.', 'On the page behind the requested link.'],
     }),
     text('open', ['Tekst bij openen', 'Text when opening'], {
       help: [
         'Waarom er nog een knop is: mailscanners openen links ook.',
-        'Why there is a button: mail scanners open links too.',
+        'Explains the button: e-mail scanners open links too.',
       ],
     }),
     line('openButton', ['Knop bij openen', 'Button when opening']),
-    line('listHeading', ['Kop van meer abonnementen', 'Heading of several'], {
-      help: ['Als er bij het adres meer abonnementen horen.', 'When the address has several subscriptions.'],
+    line('listHeading', ['Kop van meer abonnementen', 'Heading for several subscriptions'], {
+      help: ['Als er bij het adres meer abonnementen horen.', 'Shown when the address has several subscriptions.'],
     }),
-    text('list', ['Tekst bij meer abonnementen', 'Text of several']),
+    text('list', ['Tekst bij meer abonnementen', 'Text for several subscriptions']),
   ],
 })
 
@@ -247,20 +253,20 @@ const signIn = section('signIn', ['Een link vragen', 'Asking for a link'], {
 export const FACT_LABELS = [
   line('exclVat', ['Bedrag zonder btw', 'Amount without VAT']),
   line('vat', ['Btw', 'VAT'], {
-    help: ['Het label van de btw, als die is verlegd.', 'The label of the VAT, when it is reverse-charged.'],
+    help: ['Het label van de btw, als die is verlegd.', 'Label of the VAT line when it is reverse-charged.'],
   }),
   line('reverseCharged', ['Btw verlegd', 'Reverse-charged']),
-  line('newPrice', ['Andere prijs', 'Another price'], {
+  line('newPrice', ['Andere prijs', 'Announced price'], {
     help: [
       'Het label van een aangekondigde prijs. {newFrom} en {inclVat} worden ingevuld.',
-      'The label of an announced price. {newFrom} and {inclVat} are filled in.',
+      'Label of an announced price. {newFrom} and {inclVat} are filled in.',
     ],
     placeholders: ['newFrom', 'inclVat'],
   }),
   line('ifCancelled', ['Na opzeggen', 'After cancelling'], {
     help: [
       'Het label van de dag tot wanneer het loopt als de klant nu opzegt.',
-      'The label of the day until which it runs if the customer cancels now.',
+      'Label of the last day if the customer cancels now.',
     ],
   }),
 ]

@@ -10,7 +10,7 @@ export const checkedByLawyer = (what: string) =>
       ['Gecontroleerd door een jurist', 'Checked by a lawyer'],
       [
         `Laat ${what} controleren voordat er echt wordt verkocht, en vink dit dan aan. Tot dan staat het in lijsten, en zegt elke nieuwe versie van de site het erbij.`,
-        `Have ${what} checked before anything is really sold, then tick this. Until then lists say so, and so does every new version of the site.`,
+        `Have ${what} checked before real sales start, then tick this. Until then, lists and every new version of the site mention it.`,
       ],
     ),
     type: 'boolean',

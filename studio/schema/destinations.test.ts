@@ -47,9 +47,9 @@ test.each([
 
 test.each([
   ['page:gone', /not published/],
-  ['page:content-privacy#gone', /has lost that heading/],
-  ['https://', /Write an address/],
-  ['mailto:nobody', /Write an address/],
+  ['page:content-privacy#gone', /is not published: choose another/],
+  ['https://', /Enter an address/],
+  ['mailto:nobody', /Enter an address/],
 ])('a link to %s is none, and is told', async (destination, message) => {
   expect(await existingDestination(destination, context)).toMatch(message)
 })
@@ -87,7 +87,7 @@ test('a link to a page that there is not is an error', async () => {
 
 test('a link to the checkout of a plan that cannot be bought is a warning', async () => {
   expect(await destinationOnSale('/checkout/enterprise', context)).toBe(
-    'This plan cannot be bought now, so the site leaves the link out',
+    'This plan is not on sale, so the site leaves the link out',
   )
   expect(await destinationOnSale('/checkout/basis', context)).toBe(true)
 })

@@ -24,7 +24,7 @@ export const EXTERNAL_LINKS: readonly Destination[] = [
 ]
 /** Mail to the addresses in the site settings. */
 export const MAIL_LINKS: readonly Destination[] = [
-  {value: 'infoEmail', title: nlEn('Een mail aan het algemene adres', 'A mail to the general address')},
+  {value: 'infoEmail', title: nlEn('Een mail aan het algemene adres', 'E-mail to the general address')},
   {value: 'supportEmail', title: nlEn('Een mail aan de ondersteuning', 'A mail to support')},
   {value: 'privacyEmail', title: nlEn('Een mail over privacy', 'A mail on privacy')},
 ]
@@ -93,7 +93,7 @@ export async function existingDestination(value: unknown, context: ValidationCon
   return pageIdIn(value)
     ? nlEn(
         'De pagina waar dit heen leidt is niet gepubliceerd, of mist die kop: kies een andere',
-        'The page that this leads to is not published, or has lost that heading: choose another',
+        'The page or heading this links to is not published: choose another',
       )
     : nlEn(
         `Op de site staat geen pagina op “${value}”: kies een andere`,
@@ -105,7 +105,7 @@ const addressWritten = (value: string) =>
   /^(https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(value) ||
   nlEn(
     'Vul een adres in dat met https:// begint, of een mailadres',
-    'Write an address that starts with https://, or a mail address',
+    'Enter an address that starts with https://, or an e-mail address',
   )
 
 /** The site leaves out links to a checkout that it does not have. */
@@ -116,6 +116,6 @@ export async function destinationOnSale(value: unknown, context: ValidationConte
   if (isAmong(pageDestinations({plans: onSale, ownPages}), value)) return true
   return nlEn(
     'Dit pakket is nu niet te koop, dus laat de site de link weg',
-    'This plan cannot be bought now, so the site leaves the link out',
+    'This plan is not on sale, so the site leaves the link out',
   )
 }

@@ -4,54 +4,54 @@ import {line, section, text} from './fields.ts'
 export const FIRST_DAY = section('firstDay', ['De eerste 24 uur', 'The first 24 hours'], {
   help: [
     'Bovenaan bij een nieuwe klant, totdat de eerste verbeteringen live zijn. Het beheer zegt wat klaar is.',
-    'At the top for a new customer, until the first improvements are live. The back office says what is done.',
+    'Shown at the top for new customers, until the first improvements are live. Admin marks the steps as done.',
   ],
   fields: [
     line('heading', ['Kop', 'Heading']),
     text('text', ['Zolang er iets ontbreekt', 'While something is missing'], {
-      help: ['Wat we vragen, en wat daarna gebeurt.', 'What we ask for, and what happens after that.'],
+      help: ['Wat we vragen, en wat daarna gebeurt.', 'What we ask for, and what happens next.'],
     }),
-    text('promised', ['Als alles is verteld', 'Once all is told'], {
+    text('promised', ['Als alles is verteld', 'Once details are complete'], {
       help: [
         'Wanneer de eerste verbeteringen live zijn. {liveBy} wordt ingevuld.',
-        'When the first improvements are live. {liveBy} is filled in.',
+        'When the first improvements will be live. {liveBy} is filled in.',
       ],
       placeholders: ['liveBy'],
     }),
-    text('late', ['Als het niet is gelukt', 'When it is late'], {
+    text('late', ['Als het niet is gelukt', 'When we are late'], {
       help: [
         'Als de eerste verbeteringen er niet waren op het beloofde moment. {liveBy} wordt ingevuld.',
-        'When the first improvements were not there at the promised moment. {liveBy} is filled in.',
+        'Shown when the first improvements were not live in time. {liveBy} is filled in.',
       ],
       placeholders: ['liveBy'],
     }),
-    text('newDay', ['Met een nieuwe dag', 'With a new day'], {
+    text('newDay', ['Met een nieuwe dag', 'With a new date'], {
       help: [
         'Als het beheer daarna een nieuwe dag heeft beloofd. {newDay} wordt ingevuld.',
-        'When the back office has promised a new day after that. {newDay} is filled in.',
+        'Shown when admin has set a new date. {newDay} is filled in.',
       ],
       placeholders: ['newDay'],
     }),
     line('paid', ['Stap: betaald', 'Step: paid']),
-    line('told', ['Stap: verteld', 'Step: told']),
+    line('told', ['Stap: verteld', 'Step: details complete']),
     line('connected', ['Stap: verbonden', 'Step: connected']),
     line('live', ['Stap: live', 'Step: live']),
     line('now', ['Nu', 'Now']),
     line('later', ['Later', 'Later']),
     line('missing', ['Wat ontbreekt', 'What is missing'], {
-      help: ['Voor de namen van de velden die leeg zijn.', 'Before the names of the fields that are empty.'],
+      help: ['Voor de namen van de velden die leeg zijn.', 'Before the names of the empty fields.'],
     }),
     line('fillIn', ['Link naar het formulier', 'Link to the form']),
-    section('ways', ['Hoe we op de site komen', 'How we get onto the site'], {
-      help: ['Wat er gebeurt bij elke keuze van toegang.', 'What happens with each choice of access.'],
+    section('ways', ['Hoe we op de site komen', 'How we access the site'], {
+      help: ['Wat er gebeurt bij elke keuze van toegang.', 'What happens with each way of access.'],
       fields: [
         line('script', ['Regel code', 'Line of code']),
         line('login', ['Account', 'Account']),
         line('together', ['Samen', 'Together']),
       ],
     }),
-    text('person', ['Een mens', 'A person'], {
-      help: ['Onder de stappen: hoe de klant iemand bereikt.', 'Below the steps: how the customer reaches somebody.'],
+    text('person', ['Een mens', 'Personal contact'], {
+      help: ['Onder de stappen: hoe de klant iemand bereikt.', 'Below the steps: how to reach a person.'],
     }),
   ],
 })

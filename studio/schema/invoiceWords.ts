@@ -6,7 +6,7 @@ const numbered = ['invoiceNumber']
 export const invoiceWords = section('invoice', ['Op facturen', 'On invoices'], {
   help: [
     'De woorden van facturen en creditnota’s. Een factuur houdt de woorden en bedrijfsgegevens van de dag waarop hij is gemaakt.',
-    'The words of invoices and credit notes. An invoice keeps the words and company details of the day on which it was made.',
+    'The texts of invoices and credit notes. An invoice keeps the texts and company details of its day.',
   ],
   fields: [
     line('invoice', ['Factuur', 'Invoice']),
@@ -14,7 +14,7 @@ export const invoiceWords = section('invoice', ['Op facturen', 'On invoices'], {
     line('correction', ['Correctie', 'Correction'], {
       help: [
         'Het grote woord als een terugbetaling met creditnota niet doorgaat.',
-        'The large word when a refund with its credit note does not go through.',
+        'The heading when a refund with a credit note does not go through.',
       ],
     }),
     line('number', ['Nummer', 'Number']),
@@ -29,13 +29,13 @@ export const invoiceWords = section('invoice', ['Op facturen', 'On invoices'], {
     line('paidWith', ['Betaald met', 'Paid with']),
     line('card', ['Met een kaart', 'By card']),
     line('directDebit', ['Met een incasso', 'By direct debit'], {
-      help: ['Zo heet een verlenging die is afgeschreven.', 'What a renewal that was collected is paid with.'],
+      help: ['Zo heet een verlenging die is afgeschreven.', 'The payment method of a renewal that was collected.'],
     }),
     line('refundedOn', ['Teruggestort op', 'Refunded on']),
     line('chargedBackOn', ['Teruggeboekt op', 'Charged back on'], {
       help: [
         'Op een creditnota, als de bank van de klant het bedrag terughaalde.',
-        'On a credit note, when the customer’s bank took the amount back.',
+        'On a credit note after a chargeback.',
       ],
     }),
     line('corrects', ['Bij factuur', 'Corrects invoice']),
@@ -44,13 +44,13 @@ export const invoiceWords = section('invoice', ['Op facturen', 'On invoices'], {
     line('description', ['Omschrijving', 'Description']),
     line('exclVat', ['Excl. btw', 'Excl. VAT']),
     line('vat', ['Btw', 'VAT'], {
-      help: ['Voor de btw; het tarief komt erachter.', 'Before the VAT; the rate follows.'],
+      help: ['Voor de btw; het tarief komt erachter.', 'The rate follows.'],
     }),
     line('total', ['Totaal', 'Total']),
     text('reverseCharge', ['Btw verlegd', 'VAT reverse-charged'], {
       help: [
         'Als een bedrijf in een ander EU-land de btw zelf betaalt. De wet vraagt de woorden “btw verlegd”.',
-        'When a business in another EU country pays the VAT itself. The law asks for the words "VAT reverse-charged".',
+        'Shown when a business in another EU country accounts for the VAT itself. The law requires the words "VAT reverse-charged".',
       ],
     }),
     line('settled', ['Al betaald', 'Paid already']),
@@ -60,39 +60,36 @@ export const invoiceWords = section('invoice', ['Op facturen', 'On invoices'], {
     line('writtenOff', ['Afgeboekt', 'Written off']),
     line('refundCancelled', ['Terugbetaling ging niet door', 'Refund did not go through']),
     line('questions', ['Vragen', 'Questions']),
-    line('test', ['Bij een test', 'Of a test'], {
-      help: ['Staat er zolang er niet echt wordt betaald.', 'Stands there while nothing is really paid.'],
+    line('test', ['Bij een test', 'Test invoice'], {
+      help: ['Staat er zolang er niet echt wordt betaald.', 'Shown while payments are not real.'],
     }),
     line('download', ['Download', 'Download']),
-    line('attached', ['In mails: bijgevoegd', 'In mails: attached'], {
+    line('attached', ['In mails: bijgevoegd', 'In e-mails: attached'], {
       help: [
         'Wat een mail over een betaling achter “Factuur” zegt als die erbij zit, met {invoiceNumber}.',
-        'What a mail about a payment says after "Invoice" when it is attached, with {invoiceNumber}.',
+        'In a payment e-mail, after "Invoice", when the invoice is attached. {invoiceNumber} is filled in.',
       ],
       placeholders: numbered,
     }),
-    line('awaited', ['In mails: gegevens ontbreken', 'In mails: details are missing'], {
+    line('awaited', ['In mails: gegevens ontbreken', 'In e-mails: details missing'], {
       help: [
         'Hetzelfde, zolang we het adres van het bedrijf niet kennen.',
-        'The same, while we do not know the address of the business.',
+        'Shown instead while we do not have the company’s address.',
       ],
     }),
-    text('missing', ['In mails: vraag om gegevens', 'In mails: asking for details'], {
+    text('missing', ['In mails: vraag om gegevens', 'In e-mails: request for details'], {
       help: [
         'Staat in mails over een betaling zolang we de factuur niet kunnen maken.',
-        'Stands in mails about a payment while we cannot make the invoice.',
+        'Shown in payment e-mails while we cannot make the invoice.',
       ],
     }),
-    line('fillIn', ['In mails: knop', 'In mails: button'], {
-      help: [
-        'De knop van zulke mails; leidt naar “Voor je factuur”.',
-        'The button of such mails; leads to "For your invoice".',
-      ],
+    line('fillIn', ['In mails: knop', 'In e-mails: button'], {
+      help: ['De knop van zulke mails; leidt naar “Voor je factuur”.', 'Leads to "For your invoice".'],
     }),
     line('website', ['Website', 'Website']),
     line('company', ['Bedrijf', 'Company']),
-    line('follows', ['In mails: volgt', 'In mails: follows'], {
-      help: ['Hetzelfde, als de factuur er bijna is.', 'The same, when the invoice is almost there.'],
+    line('follows', ['In mails: volgt', 'In e-mails: follows'], {
+      help: ['Hetzelfde, als de factuur er bijna is.', 'Shown instead when the invoice is almost ready.'],
     }),
   ],
 })

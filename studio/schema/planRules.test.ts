@@ -7,7 +7,7 @@ const basis = seedDocuments().find(({_id}) => _id === 'plan-basis')
 
 test('a copy of a plan is told whose key it has, and may have another', async () => {
   const copy = contextOf({...basis, _id: 'drafts.a-copy'})
-  expect(await uniqueKey('basis', copy)).toBe('“basis” is the key of the plan Basis: give this plan one of its own')
+  expect(await uniqueKey('basis', copy)).toBe('“basis” is already the key of the plan Basis: choose another')
   expect(await uniqueKey('basis-plus', copy)).toBe(true)
 })
 
@@ -18,7 +18,7 @@ test('a plan may keep its own key when it is edited', async () => {
 test('a plan with prices for every period can be put on sale, and one without cannot', async () => {
   expect(await hasPricesWhenOnSale('onSale', contextOf({...basis}))).toBe(true)
   expect(await hasPricesWhenOnSale('onSale', contextOf({_id: 'drafts.a-copy'}))).toBe(
-    'Give this plan a price that has started first: Monthly, Per 3 months, Per 6 months',
+    'First give this plan a price that has started: Monthly, Per 3 months, Per 6 months',
   )
   expect(await hasPricesWhenOnSale('comingSoon', contextOf({_id: 'drafts.a-copy'}))).toBe(true)
 })

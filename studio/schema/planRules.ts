@@ -16,7 +16,7 @@ export async function uniqueKey(key: unknown, context: ValidationContext) {
     !other ||
     nlEn(
       `“${key}” is de sleutel van het pakket ${other.name[DEFAULT_LANGUAGE]}: geef dit pakket een eigen sleutel`,
-      `“${key}” is the key of the plan ${other.name[DEFAULT_LANGUAGE]}: give this plan one of its own`,
+      `“${key}” is already the key of the plan ${other.name[DEFAULT_LANGUAGE]}: choose another`,
     )
   )
 }

@@ -28,7 +28,7 @@ export async function uniquePrice(validFrom: unknown, context: ValidationContext
     others === 0 ||
     nlEn(
       'Er is al een prijs van dit pakket en deze periode vanaf dezelfde dag: verander die, of kies een andere dag',
-      'There is a price of this plan and period from the same day: change that one, or choose another day',
+      'This plan and period already have a price from the same day: change that one, or choose another day',
     )
   )
 }
@@ -39,7 +39,7 @@ export async function noticeOfChange(exclVat: unknown, context: ValidationContex
   if (!before || before.exclVat === exclVat || before.validFrom > amsterdamDay(new Date())) return true
   return nlEn(
     `Deze prijs geldt nu. De voorwaarden beloven ${before.noticeDays} dagen van tevoren een aankondiging: maak liever een kopie die later ingaat`,
-    `This price is in force. The terms promise ${before.noticeDays} days’ notice: better duplicate it and give the copy a later start`,
+    `This price is in force. The terms promise ${before.noticeDays} days’ notice: duplicate it and give the copy a later start date`,
   )
 }
 
@@ -55,7 +55,7 @@ export async function hasPricesWhenOnSale(availability: unknown, context: Valida
     missing.length === 0 ||
     nlEn(
       `Geef dit pakket eerst een prijs die al is ingegaan: ${names}`,
-      `Give this plan a price that has started first: ${names}`,
+      `First give this plan a price that has started: ${names}`,
     )
   )
 }

@@ -13,16 +13,16 @@ test('a placeholder may name any plan of the dataset, on sale or not, and no oth
   expect(await check('{price:enterprise:monthly}')).toBe(true)
   const premium = {_id: 'plan-premium', _type: 'plan', key: 'premium', availability: 'comingSoon'}
   expect(await check('{total:premium:quarterly}')).toMatch(
-    /^There is no placeholder \{total:premium:quarterly\}, which the Dutch text has/,
+    /^The Dutch text has an unknown placeholder \{total:premium:quarterly\}/,
   )
   expect(await check('{total:premium:quarterly}', [], [...seedDocuments(), premium])).toBe(true)
 })
 
 test('an unknown placeholder is answered with those that there are', async () => {
   expect(await check('Van {merk}')).toMatch(
-    /\{merk\}, which the Dutch text has\. Choose another, such as: \{brand\}, .*\{price:basis:monthly\}$/,
+    /Dutch text has an unknown placeholder \{merk\}\. Choose another, such as: \{brand\}, .*\{price:basis:monthly\}$/,
   )
-  expect(await check('{price:basis:weekly}')).toMatch(/\{price:basis:weekly\}, which the Dutch text has/)
+  expect(await check('{price:basis:weekly}')).toMatch(/unknown placeholder \{price:basis:weekly\}/)
 })
 
 test('a text that is not there is told by its own field alone, one of spaces by the whole', () => {
@@ -36,12 +36,13 @@ test('a text that is not there is told by its own field alone, one of spaces by 
 
 test('a name of which nothing can be seen is refused; one that is not there is told by its own field', () => {
   expect([visible(undefined), visible(''), visible('KvK')]).toEqual([true, true, true])
-  for (const blank of [' ', '\u200b', '\u202e']) expect(visible(blank)).toBe('Nothing of this can be seen: fill it in')
+  for (const blank of [' ', '\u200b', '\u202e'])
+    expect(visible(blank)).toBe('This has no visible characters: fill it in')
 })
 
 test('an address with what nobody sees, or what a program put around it, is refused with the address itself', () => {
   expect([plainAddress(undefined), plainAddress('help@example.nl')]).toEqual([true, true])
   for (const pasted of ['\u200bhelp@example.nl', 'mailto:help@example.nl', 'Help <help@example.nl>'])
-    expect(plainAddress(pasted)).toBe('Give the address alone: help@example.nl')
-  expect(plainAddress('help@example')).toBe('This is no e-mail address')
+    expect(plainAddress(pasted)).toBe('Enter the address only: help@example.nl')
+  expect(plainAddress('help@example')).toBe('This is not an e-mail address')
 })

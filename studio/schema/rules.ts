@@ -33,7 +33,7 @@ export const knownPlaceholders =
     const names = [...local, ...SETTINGS, ...price].map((name) => `{${name}}`).join(', ')
     return nlEn(
       `Het invulveld {${unknown.name}} in de tekst in het ${unknown.language} bestaat niet. Kies een ander, zoals: ${names}`,
-      `There is no placeholder {${unknown.name}}, which the ${unknown.language} text has. Choose another, such as: ${names}`,
+      `The ${unknown.language} text has an unknown placeholder {${unknown.name}}. Choose another, such as: ${names}`,
     )
   }
 
@@ -60,14 +60,14 @@ export const visible = (value: unknown) =>
   typeof value !== 'string' ||
   value === '' ||
   !isBlankText(value) ||
-  nlEn('Hiervan is niets te zien: vul het in', 'Nothing of this can be seen: fill it in')
+  nlEn('Hiervan is niets te zien: vul het in', 'This has no visible characters: fill it in')
 
 /** Mails are sent to what stands here, as it stands. */
 export const plainAddress = (value: unknown) => {
   if (typeof value !== 'string' || value === '') return true
   const address = cleanMailAddress(value)
-  if (!isMailAddress(address)) return nlEn('Dit is geen e-mailadres', 'This is no e-mail address')
-  return address === value || nlEn(`Vul alleen het adres in: ${address}`, `Give the address alone: ${address}`)
+  if (!isMailAddress(address)) return nlEn('Dit is geen e-mailadres', 'This is not an e-mail address')
+  return address === value || nlEn(`Vul alleen het adres in: ${address}`, `Enter the address only: ${address}`)
 }
 
 /** Each language within what search engines show. */

@@ -6,7 +6,7 @@ export const searchEntry = (what: string) => [
   line('title', ['Titel', 'Title'], {
     help: [
       `Wat het tabblad en het zoekresultaat van ${what} tonen: 10 tot 60 tekens.`,
-      `What the browser tab and the search result show of ${what}: 10 to 60 characters.`,
+      `Shown in the browser tab and the search result of ${what}: 10 to 60 characters.`,
     ],
     length: [10, 60],
   }),
@@ -23,16 +23,13 @@ export const searchEntry = (what: string) => [
       ['Afbeelding bij delen', 'Image when shared'],
       [
         `Wat diensten tonen als ${what} wordt gedeeld: 1200 bij 630 pixels. Leeg betekent de afbeelding in Instellingen van de site; is die er niet, dan tekent de site er een met de titel.`,
-        `What services show that ${what} is shared on: 1200 by 630 pixels. Empty means the image in Site settings; without that the site draws one with the title.`,
+        `Shown when ${what} is shared: 1200 by 630 pixels. If empty, the image in Site settings is used; without that, the site draws one with the title.`,
       ],
     ),
     type: 'picture',
   }),
   onOff('noIndex', ['Buiten zoekmachines houden', 'Keep out of search engines'], {
-    help: [
-      `Aan vraagt zoekmachines om ${what} over te slaan.`,
-      `On means that search engines are asked to pass over ${what}.`,
-    ],
+    help: [`Aan vraagt zoekmachines om ${what} over te slaan.`, `Turn on to ask search engines to leave out ${what}.`],
     initialValue: false,
   }),
 ]

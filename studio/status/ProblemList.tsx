@@ -21,8 +21,8 @@ export function ProblemList({problems, here}: {problems: readonly PageProblem[];
             {problem.pages.length > 0 && (
               <Text size={1} muted>
                 {problem.pages.length === 1
-                  ? nlEn('Blijft zoals zij was:', 'Stays as it was:')
-                  : nlEn('Blijven zoals zij waren:', 'Stay as they were:')}
+                  ? nlEn('Blijft zoals zij was:', 'Unchanged:')
+                  : nlEn('Blijven zoals zij waren:', 'Unchanged:')}
               </Text>
             )}
             <PageLinks pages={problem.pages} />

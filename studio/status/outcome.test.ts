@@ -38,15 +38,15 @@ describe('publish outcome', () => {
   test('is being published as long as no content of the site has it, and late after a minute', () => {
     const known = told({publishes: [publish({contentUpTo: at('04.999')})]})
     expect(words(published, known)).toEqual({tone: 'default', text: 'Being published …'})
-    expect(words({...published, late: true}, known)?.text).toMatch(/^Not on the site yet, which takes too long/)
+    expect(words({...published, late: true}, known)?.text).toMatch(/^Not on the site yet, later than expected/)
   })
 
   test('is gone once content was read after a deletion, whatever was published before it', () => {
     const during = publish({startedAt: at('04.900'), contentUpTo: at('04.000')})
-    expect(words(deleted, told({publishes: [during]}))?.text).toBe('Being taken off the site …')
+    expect(words(deleted, told({publishes: [during]}))?.text).toBe('Being removed from the site …')
     const after = publish({contentUpTo: at('04.000'), removed: ['/checkout/start/']})
     expect(words(deleted, told({publishes: [after, during]}))?.text).toBe(
-      'Gone from the site, 0.6 s: 3 pages changed. 1 page is gone.',
+      'Removed from the site, 0.6 s: 3 pages changed. 1 page removed.',
     )
   })
 
@@ -65,22 +65,22 @@ describe('publish outcome', () => {
     expect(words(published, nothing)).toEqual({tone: 'critical', text: 'Not live on 2 pages.'})
   })
 
-  test('says that something is wrong also where that keeps back no page', () => {
+  test('reports a problem that holds back no page', () => {
     const problems = [problem({documentId: null, pages: []})]
-    expect(words(published, told({problems}))?.text).toBe('Live on 3 pages, 0.6 s. 1 thing is wrong.')
-    expect(saySite(told({problems}), undefined).text).toBe('Live, but 1 thing is wrong.')
+    expect(words(published, told({problems}))?.text).toBe('Live on 3 pages, 0.6 s. 1 problem to fix.')
+    expect(saySite(told({problems}), undefined).text).toBe('Live, but 1 problem to fix.')
   })
 
   test('may have changed no page at all', () => {
-    expect(words(published, told({publishes: [publish({changed: []})]}))?.text).toBe('Live, 0.6 s: no page changed')
+    expect(words(published, told({publishes: [publish({changed: []})]}))?.text).toBe('Live, 0.6 s: no pages changed')
   })
 
   test('is live too where no page shows it: an old address leads on, a mail has other words', () => {
     const known = told({publishes: [publish({changed: []})]})
     const wordsOf = (type: string) => say(outcomeOf(published, known), published, type)?.text
-    expect(wordsOf('redirect')).toBe('Live, 0.6 s: the old address leads on')
-    expect(wordsOf('mailMessage')).toBe('Live, 0.6 s: the next mail has these words')
-    expect(wordsOf('faq')).toBe('Live, 0.6 s: no page changed')
+    expect(wordsOf('redirect')).toBe('Live, 0.6 s: the old address redirects')
+    expect(wordsOf('mailMessage')).toBe('Live, 0.6 s: the next e-mail uses these words')
+    expect(wordsOf('faq')).toBe('Live, 0.6 s: no pages changed')
   })
 
   test('waits for a build of changed code, and is stopped by a site that failed', () => {
@@ -93,7 +93,7 @@ describe('publish outcome', () => {
   test('takes minutes when each publication is a build, until a later build is there', () => {
     const built = (more: Partial<SiteStatus>) => told({isBuilt: true, publishes: [], ...more})
     for (const state of ['live', 'rebuilding'] as const)
-      expect(words(published, built({state}))?.text).toMatch(/^Saved\. The site is being built anew for this/)
+      expect(words(published, built({state}))?.text).toMatch(/^Saved\. The site is being rebuilt/)
     const [before, after] = [at('04.000'), at('06.000')].map((contentUpTo) => publish({contentUpTo, changed: []}))
     expect(words(published, built({publishes: [before as SitePublish]}))?.text).toMatch(/a few minutes/)
     expect(words(published, built({publishes: [after as SitePublish]}))).toEqual({
@@ -104,22 +104,22 @@ describe('publish outcome', () => {
   })
 
   test('is not known when the site does not answer, and not spoken of when nobody said where it is', () => {
-    expect(words(published, {kind: 'away'})?.text).toMatch(/The site does not answer/)
+    expect(words(published, {kind: 'away'})?.text).toMatch(/The site does not respond/)
     expect(words(published, {kind: 'unset'})).toBeNull()
   })
 })
 
 test.each([
   ['unset', {kind: 'unset'}, /SANITY_STUDIO_SITE_URL/],
-  ['asking', {kind: 'asking'}, /^Asking/],
-  ['away', {kind: 'away'}, /does not answer at https:\/\/site\.example/],
-  ['live', told(), /everything that is published is on it/],
+  ['asking', {kind: 'asking'}, /^Checking/],
+  ['away', {kind: 'away'}, /does not respond at https:\/\/site\.example/],
+  ['live', told(), /live and up to date/],
   ['live but for some pages', told({problems: [problem()]}), /^Not live on 2 pages/],
   ['publishing', told({state: 'publishing'}), /^Being published/],
   ['rebuilding', told({state: 'rebuilding'}), /being rebuilt/],
-  ['rebuilding, as for each publication', told({state: 'rebuilding', isBuilt: true}), /in a few minutes it has what/],
-  ['live, with builds', told({isBuilt: true}), /built anew each time/],
-  ['failed without a reason', told({state: 'failed'}), /^Nothing new goes live: the site does not say why\.$/],
+  ['rebuilding, as for each publication', told({state: 'rebuilding', isBuilt: true}), /live in a few minutes/],
+  ['live, with builds', told({isBuilt: true}), /every publish rebuilds the site/],
+  ['failed without a reason', told({state: 'failed'}), /^New changes do not go live: the site gives no reason\.$/],
 ] as [string, Known, RegExp][])('the site as a whole is told: %s', (_name, known, expected) => {
   expect(saySite(known, 'https://site.example').text).toMatch(expected)
 })
@@ -127,10 +127,10 @@ test.each([
 describe('a stopped site is described for editors with advice and without its cause', () => {
   const CAUSE = "Cannot read properties of null (reading 'x')"
   test.each([
-    ['unreachable', /cannot read the content/, /is kept, and the site tries again by itself/],
-    ['killed', /ended from outside/, /Publish something once more/],
-    ['code', /fault in the code/, /It is not what you wrote/],
-    ['deploy', /did not build/, /log of the deploy at Netlify/],
+    ['unreachable', /cannot read the content/, /are saved, and the site retries automatically/],
+    ['killed', /stopped from outside/, /Publish again/],
+    ['code', /error in the site’s code/, /It is not your content/],
+    ['deploy', /the build failed/, /deploy log/],
   ] as const)('%s', (kind, matter, advice) => {
     const failure = {kind, problem: CAUSE}
     const {text} = saySite(told({state: 'failed', failure}), undefined)
@@ -144,10 +144,8 @@ describe('a stopped site is described for editors with advice and without its ca
   })
 
   test('a page that cannot be drawn, and code that did not build', () => {
-    expect(sayProblem(problem({reason: 'undrawn', message: CAUSE}))).toMatch(
-      /^This cannot be drawn from what is published/,
-    )
-    expect(sayProblem(problem({reason: 'code', message: CAUSE}))).toMatch(/What you publish goes live all the same/)
+    expect(sayProblem(problem({reason: 'undrawn', message: CAUSE}))).toMatch(/^This page cannot be rendered/)
+    expect(sayProblem(problem({reason: 'code', message: CAUSE}))).toMatch(/Your changes still go live/)
     expect(sayProblem(problem())).toBe(problem().message)
   })
 })

@@ -103,7 +103,7 @@ describe('after Publish', () => {
       problems: [missing, {...missing, message: 'Odd.', documentType: 'landingPage'}],
     }
     await pass(1000)
-    expect(line()).toHaveTextContent(/^Live on 1 page, .*2 things are wrong\./)
+    expect(line()).toHaveTextContent(/^Live on 1 page, .*2 problems to fix\./)
     expect(screen.getByText('Add “the type price”')).toBeVisible()
     expect(screen.queryByText('Add “the type landingPage”')).not.toBeInTheDocument()
   })
@@ -123,7 +123,7 @@ describe('after Publish', () => {
     status = null
     await publish('landingPage')
     await pass(1000)
-    expect(line()).toHaveTextContent('The site does not answer')
+    expect(line()).toHaveTextContent('The site does not respond')
     takeOver('/')
     await pass(1000)
     expect(line()).toHaveTextContent('Live on 1 page')
@@ -160,7 +160,7 @@ describe('after Publish', () => {
     takeOver('/')
     await pass(500)
     expect(
-      screen.getByText(/^the type faq: Hoe werkt het\? – Gone from the site, .*: 1 page changed$/),
+      screen.getByText(/^the type faq: Hoe werkt het\? – Removed from the site, .*: 1 page changed$/),
     ).toBeInTheDocument() // it fades in
   })
 })

@@ -12,7 +12,7 @@ export const countDays = (number: number) => count(number, nlEn('dag', 'day'), n
 const countHours = (number: number) => count(number, nlEn('uur', 'hour'), nlEn('uur', 'hours'))
 
 export const pagesGone = (number: number) =>
-  count(number, nlEn('pagina is weg', 'page is gone'), nlEn('pagina’s zijn weg', 'pages are gone'))
+  count(number, nlEn('pagina is weg', 'page removed'), nlEn('pagina’s zijn weg', 'pages removed'))
 
 export const liveOn = (pages: number) => nlEn(`Live op ${countPages(pages)}`, `Live on ${countPages(pages)}`)
 
@@ -27,14 +27,14 @@ export function duration(seconds: number): string {
 }
 
 const matterOf = (failure: SiteFailure | null) =>
-  failure ? sayFailure(failure).matter : nlEn('de site zegt niet waarom.', 'the site does not say why.')
+  failure ? sayFailure(failure).matter : nlEn('de site zegt niet waarom.', 'the site gives no reason.')
 
 /** First line of a message, which names the fault; the rest is for developers. */
 const firstLine = (message: string) => message.split('\n', 1)[0]?.trim() ?? ''
 
 const notLive = (why: string) => nlEn(`Niet live: ${why}`, `Not live: ${why}`)
 
-const TELL = nlEn('zeg het tegen wie voor de site zorgt', 'tell whoever looks after the site')
+const TELL = nlEn('zeg het tegen wie voor de site zorgt', 'contact the person who maintains the site')
 
 /** Words and advice for a failure that stopped the site; `problem` is for developers, and in their log. */
 export function sayFailure({kind, problem}: SiteFailure): {matter: string; advice: string} {
@@ -44,36 +44,36 @@ export function sayFailure({kind, problem}: SiteFailure): {matter: string; advic
         matter: nlEn('de site kan de inhoud niet lezen.', 'the site cannot read the content.'),
         advice: nlEn(
           `Wat je publiceert blijft bewaard, en de site probeert het zelf steeds opnieuw. Duurt het langer dan een paar minuten, ${TELL}.`,
-          `What you publish is kept, and the site tries again by itself. If it takes more than a few minutes, ${TELL}.`,
+          `Your changes are saved, and the site retries automatically. If it takes more than a few minutes, ${TELL}.`,
         ),
       }
     case 'killed':
       return {
-        matter: nlEn('het bouwen is van buitenaf afgebroken.', 'the work was ended from outside.'),
+        matter: nlEn('het bouwen is van buitenaf afgebroken.', 'the build was stopped from outside.'),
         advice: nlEn(
           `Meestal was het geheugen van de computer op. Publiceer nog eens iets; helpt dat niet, ${TELL}.`,
-          `Mostly the computer ran out of memory. Publish something once more; if that does not help, ${TELL}.`,
+          `The computer probably ran out of memory. Publish again; if that does not help, ${TELL}.`,
         ),
       }
     case 'content':
       return {
-        matter: nlEn('de site kan hier niet van worden gebouwd.', 'the site cannot be built from this.'),
-        advice: nlEn(`Verbeter dit en publiceer opnieuw. ${problem}`, `Mend this and publish again. ${problem}`),
+        matter: nlEn('de site kan hier niet van worden gebouwd.', 'the site cannot be built from this content.'),
+        advice: nlEn(`Verbeter dit en publiceer opnieuw. ${problem}`, `Fix this and publish again. ${problem}`),
       }
     case 'code':
       return {
-        matter: nlEn('er is een fout in de code van de site.', 'there is a fault in the code of the site.'),
+        matter: nlEn('er is een fout in de code van de site.', 'there is an error in the site’s code.'),
         advice: nlEn(
           `Aan wat je schreef ligt het niet: ${TELL}. De oorzaak staat in het logboek van de site.`,
-          `It is not what you wrote: ${TELL}. The cause is in the site’s log.`,
+          `It is not your content: ${TELL}. The cause is in the site’s log.`,
         ),
       }
     case 'deploy':
       return {
-        matter: nlEn('de site kon niet worden gebouwd.', 'the site did not build.'),
+        matter: nlEn('de site kon niet worden gebouwd.', 'the build failed.'),
         advice: nlEn(
           `Het logboek van de deploy bij Netlify zegt welk document of welke code het tegenhield; ${TELL}.`,
-          `The log of the deploy at Netlify says which document or which code stopped it; ${TELL}.`,
+          `Netlify’s deploy log names the document or code that stopped it; ${TELL}.`,
         ),
       }
   }
@@ -84,12 +84,12 @@ export function sayProblem({reason, message}: PageProblem): string {
   if (reason === 'undrawn')
     return nlEn(
       `Met wat er nu gepubliceerd is lukt het niet om dit te tekenen. Kijk na wat er als laatste voor is gepubliceerd; ligt het daar niet aan, ${TELL}: de oorzaak staat in het logboek van de site.`,
-      `This cannot be drawn from what is published now. Look at what was published for it last; if that is fine, ${TELL}: the cause is in the site’s log.`,
+      `This page cannot be rendered from the published content. Check the latest changes to it; if they are fine, ${TELL}: the cause is in the site’s log.`,
     )
   if (reason === 'code')
     return nlEn(
       'De laatste wijziging van de code is niet gelukt; dat is iets voor een ontwikkelaar. Wat je publiceert gaat gewoon live.',
-      'The last change of the code did not build, for a developer to mend. What you publish goes live all the same.',
+      'The latest code change did not build; a developer has to fix it. Your changes still go live.',
     )
   return message
 }
@@ -98,8 +98,8 @@ const BEING_PUBLISHED = nlEn('Wordt gepubliceerd …', 'Being published …')
 
 /** Changes that show on no page. */
 const BESIDE_PAGES: Readonly<Record<string, string>> = {
-  redirect: nlEn('het oude adres leidt nu door', 'the old address leads on'),
-  mailMessage: nlEn('de volgende mail heeft deze woorden', 'the next mail has these words'),
+  redirect: nlEn('het oude adres leidt nu door', 'the old address redirects'),
+  mailMessage: nlEn('de volgende mail heeft deze woorden', 'the next e-mail uses these words'),
 }
 
 /** Message about a publication of a document of a type; null when there is none. */
@@ -113,17 +113,17 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = 
         text: gone
           ? nlEn(
               'Verwijderd. De site antwoordt niet, dus niemand weet of het daar nog staat.',
-              'Deleted. The site does not answer, so nobody can say whether it shows this.',
+              'Deleted. The site does not respond, so its state is unknown.',
             )
           : nlEn(
               'Gepubliceerd. De site antwoordt niet, dus niemand weet of het daar al staat.',
-              'Published. The site does not answer, so nobody can say whether it shows this.',
+              'Published. The site does not respond, so its state is unknown.',
             ),
       }
     case 'publishing':
       return {
         tone: 'default',
-        text: gone ? nlEn('Gaat van de site af …', 'Being taken off the site …') : BEING_PUBLISHED,
+        text: gone ? nlEn('Gaat van de site af …', 'Being removed from the site …') : BEING_PUBLISHED,
       }
     case 'late':
       if (outcome.looksEvery) return {tone: 'caution', text: sayBehind(outcome.looksEvery)}
@@ -131,7 +131,7 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = 
         tone: 'caution',
         text: nlEn(
           `Nog niet op de site, en dat duurt te lang. Ze heeft er niets van gehoord; ${TELL}.`,
-          `Not on the site yet, which takes too long. It has not heard of this; ${TELL}.`,
+          `Not on the site yet, later than expected: the site has not been notified. Please ${TELL}.`,
         ),
       }
     case 'rebuilding':
@@ -139,7 +139,7 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = 
         tone: 'default',
         text: nlEn(
           'Wordt gepubliceerd … De code van de site is veranderd; dit gaat live met de nieuwe versie.',
-          'Being published … The site’s code changed; this goes live with the new build.',
+          'Being published … The site’s code changed; your change goes live with the new build.',
         ),
       }
     case 'building':
@@ -147,7 +147,7 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = 
         tone: 'default',
         text: nlEn(
           'Opgeslagen. De site wordt hiervoor opnieuw gebouwd; over een paar minuten is het te zien.',
-          'Saved. The site is being built anew for this; it shows in a few minutes.',
+          'Saved. The site is being rebuilt; your change shows in a few minutes.',
         ),
       }
     case 'built':
@@ -157,7 +157,7 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = 
     case 'refused':
       return {tone: 'critical', text: notLive(outcome.problems.map(({message}) => firstLine(message)).join(' '))}
     case 'live':
-      return sayLive(outcome, gone, BESIDE_PAGES[type] ?? nlEn('geen pagina veranderd', 'no page changed'))
+      return sayLive(outcome, gone, BESIDE_PAGES[type] ?? nlEn('geen pagina veranderd', 'no pages changed'))
   }
 }
 
@@ -165,7 +165,7 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = 
 const sayBehind = (minutes: number) =>
   nlEn(
     `Nog niet op de site: die heeft er niets van gehoord. Ze kijkt elke ${minutes} minuten zelf, dus het komt vanzelf. Staat het er na ${2 * minutes} minuten niet op, ${TELL}.`,
-    `Not on the site yet: it has not heard of this. It looks by itself every ${minutes} minutes, so this will come. If it is not there after ${2 * minutes} minutes, ${TELL}.`,
+    `Not on the site yet: the site has not been notified. It checks every ${minutes} minutes, so the change will follow. If it is not there after ${2 * minutes} minutes, ${TELL}.`,
   )
 
 /** A webhook that works brings a publication within seconds. */
@@ -178,8 +178,8 @@ function wrong(problems: readonly PageProblem[]): string {
   if (problems.length === 0) return ''
   return count(
     problems.length,
-    nlEn('ding klopt niet', 'thing is wrong'),
-    nlEn('dingen kloppen niet', 'things are wrong'),
+    nlEn('ding klopt niet', 'problem to fix'),
+    nlEn('dingen kloppen niet', 'problems to fix'),
   )
 }
 
@@ -195,7 +195,7 @@ function sayLive(
   const pages = countPages(changed.length)
   const sentences = [
     gone
-      ? nlEn(`Van de site af, ${time}: ${pages} veranderd`, `Gone from the site, ${time}: ${pages} changed`)
+      ? nlEn(`Van de site af, ${time}: ${pages} veranderd`, `Removed from the site, ${time}: ${pages} changed`)
       : changed.length > 0
         ? `${liveOn(changed.length)}, ${time}`
         : `Live, ${time}: ${noPage}`,
@@ -215,23 +215,23 @@ export function saySite(known: Known, siteUrl: string | undefined, now = Date.no
       tone: 'caution',
       text: nlEn(
         'Deze Studio weet niet waar de site is en kan dus niet zeggen wat live is. Een gehoste Studio wordt gebouwd met het adres van de site in SANITY_STUDIO_SITE_URL.',
-        'This Studio was not told where the site is, so it cannot say what is live. A hosted Studio is built with SANITY_STUDIO_SITE_URL set to the address of the site.',
+        'This Studio does not know the site’s address, so it cannot show what is live. Build a hosted Studio with SANITY_STUDIO_SITE_URL set to that address.',
       ),
     }
-  if (known.kind === 'asking') return {tone: 'default', text: nlEn('De site wordt gevraagd …', 'Asking the site …')}
+  if (known.kind === 'asking') return {tone: 'default', text: nlEn('De site wordt gevraagd …', 'Checking the site …')}
   if (known.kind === 'away')
     return {
       tone: 'caution',
       text: nlEn(
         `De site antwoordt niet op ${siteUrl}. Wat je publiceert blijft bewaard; het gaat live zodra de site terug is.`,
-        `The site does not answer at ${siteUrl}. What you publish is kept; it goes live when the site is back.`,
+        `The site does not respond at ${siteUrl}. Your changes are saved and go live when the site is back.`,
       ),
     }
   const {state, failure, problems, isBuilt, behindSince, looksEveryMinutes} = known.status
   switch (state) {
     case 'failed': {
       const why = matterOf(failure)
-      return {tone: 'critical', text: nlEn(`Er gaat niets nieuws live: ${why}`, `Nothing new goes live: ${why}`)}
+      return {tone: 'critical', text: nlEn(`Er gaat niets nieuws live: ${why}`, `New changes do not go live: ${why}`)}
     }
     case 'rebuilding':
       return {
@@ -239,11 +239,11 @@ export function saySite(known: Known, siteUrl: string | undefined, now = Date.no
         text: isBuilt
           ? nlEn(
               'De site wordt opnieuw gebouwd; over een paar minuten staat erop wat er gepubliceerd is.',
-              'The site is being built anew; in a few minutes it has what is published.',
+              'The site is being rebuilt; your changes are live in a few minutes.',
             )
           : nlEn(
               'De code is veranderd en de site wordt opnieuw gebouwd. Bezoekers zien haar zoals zij was.',
-              'The code changed, and the site is being rebuilt. Visitors see it as it was.',
+              'The code changed, and the site is being rebuilt. Visitors see the previous version.',
             ),
       }
     case 'publishing':
@@ -258,18 +258,15 @@ export function saySite(known: Known, siteUrl: string | undefined, now = Date.no
           text: isBuilt
             ? nlEn(
                 'De site is live. Wat je publiceert staat er na een paar minuten op: ze wordt er elke keer opnieuw voor gebouwd.',
-                'The site is live. What you publish is on it after a few minutes: it is built anew each time.',
+                'The site is live. Changes take a few minutes: every publish rebuilds the site.',
               )
-            : nlEn(
-                'De site is live: alles wat gepubliceerd is, staat erop.',
-                'The site is live: everything that is published is on it.',
-              ),
+            : nlEn('De site is live: alles wat gepubliceerd is, staat erop.', 'The site is live and up to date.'),
         }
       return {
         tone: 'critical',
         text:
           pagesHeldBack(problems).length > 0
-            ? nlEn(`${but}; al het andere dat gepubliceerd is wel.`, `${but}; everything else that is published is.`)
+            ? nlEn(`${but}; al het andere dat gepubliceerd is wel.`, `${but}; everything else is up to date.`)
             : nlEn(`Live, maar ${but}.`, `Live, but ${but}.`),
       }
     }

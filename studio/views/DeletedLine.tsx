@@ -77,7 +77,7 @@ function Deleted({id, wasSeen, children}: {id: string; wasSeen: boolean; childre
           <Text muted size={1}>
             {nlEn(
               'Wat je nu typt wordt niet bewaard. Terugzetten maakt er weer een concept van.',
-              'What you type now is not saved. Restoring makes it a draft again.',
+              'Changes you type now are not saved. Restoring makes it a draft again.',
             )}
           </Text>
           {read.kind === 'deleted' && (

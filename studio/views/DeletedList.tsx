@@ -57,11 +57,11 @@ function Confirmation({deleted, onClose}: {deleted: DeletedDocument; onClose: ()
           {live
             ? nlEn(
                 'Het concept en wat op de site stond zijn samen verwijderd. Wat je kiest komt terug als concept. Op de site verandert niets tot je het publiceert.',
-                'The draft and what was live were deleted together. What you choose comes back as a draft. Nothing changes on the site until you publish it.',
+                'The draft and the live version were deleted together. The one you choose comes back as a draft. Nothing changes on the site until you publish it.',
               )
             : nlEn(
                 'Het komt terug als concept, zoals het het laatst was. Op de site verandert niets tot je het publiceert.',
-                'It comes back as a draft, as it was last. Nothing changes on the site until you publish it.',
+                'Its last version comes back as a draft. Nothing changes on the site until you publish it.',
               )}
         </Text>
         <Flex gap={2} justify="flex-end" wrap="wrap">

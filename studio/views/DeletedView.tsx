@@ -19,10 +19,7 @@ function DeletedDocuments({most}: {most: number}) {
       {!deleted && !problem && <Note>{nlEn('De geschiedenis wordt gelezen …', 'Reading the history …')}</Note>}
       {deleted?.documents.length === 0 && (
         <Note>
-          {nlEn(
-            'Er is niets verwijderd, zo ver de geschiedenis gaat.',
-            'Nothing was deleted, as far as the history goes back.',
-          )}
+          {nlEn('Er is niets verwijderd, zo ver de geschiedenis gaat.', 'The history shows no deleted documents.')}
         </Note>
       )}
       {deleted && <DeletedList documents={deleted.documents.slice(0, most)} />}
@@ -48,7 +45,7 @@ function DeletedDocuments({most}: {most: number}) {
         <Note>
           {nlEn(
             `De geschiedenis is gelezen tot ${dayName(deleted.lookedBackTo)}; wat eerder is verwijderd staat hier niet.`,
-            `The history was read back to ${dayName(deleted.lookedBackTo)}; older deletions are not listed.`,
+            `The history was read back to ${dayName(deleted.lookedBackTo)}; earlier deletions are not listed.`,
           )}
         </Note>
       )}

@@ -11,7 +11,7 @@ export const LiveOrder = (props: ComponentProps<typeof OrderableDocumentList>) =
         <Text size={1}>
           {nlEn(
             'Slepen verandert de volgorde meteen op de site, zonder Publiceren.',
-            'Dragging changes the order on the site at once, without Publish.',
+            'Dragging changes the order on the site immediately, without publishing.',
           )}
         </Text>
       </Card>

@@ -56,7 +56,7 @@ export const MailView: UserViewComponent = ({document: {displayed}}) => {
       html={mail && withMarkInside(mail.html)}
       language={language}
       onLanguage={setLanguage}
-      title={nlEn('Zo komt de mail aan', 'How the mail arrives')}
+      title={nlEn('Zo komt de mail aan', 'E-mail preview')}
     />
   )
 }

@@ -21,7 +21,7 @@ export function PlanPrices({plan}: {plan: string}) {
   const current = pricesInForce(own, today).sort((a, b) => PERIODS.indexOf(a.period) - PERIODS.indexOf(b.period))
   return (
     <Section title={nlEn('Prijzen van dit pakket', 'Prices of this plan')}>
-      {own.length === 0 && <Note>{nlEn('Nog geen prijs gepubliceerd.', 'No price is published yet.')}</Note>}
+      {own.length === 0 && <Note>{nlEn('Nog geen prijs gepubliceerd.', 'No prices are published yet.')}</Note>}
       {[...current, ...comingPrices(own, today)].map(({_id, period, exclVat, validFrom}) => (
         <Row
           key={_id}

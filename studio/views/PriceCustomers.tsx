@@ -20,7 +20,7 @@ export function PriceCustomers({id, price}: {id: string; price: Shown}) {
         <Note>
           {nlEn(
             'Kies een gepubliceerd pakket en een betaalperiode: dan staat hier hoeveel klanten die al hebben.',
-            'Choose a published plan and a billing period: this then says how many customers have them already.',
+            'Choose a published plan and a billing period to see how many customers have them.',
           )}
         </Note>
       )}
@@ -38,7 +38,7 @@ function Customers({holds, ...asked}: Props) {
         <Note>
           {nlEn(
             'De Studio weet niet waar de site staat, en kan klanten niet tellen.',
-            'The Studio was not told where the site is, and cannot count customers.',
+            'The Studio does not know the site’s address, so it cannot count customers.',
           )}
         </Note>
       )
@@ -49,7 +49,7 @@ function Customers({holds, ...asked}: Props) {
         <Note>
           {nlEn(
             'De site antwoordt niet, dus klanten konden niet worden geteld. Publiceren kan wel.',
-            'The site does not answer, so customers could not be counted. You can still publish.',
+            'The site does not respond, so customers could not be counted. You can still publish.',
           )}
         </Note>
       )
@@ -65,25 +65,25 @@ function lines({running, paying, told, withoutAddress}: RunningCounts, holds: bo
     return [
       nlEn(
         'Nog geen klant heeft dit pakket met deze betaalperiode.',
-        'No customer has this plan with this billing period yet.',
+        'No customers have this plan with this billing period yet.',
       ),
     ]
   const has = running === 1 ? nlEn('heeft', 'has') : nlEn('hebben', 'have')
   return [
     nlEn(
       `${customers(running)} ${has} dit pakket met deze betaalperiode, van wie ${paying} deze prijs betalen en ${told} hem aangekondigd kregen.`,
-      `${customers(running)} ${has} this plan with this billing period, of whom ${paying} pay this price and ${told} were told of it.`,
+      `${customers(running)} ${has} this plan with this billing period: ${paying} pay this price and ${told} were notified of it.`,
     ),
     ...(running > paying
       ? [
           holds
             ? nlEn(
                 'De prijs geldt ook voor hen: wie hem nog niet betaalt, krijgt er na publiceren een mail over.',
-                'The price holds for them too: who does not pay it yet gets a mail about it after publishing.',
+                'The price applies to them too: those who do not pay it yet get an e-mail after publishing.',
               )
             : nlEn(
                 'De prijs geldt niet voor hen: ze blijven betalen wat ze nu betalen.',
-                'The price does not hold for them: they go on paying what they pay now.',
+                'The price does not apply to them: they keep their current price.',
               ),
         ]
       : []),
@@ -91,7 +91,7 @@ function lines({running, paying, told, withoutAddress}: RunningCounts, holds: bo
       ? [
           nlEn(
             `${customers(withoutAddress)} zonder mailadres: die kan niemand het vertellen, dus hun prijs blijft.`,
-            `${customers(withoutAddress)} without an e-mail address: nobody can tell them, so their price stays.`,
+            `${customers(withoutAddress)} without an e-mail address: they cannot be notified, so their price stays the same.`,
           ),
         ]
       : []),

@@ -39,8 +39,8 @@ export function PricesView() {
   const shared = {settings, noteOf, day: today}
   return (
     <Stack gap={5} padding={4}>
-      <PriceTable title={nlEn('Wat klanten nu betalen', 'What customers pay now')} prices={current} {...shared} />
-      <PriceTable title={nlEn('Op komst', 'Coming')} prices={comingPrices(content.prices, today)} {...shared} />
+      <PriceTable title={nlEn('Wat klanten nu betalen', 'Current prices')} prices={current} {...shared} />
+      <PriceTable title={nlEn('Op komst', 'Upcoming')} prices={comingPrices(content.prices, today)} {...shared} />
     </Stack>
   )
 }
@@ -83,7 +83,7 @@ function PriceTable({title, prices, settings, noteOf, day}: TableProps) {
         <Text muted size={1}>
           {nlEn(
             `Niets aangekondigd. Dupliceer een prijs en laat de kopie later ingaan; de voorwaarden beloven ${settings?.noticeDays} dagen van tevoren een aankondiging.`,
-            `Nothing announced. Duplicate a price and give the copy a later start; the terms promise ${settings?.noticeDays} days’ notice.`,
+            `Nothing announced. Duplicate a price and give the copy a later start date; the terms promise ${settings?.noticeDays} days’ notice.`,
           )}
         </Text>
       ) : (

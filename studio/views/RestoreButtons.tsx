@@ -49,7 +49,7 @@ export function RestoreButtons({deleted, onRestored, onTried}: Props) {
           fontSize={1}
           mode="ghost"
           onClick={() => void bringBack(live)}
-          text={nlEn('Wat op de site stond terugzetten', 'Restore what was live')}
+          text={nlEn('Wat op de site stond terugzetten', 'Restore the live version')}
         />
       )}
       <Button

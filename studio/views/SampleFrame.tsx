@@ -62,14 +62,14 @@ export const SampleFrame = ({language, onLanguage, choices, about, title, html}:
         </Flex>
         {about}
         <Text muted size={1}>
-          {nlEn('Met een voorbeeldbestelling; er wordt niets verstuurd.', 'With a sample order; nothing is sent.')}
+          {nlEn('Met een voorbeeldbestelling; er wordt niets verstuurd.', 'Sample order; nothing is sent.')}
         </Text>
       </Stack>
     </Card>
     {html === null && (
       <Box padding={4}>
         <Text muted size={1}>
-          {nlEn('Hiervoor ontbreekt nog tekst.', 'There is text missing for this.')}
+          {nlEn('Hiervoor ontbreekt nog tekst.', 'Some text is missing for this preview.')}
         </Text>
       </Box>
     )}

@@ -44,7 +44,7 @@ export function StartDrafts() {
   const waiting = drafts?.filter(waits) ?? []
   return (
     <>
-      <Section title={nlEn('In bewerking', 'Being changed')}>
+      <Section title={nlEn('In bewerking', 'Open drafts')}>
         {problem && (
           <Problem>
             {nlEn('De concepten konden niet worden gelezen', 'The drafts could not be read')}: {problem}
@@ -55,17 +55,17 @@ export function StartDrafts() {
           <Note>
             {nlEn(
               'Niets: alle wijzigingen van deze week zijn gepubliceerd.',
-              'Nothing: all changes of this week are published.',
+              'None: all changes of this week are published.',
             )}
           </Note>
         )}
         <Drafts drafts={changing} now={now} />
       </Section>
-      <Section title={nlEn('Wacht op iemand', 'Waiting')}>
+      <Section title={nlEn('Wacht op iemand', 'Old drafts')}>
         <Drafts drafts={waiting} now={now} />
         <WaitingTranslations />
         {drafts && waiting.length === 0 && (
-          <Note>{nlEn('Geen concept is ouder dan een week.', 'No draft is older than a week.')}</Note>
+          <Note>{nlEn('Geen concept is ouder dan een week.', 'No drafts are older than a week.')}</Note>
         )}
       </Section>
     </>
@@ -76,16 +76,15 @@ function WaitingTranslations() {
   const rows = useTranslations()
   if (!rows) return <Note>{nlEn('De vertalingen worden gelezen …', 'Reading the translations …')}</Note>
   const work = rows.reduce((sum, row) => sum + workIn(row), 0)
-  if (work === 0)
-    return <Note>{nlEn('Alle teksten zijn er in elke taal.', 'All texts are there in every language.')}</Note>
+  if (work === 0) return <Note>{nlEn('Alle teksten zijn er in elke taal.', 'All texts are translated.')}</Note>
   return (
     <Row
       aside={<LanguagesDone rows={rows} />}
       title={<StateLink state={{panes: [[{id: 'translations'}]]}}>{nlEn('Vertalingen', 'Translations')}</StateLink>}
       detail={count(
         work,
-        nlEn('tekst vraagt aandacht', 'text needs a look'),
-        nlEn('teksten vragen aandacht', 'texts need a look'),
+        nlEn('tekst vraagt aandacht', 'text to check'),
+        nlEn('teksten vragen aandacht', 'texts to check'),
       )}
     />
   )

@@ -15,14 +15,14 @@ export function StartName() {
     return (
       <Flex align="center" gap={2} wrap="wrap">
         <Text muted size={1}>
-          {nlEn(`Je werkt hier als ${known}.`, `You work here as ${known}.`)}
+          {nlEn(`Je werkt hier als ${known}.`, `You are working as ${known}.`)}
         </Text>
         <Button
           fontSize={1}
           mode="bleed"
           onClick={() => setAsked(true)}
           padding={2}
-          text={nlEn('Andere naam', 'Another name')}
+          text={nlEn('Andere naam', 'Change name')}
         />
       </Flex>
     )
@@ -35,7 +35,7 @@ export function StartName() {
       <Text muted size={1}>
         {nlEn(
           'Collega’s zien je naam bij wat je verandert. Hij blijft in deze browser.',
-          'Colleagues see your name at what you change. It stays in this browser.',
+          'Colleagues see your name beside your changes. It is stored in this browser only.',
         )}
       </Text>
       <form onSubmit={keep}>

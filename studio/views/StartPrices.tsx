@@ -22,7 +22,7 @@ export function StartPrices() {
       )}
       {!content && !problem && <Note>{nlEn('De prijzen worden gelezen …', 'Reading the prices …')}</Note>}
       {content && coming.length === 0 && (
-        <Note>{nlEn('Er is geen prijs aangekondigd.', 'No price is announced.')}</Note>
+        <Note>{nlEn('Er is geen prijs aangekondigd.', 'No prices are announced.')}</Note>
       )}
       {coming.map((price) => (
         <Row

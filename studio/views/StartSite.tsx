@@ -45,7 +45,7 @@ export function StartPublishes() {
   return (
     <Section title={nlEn('Laatst gepubliceerd', 'Last published')}>
       {publishes.length === 0 && (
-        <Note>{nlEn('Nog niets sinds de site is gestart.', 'Nothing yet since the site was started.')}</Note>
+        <Note>{nlEn('Nog niets sinds de site is gestart.', 'Nothing since the site was started.')}</Note>
       )}
       {publishes.slice(0, MOST).map(({startedAt, seconds, changed, removed}) => (
         <Stack gap={2} key={startedAt}>

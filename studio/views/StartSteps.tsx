@@ -15,17 +15,17 @@ const STEPS: readonly ReactNode[] = [
     </IntentLink>
     {nlEn(
       ', en verander een tekst. Alles wordt vanzelf bewaard als concept; bezoekers zien er nog niets van.',
-      ', and change a text. Everything is kept as a draft by itself; visitors see nothing of it yet.',
+      ', and change a text. Changes are saved as a draft automatically; visitors do not see them yet.',
     )}
   </>,
   nlEn(
     'Kijk naast Publiceren bij “Wat dit verandert”, en publiceer. Boven de knop staat wanneer het live is, en op welke pagina’s.',
-    'Look at “What this changes” beside Publish, and publish. Above the button it says when it is live, and on which pages.',
+    'Check “What this changes” beside Publish, then publish. The line above the button says when the change is live, and on which pages.',
   ),
   <>
     {nlEn(
       'Raak niets kwijt: elk document heeft een geschiedenis, en wat weg is staat bij ',
-      'Lose nothing: every document has a history, and what is gone is under ',
+      'Nothing is lost: every document has a history, and deleted ones are under ',
     )}
     <StateLink state={{panes: [[{id: 'deleted'}]]}}>{nlEn('Verwijderde documenten', 'Deleted documents')}</StateLink>.
   </>,

@@ -38,7 +38,7 @@ const STATES: readonly State[] = [
   },
   {
     value: 'told',
-    title: nlEn('Nieuwe klant, alles verteld', 'New customer, all told'),
+    title: nlEn('Nieuwe klant, alles verteld', 'New customer, details complete'),
     view: (order) => ofOrder({firstDay: {...NOTHING_DONE, toldAt: order.since, liveBy: tomorrow(order)}})(order),
   },
   {
@@ -61,11 +61,11 @@ const STATES: readonly State[] = [
   {value: 'saved', title: nlEn('Gegevens bewaard', 'Details saved'), view: ofOrder({}, {done: 'details'})},
   {
     value: 'wrong',
-    title: nlEn('Gegevens kloppen niet', 'Details not right'),
+    title: nlEn('Gegevens kloppen niet', 'Details invalid'),
     view: ofOrder({}, {business: {fields: {website: 'localhost', company: ''}, wrong: ['company', 'website']}}),
   },
-  {value: 'signIn', title: nlEn('Een link vragen', 'Asking for a link'), view: () => ({kind: 'signIn'})},
-  {value: 'sent', title: nlEn('Link is gevraagd', 'Link was asked for'), view: () => ({kind: 'sent'})},
+  {value: 'signIn', title: nlEn('Een link vragen', 'Requesting a link'), view: () => ({kind: 'signIn'})},
+  {value: 'sent', title: nlEn('Link is gevraagd', 'Link requested'), view: () => ({kind: 'sent'})},
   {value: 'open', title: nlEn('Link openen', 'Opening a link'), view: () => ({kind: 'open', link: ''})},
   {
     value: 'list',
@@ -74,12 +74,12 @@ const STATES: readonly State[] = [
   },
   {
     value: 'invalidLink',
-    title: nlEn('Link die niet werkt', 'Link that does not work'),
+    title: nlEn('Link die niet werkt', 'Invalid link'),
     view: () => ({kind: 'signIn', problem: 'invalidLink'}),
   },
   {
     value: 'confirmAddress',
-    title: nlEn('Nieuw mailadres bevestigen', 'Confirming a new mail address'),
+    title: nlEn('Nieuw mailadres bevestigen', 'Confirming a new e-mail address'),
     view: ({email}) => ({kind: 'confirmAddress', email}),
   },
 ]
@@ -114,7 +114,7 @@ export const SubscriptionView: UserViewComponent = ({document: {displayed}}) => 
       html={sample ? (html?.replace(FONT_FACES, '') ?? null) : undefined}
       language={language}
       onLanguage={setLanguage}
-      title={nlEn('De pagina achter de link in mails', 'The page behind the link in mails')}
+      title={nlEn('De pagina achter de link in mails', 'The page behind the link in e-mails')}
     />
   )
 }

@@ -23,8 +23,8 @@ export function TranslationsView() {
     <Stack gap={4} padding={[3, 4]}>
       <Text size={1}>
         {work === 0
-          ? nlEn(`Alle ${texts} teksten zijn er in elke taal.`, `All ${texts} texts are there in every language.`)
-          : nlEn(`${work} van ${texts} teksten vragen aandacht.`, `${work} of ${texts} texts need a look.`)}
+          ? nlEn(`Alle ${texts} teksten zijn er in elke taal.`, `All ${texts} texts are translated.`)
+          : nlEn(`${work} van ${texts} teksten vragen aandacht.`, `${work} of ${texts} texts need checking.`)}
       </Text>
       <LanguagesDone rows={translations} />
       <Stack gap={3} role="list">
@@ -69,7 +69,7 @@ function DocumentCard({row}: {row: TranslationRow}) {
                 mode="ghost"
                 onClick={() => accept(acceptanceOf(id, path, wordsAt(document, path)))}
                 padding={2}
-                text={nlEn('Zo bedoeld', 'As it should be')}
+                text={nlEn('Zo bedoeld', 'Mark as correct')}
               />
             </Flex>
           ) : (
@@ -90,7 +90,7 @@ function DocumentCard({row}: {row: TranslationRow}) {
             language={behind}
             what={nlEn(
               `bleef achter: een andere taal veranderde op ${dayName(since)}`,
-              `was left behind: another language changed on ${dayName(since)}`,
+              `is outdated: another language changed on ${dayName(since)}`,
             )}
           />
         ))}

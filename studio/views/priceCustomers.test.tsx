@@ -40,8 +40,10 @@ describe('above the form of a price', () => {
   test('it says how many customers the price concerns, as the site counts them', async () => {
     told({running: 12, paying: 3, told: 5, withoutAddress: 2})
     await draw()
-    expect(await screen.findByText(/^12 customers have this plan .* 3 pay this price and 5 were told/)).toBeVisible()
-    expect(screen.getByText(/^The price holds for them too/)).toBeVisible()
+    expect(
+      await screen.findByText(/^12 customers have this plan .* 3 pay this price and 5 were notified/),
+    ).toBeVisible()
+    expect(screen.getByText(/^The price applies to them too/)).toBeVisible()
     expect(screen.getByText(/^2 customers without an e-mail address/)).toBeVisible()
     expect(asked).toEqual([`${SITE}/api/running-customers?plan=pro&period=monthly&price=price-next`])
   })
@@ -49,13 +51,13 @@ describe('above the form of a price', () => {
   test('it says that a price for new customers leaves them alone, and when there are none', async () => {
     told({running: 1, paying: 0, told: 0, withoutAddress: 1})
     const {unmount} = await draw({...price, holdsForRunning: false})
-    expect(await screen.findByText(/^The price does not hold for them/)).toBeVisible()
+    expect(await screen.findByText(/^The price does not apply to them/)).toBeVisible()
     expect(screen.getByText(/^1 customer has/)).toBeVisible()
     expect(screen.queryByText(/without an e-mail/)).toBeNull()
     unmount()
     told({running: 0, paying: 0, told: 0, withoutAddress: 0})
     await draw()
-    expect(await screen.findByText('No customer has this plan with this billing period yet.')).toBeVisible()
+    expect(await screen.findByText('No customers have this plan with this billing period yet.')).toBeVisible()
   })
 
   test('it says when it cannot know: no plan yet, no answer, another answer, no site', async () => {
@@ -69,10 +71,10 @@ describe('above the form of a price', () => {
     ]) {
       site(answer)
       const drawn = await draw()
-      expect(await screen.findByText(/^The site does not answer/)).toBeVisible()
+      expect(await screen.findByText(/^The site does not respond/)).toBeVisible()
       drawn.unmount()
     }
     await draw(price, '')
-    expect(screen.getByText(/^The Studio was not told where the site is/)).toBeVisible()
+    expect(screen.getByText(/^The Studio does not know the site’s address/)).toBeVisible()
   })
 })

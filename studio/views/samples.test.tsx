@@ -64,7 +64,7 @@ test('the page behind the link in mails is shown in each of its states and langu
   draw(SubscriptionView, lake.documentOf('paymentPages'))
   await waitFor(() => expect(textOf('h1')).toBe('Je abonnement loopt'))
   expect(words()).toContain('Pro, maandelijks')
-  choose('State', 'Link that does not work')
+  choose('State', 'Invalid link')
   fireEvent.click(screen.getByRole('button', {name: 'English'}))
   expect(textOf('h1')).toBe('This link does not work')
   const states = [...screen.getByRole<HTMLSelectElement>('combobox', {name: 'State'}).options].map(({text}) => text)
@@ -76,6 +76,6 @@ test('the page behind the link in mails is shown in each of its states and langu
 
 test('a page whose texts are missing says so in place of an empty frame', async () => {
   draw(SubscriptionView, {_type: 'paymentPages', _id: 'paymentPages'})
-  expect(await screen.findByText('There is text missing for this.')).toBeVisible()
+  expect(await screen.findByText('Some text is missing for this preview.')).toBeVisible()
   expect(document.querySelector('iframe')).toBeNull()
 })

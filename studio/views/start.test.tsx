@@ -67,31 +67,29 @@ describe('the start page', () => {
 
   test('says on a quiet day that there is nothing to do', async () => {
     draw(<StartView />)
-    expect(section('Being changed')).toHaveTextContent('Reading the drafts …')
-    await waitFor(() => expect(section('Being changed')).toHaveTextContent('Nothing: all changes of this week'))
-    await waitFor(() => expect(section('Waiting')).toHaveTextContent('No draft is older than a week.'))
-    await waitFor(() => expect(section('Announced')).toHaveTextContent('No price is announced.'))
-    await waitFor(() => expect(section('Deleted')).toHaveTextContent('Nothing was deleted'))
+    expect(section('Open drafts')).toHaveTextContent('Reading the drafts …')
+    await waitFor(() => expect(section('Open drafts')).toHaveTextContent('None: all changes of this week'))
+    await waitFor(() => expect(section('Old drafts')).toHaveTextContent('No drafts are older than a week.'))
+    await waitFor(() => expect(section('Announced')).toHaveTextContent('No prices are announced.'))
+    await waitFor(() => expect(section('Deleted')).toHaveTextContent('no deleted documents'))
   })
 
   test('names what is being changed, since when and by whom, and follows it', async () => {
     transactions = [transaction('drafts.plan-pro', WRITTEN)]
     draw(<StartView />)
     await put(draft('plan-pro', 1))
-    await waitFor(() =>
-      expect(section('Being changed')).toHaveTextContent('the type plan: Pro1 day ago by A colleague'),
-    )
-    expect(within(section('Being changed')).getByRole('link')).toHaveAttribute('href', '/intent/edit/plan-pro')
+    await waitFor(() => expect(section('Open drafts')).toHaveTextContent('the type plan: Pro1 day ago by A colleague'))
+    expect(within(section('Open drafts')).getByRole('link')).toHaveAttribute('href', '/intent/edit/plan-pro')
     await remove('drafts.plan-pro')
-    await waitFor(() => expect(section('Being changed')).toHaveTextContent('Nothing: all changes of this week'))
+    await waitFor(() => expect(section('Open drafts')).toHaveTextContent('None: all changes of this week'))
   })
 
   test('says which drafts wait since more than a week, and how many texts the translators have to look at', async () => {
     await put(draft('faq-how-it-works', 8))
     draw(<StartView />)
-    await waitFor(() => expect(section('Waiting')).toHaveTextContent('the type faq: Hoe werkt het?8 days ago'))
-    await waitFor(() => expect(section('Waiting')).toHaveTextContent(/Translations\d+ texts need a look/))
-    expect(section('Being changed')).not.toHaveTextContent('Hoe werkt het?')
+    await waitFor(() => expect(section('Old drafts')).toHaveTextContent('the type faq: Hoe werkt het?8 days ago'))
+    await waitFor(() => expect(section('Old drafts')).toHaveTextContent(/Translations\d+ texts to check/))
+    expect(section('Open drafts')).not.toHaveTextContent('Hoe werkt het?')
   })
 
   test('announces the prices that are coming, with the days to go', async () => {
@@ -106,7 +104,7 @@ describe('the start page', () => {
   test('says when the drafts cannot be read', async () => {
     jest.spyOn(lake.client, 'fetch').mockRejectedValue(new Error('The lake does not answer'))
     draw(<StartView />)
-    await waitFor(() => expect(section('Being changed')).toHaveTextContent('The lake does not answer'))
+    await waitFor(() => expect(section('Open drafts')).toHaveTextContent('The lake does not answer'))
   })
 
   test('without the address of the site says what to set', () => {
@@ -132,7 +130,7 @@ describe('the start page', () => {
     expect(section('The site')).toHaveTextContent('A price is missing.')
     expect(screen.getByText('Open “the type plan”').closest('a')).toHaveAttribute('href', '/intent/edit/plan-pro')
     const published = section('Last published')
-    expect(published).toHaveTextContent('Live on 2 pages, 1 page is gone1 day ago, in 0.4 s')
+    expect(published).toHaveTextContent('Live on 2 pages, 1 page removed1 day ago, in 0.4 s')
     expect(published).not.toHaveTextContent('2 days ago') // nobody's page changed
     expect(within(published).getByText('Landing page, English')).toHaveAttribute('href', 'https://site.example/en/')
   })
@@ -208,12 +206,12 @@ describe('deleted documents', () => {
       deleted({isTogether: false})
       expect(await screen.findByText('the type faq: Op de site')).toBeVisible()
       fireEvent.click(screen.getByText('Restore …'))
-      expect(screen.queryByText('Restore what was live')).not.toBeInTheDocument()
+      expect(screen.queryByText('Restore the live version')).not.toBeInTheDocument()
     })
 
     test.each([
       ['Restore the draft', 'Halve vr'],
-      ['Restore what was live', 'Op de site'],
+      ['Restore the live version', 'Op de site'],
     ])('come back as either of the two when both were deleted at once: %s', async (button, words) => {
       deleted({isTogether: true})
       expect(await screen.findByText('the type faq: Halve vr')).toBeVisible()
@@ -278,7 +276,7 @@ describe('deleted documents', () => {
     draw(<DeletedView />)
     expect(await screen.findByText('the type faq: Hoe dan?')).toBeVisible()
     expect(history.mock.calls[1]?.[0]).toMatchObject({query: {toTime: transactions.at(-1)?.timestamp}})
-    expect(screen.queryByText(/older deletions are not listed/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/earlier deletions are not listed/)).not.toBeInTheDocument()
   })
 
   test('may not be told: then it is said why', async () => {

@@ -28,7 +28,7 @@ describe('the price list', () => {
   test('shows what customers pay now, by plan and period, and that nothing is announced', async () => {
     draw(<PricesView />)
     expect(screen.getByText('Reading the prices …')).toBeVisible()
-    await screen.findByText('What customers pay now')
+    await screen.findByText('Current prices')
     const [, ...prices] = rows()
     expect(prices.map((row) => row?.replace(/(€.*)/, ' | $1'))).toEqual([
       'Basis, Monthly | € 99,00€ 20,79€ 119,791 Jan 2025',
@@ -45,7 +45,7 @@ describe('the price list', () => {
 
   test('follows a publication: a later price is coming, one that has started takes the place of the one before', async () => {
     draw(<PricesView />)
-    await screen.findByText('What customers pay now')
+    await screen.findByText('Current prices')
     await put({...price(), _id: 'price-announced', exclVat: 450, validFrom: '2099-01-01'})
     await waitFor(() => expect(rows().at(-1)).toContain('€ 544,50'))
     expect(rows().at(-1)).toContain('1 Jan 2099')
@@ -58,7 +58,7 @@ describe('the price list', () => {
 
   test('is not read any more after its view is closed', async () => {
     const {unmount} = draw(<PricesView />)
-    await screen.findByText('What customers pay now')
+    await screen.findByText('Current prices')
     expect(lake.listeners.size).toBe(1)
     unmount()
     expect(lake.listeners.size).toBe(0)
@@ -79,15 +79,15 @@ describe('the translations', () => {
     const whole = question()
     draw(<TranslationsView />)
     expect(screen.getByText('Reading the documents …')).toBeVisible()
-    expect(await screen.findByText('All 24 texts are there in every language.')).toBeVisible()
+    expect(await screen.findByText('All 24 texts are translated.')).toBeVisible()
     expect(screen.getByText('English 100%')).toBeVisible()
     await put({...whole, question: {...whole.question, en: ''}})
-    expect(await screen.findByText('1 of 24 texts need a look.')).toBeVisible()
+    expect(await screen.findByText('1 of 24 texts need checking.')).toBeVisible()
     expect(links()).toEqual(['English: question → /intent/edit/faq-how-it-works;question.en'])
     expect(screen.getByText('English 95%')).toBeVisible()
     expect(screen.getByText('Dutch 100%')).toBeVisible()
     await put(whole)
-    expect(await screen.findByText('All 24 texts are there in every language.')).toBeVisible()
+    expect(await screen.findByText('All 24 texts are translated.')).toBeVisible()
   })
 
   test('put the document with most to do on top', async () => {
@@ -116,7 +116,7 @@ describe('the translations', () => {
     history(whole, {...changed, question: {...whole.question, nl: 'Hoe werkte het?'}})
     await put(changed)
     draw(<TranslationsView />)
-    const told = await screen.findAllByText('was left behind: another language changed on 1 Mar 2025')
+    const told = await screen.findAllByText('is outdated: another language changed on 1 Mar 2025')
     expect(told).toHaveLength(OTHER_LANGUAGES.length)
     expect(links()).toContain('English: question → /intent/edit/faq-how-it-works;question.en')
   })
@@ -126,7 +126,7 @@ describe('the translations', () => {
     const draft = {...whole, _id: `drafts.${whole._id}`, _rev: 'd', _updatedAt: '2025-04-02T00:00:00Z'}
     await put({...draft, question: {...whole.question, nl: 'Hoe werkt het nu?'}})
     draw(<TranslationsView />)
-    const told = await screen.findAllByText('was left behind: another language changed on 2 Apr 2025')
+    const told = await screen.findAllByText('is outdated: another language changed on 2 Apr 2025')
     expect(told).toHaveLength(OTHER_LANGUAGES.length)
     expect(screen.getByText('English: question')).toBeVisible()
   })
@@ -136,15 +136,15 @@ describe('the translations', () => {
     const same = (words: string) => put({...whole, question: {...whole.question, ...everyLanguage(words, words)}})
     await same('Search Engine Optimisation, explained')
     draw(<TranslationsView />)
-    fireEvent.click(await screen.findByText('As it should be'))
-    expect(await screen.findByText('All 24 texts are there in every language.')).toBeVisible()
+    fireEvent.click(await screen.findByText('Mark as correct'))
+    expect(await screen.findByText('All 24 texts are translated.')).toBeVisible()
     await same('Search Engine Optimisation, in short')
     expect(await screen.findByText('the same in every language')).toBeVisible()
   })
 
   test('are not read any more after their view is closed', async () => {
     const {unmount} = draw(<TranslationsView />)
-    await screen.findByText(/texts are there in every language/)
+    await screen.findByText(/texts are translated/)
     unmount()
     expect(lake.listeners.size).toBe(0)
   })
@@ -272,7 +272,7 @@ describe('an input of the form', () => {
     await read()
     draw(<FormInput {...input('Eerst dit. Dan {discount:quarterly} korting.', ['text', 'nl'])} />)
     expect(plain(screen.getByTestId('resolved-text'))).toBe(
-      'Eerst dit.The words about the discount are left out now: there is no discount.',
+      'Eerst dit.There is no discount at the moment, so the words about it are left out.',
     )
   })
 

@@ -15,7 +15,7 @@ async function firstVisit(browser: Browser, studioServer: StudioServer): Promise
 async function give(name: string, page: Page) {
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', {name: 'Remember'}).click()
-  await expect(page.getByText(`You work here as ${name}.`)).toBeVisible()
+  await expect(page.getByText(`You are working as ${name}.`)).toBeVisible()
 }
 
 test('two editors are told apart: who is here, in which field, and who changed what; the first steps are shown once', async ({
@@ -43,7 +43,7 @@ test('two editors are told apart: who is here, in which field, and who changed w
   await expect(bob.getByRole('menuitem', {name: 'Anna'})).toBeVisible()
 
   await visit(anna, studioServer.studio, '/structure/start')
-  await expect(anna.getByRole('heading', {name: 'Being changed'})).toBeVisible()
+  await expect(anna.getByRole('heading', {name: 'Open drafts'})).toBeVisible()
   await expect(steps).toHaveCount(0)
   await anna.context().close()
   await bob.context().close()

@@ -52,7 +52,7 @@ test('the Studio opens on the start page, where a document that was deleted is b
 }) => {
   await visit(page, studioServer.studio, '/')
   await expect(page).toHaveURL(/\/structure\/start$/)
-  await expect(page.getByText('everything that is published is on it')).toBeVisible()
+  await expect(page.getByText('The site is live and up to date')).toBeVisible()
   const deleted = page.locator('section', {has: page.getByRole('heading', {name: 'Deleted'})})
   const restore = deleted.getByRole('button', {name: 'Restore …'})
   await expect(deleted.getByText('Reading the history …')).toHaveCount(0)

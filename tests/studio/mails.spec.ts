@@ -7,7 +7,7 @@ test.beforeEach(({page}) => page.setViewportSize({width: 1600, height: 900}))
 
 test('a mail is shown beside its form, with a sample order, as it is typed', async ({page, studioServer}) => {
   await openDocument(page, studioServer, 'mailMessage', 'mail-confirmation')
-  const mail = page.frameLocator('iframe[title="How the mail arrives"]')
+  const mail = page.frameLocator('iframe[title="E-mail preview"]')
   await expect(mail.getByText('Dag Jo de Vries,')).toBeVisible()
   await expect(mail.getByRole('row', {name: 'Betaald incl. btw € 180,29'})).toBeVisible()
   await field(page, 'subject.nl').getByRole('textbox').fill('Welkom bij {plan}')
@@ -18,7 +18,7 @@ test('a mail is shown beside its form, with a sample order, as it is typed', asy
 
 test('the page behind the link in mails is shown beside its form', async ({page, studioServer}) => {
   await openDocument(page, studioServer, 'paymentPages', 'paymentPages')
-  await page.getByRole('tab', {name: 'Page behind the link in mails'}).click()
-  const shown = page.frameLocator('iframe[title="The page behind the link in mails"]')
+  await page.getByRole('tab', {name: 'Page behind the link in e-mails'}).click()
+  const shown = page.frameLocator('iframe[title="The page behind the link in e-mails"]')
   await expect(shown.getByRole('heading', {level: 1})).toHaveText('Je abonnement loopt')
 })

@@ -44,17 +44,17 @@ const CASES: Case[] = [
   {
     rule: 'a price has at most two decimals',
     document: () => price('b-decimals', 'price-pro-monthly', {exclVat: 99.999}),
-    expected: /field exclVat: Give a positive amount/,
+    expected: /field exclVat: Enter a positive amount/,
   },
   {
     rule: 'a price is positive',
     document: () => price('b-zero', 'price-pro-monthly', {exclVat: 0}),
-    expected: /field exclVat: Give a positive amount/,
+    expected: /field exclVat: Enter a positive amount/,
   },
   {
     rule: 'a price is unique for its plan, period and start',
     document: () => price('b-twice', 'price-pro-monthly', {}),
-    expected: /field validFrom: There is a price of this plan and period from the same day/,
+    expected: /field validFrom: This plan and period already have a price from the same day/,
   },
   {
     rule: 'changing a price in force warns of the 30 days’ notice',
@@ -75,12 +75,12 @@ const CASES: Case[] = [
   {
     rule: 'a plan on sale has all three prices',
     document: () => broken('b-plan', 'plan', {availability: 'onSale'}),
-    expected: /field availability: Give this plan a price that has started first: Monthly, Per 3 months, Per 6 months/,
+    expected: /field availability: First give this plan a price that has started: Monthly, Per 3 months, Per 6 months/,
   },
   {
     rule: 'no two plans have the same key',
     document: () => broken('b-key', 'plan', {key: 'pro'}),
-    expected: /plan "b-key", field key: “pro” is the key of the plan Pro/,
+    expected: /plan "b-key", field key: “pro” is already the key of the plan Pro/,
   },
   {
     rule: 'a button leads to a page that exists',
@@ -119,7 +119,7 @@ const CASES: Case[] = [
     rule: 'external links are https',
     document: () =>
       broken('b-https', 'siteSettings', {links: {introCall: 'http://example.com', reviews: 'https://example.com'}}),
-    expected: /field links\.introCall: Give an address that starts with https/,
+    expected: /field links\.introCall: Enter an address that starts with https/,
   },
   {
     rule: 'a title fits what search engines show',
@@ -136,12 +136,12 @@ const CASES: Case[] = [
     document: () =>
       broken('b-placeholder', 'feature', {text: {_type: 'localeText', nl: 'Van {merk}', en: 'By {brand}'}}),
     expected:
-      /field text: There is no placeholder \{merk\}, which the Dutch text has\. Choose another, such as: \{brand\}, .*\{price:basis:monthly\}/,
+      /field text: The Dutch text has an unknown placeholder \{merk\}\. Choose another, such as: \{brand\}, .*\{price:basis:monthly\}/,
   },
   {
     rule: 'a finding that needs attention has a priority',
     document: () => broken('b-finding', 'auditFinding', {outcome: 'attention', priority: undefined}),
-    expected: /field priority: Say how urgent this is: Medium or High/,
+    expected: /field priority: Choose a priority: Medium or High/,
   },
   {
     rule: 'an image has alternative text',

@@ -101,11 +101,11 @@ test('search finds a document by a Dutch word inside it, and says where words of
   await visit(page, studioServer.studio, '/structure')
   await expect(page.getByTestId('pane-item-Pages')).toBeVisible()
   await page.getByLabel('Open search').first().click()
-  const search = page.getByPlaceholder('Find a document; for words of the site there is “Find a text”')
+  const search = page.getByPlaceholder('Find a document; to find words on the site, use “Find a text”')
   await search.fill('ranktracker')
   await expect(page.getByTestId('search-results').getByText('Ranktracker').first()).toBeVisible()
   await search.fill('nowhere at all')
-  await expect(page.getByText('Words as they read on the site are found under Structure, at Find a text')).toBeVisible()
+  await expect(page.getByText('To find words as they read on the site, use Structure → Find a text')).toBeVisible()
   await page.keyboard.press('Escape')
 })
 

@@ -17,32 +17,29 @@ export const article = defineType({
     line('title', ['Titel', 'Title']),
     address(
       'article',
-      ['Waar het artikel in de blog staat, in elke taal.', 'Where the article stands in the blog, in each language.'],
+      ['Waar het artikel in de blog staat, in elke taal.', 'The article’s address in the blog, in each language.'],
       folderOf('article'),
     ),
     day('date', ['Dag', 'Day'], {
       help: [
         'De dag van het artikel: het nieuwste staat bovenaan. Het publiceert niet vanzelf.',
-        'The day of the article: the newest stands first. It does not publish by itself.',
+        'The newest article comes first. The date does not schedule publication.',
       ],
     }),
     defineField({
       name: 'author',
-      ...titled(
-        ['Auteur', 'Author'],
-        ['Wie het schreef. Leeg betekent het bedrijf.', 'Who wrote it. Empty means the company.'],
-      ),
+      ...titled(['Auteur', 'Author'], ['Wie het schreef. Leeg betekent het bedrijf.', 'Leave empty for the company.']),
       type: 'string',
     }),
     text('intro', ['Inleiding', 'Introduction'], {
       help: [
         'Twee of drie zinnen: op de kaart, in de lijst, in feeds en boven de tekst.',
-        'Two or three sentences: on the card, in the list, in feeds, and above the text.',
+        'Two or three sentences, shown on the card, in the list, in feeds and above the text.',
       ],
     }),
     picture([
       'Staat boven de tekst en op de kaart, en waar het artikel wordt gedeeld. Mag leeg blijven.',
-      'Stands above the text and on the card, and is shown where the article is shared. May be left empty.',
+      'Shown above the text, on the card and when the article is shared. Optional.',
     ]),
     parts([
       'Waar het artikel uit bestaat, van boven naar beneden; sleep om de volgorde van de onderdelen te veranderen.',

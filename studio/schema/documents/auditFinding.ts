@@ -34,14 +34,14 @@ export const auditFinding = defineType({
       {
         help: [
           'Bepaalt in welke van de twee lijsten van de audit de bevinding staat.',
-          'Decides in which of the two lists of the audit the finding stands.',
+          'Decides in which of the two audit lists the finding appears.',
         ],
       },
     ),
     choice('category', ['Onderdeel van de audit', 'Part of the audit'], CATEGORIES, {
       help: [
         'Helpt redacteuren haar in de Studio te vinden; bezoekers zien het niet.',
-        'Helps editors to find it in the Studio; visitors do not see it.',
+        'Helps editors find it in the Studio; visitors do not see it.',
       ],
     }),
     defineField({
@@ -50,7 +50,7 @@ export const auditFinding = defineType({
         ['Prioriteit', 'Priority'],
         [
           'Hoe dringend het is. Bezoekers zien het naast de titel; hoog staat eerst.',
-          'How urgent it is. Visitors see it beside the title; high comes first.',
+          'Shown beside the title; high comes first.',
         ],
       ),
       type: 'string',
@@ -60,7 +60,7 @@ export const auditFinding = defineType({
         rule.custom((priority, {document}) =>
           document?.outcome !== 'attention' || priority
             ? true
-            : nlEn('Zeg hoe dringend dit is: gemiddeld of hoog', 'Say how urgent this is: Medium or High'),
+            : nlEn('Zeg hoe dringend dit is: gemiddeld of hoog', 'Choose a priority: Medium or High'),
         ),
     }),
     line('title', ['Titel', 'Title']),

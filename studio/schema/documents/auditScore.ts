@@ -27,7 +27,7 @@ export const auditScore = defineType({
     count('passed', ['Geslaagde controles', 'Checks passed'], {
       help: [
         'Hoeveel controles in orde waren. Zo ver is de balk op de kaart gevuld.',
-        'How many checks were in order. The bar on the card is filled this far.',
+        'The number of checks that passed. It fills the bar on the card.',
       ],
     }),
     count('total', ['Alle controles', 'Checks in all']),
@@ -41,7 +41,7 @@ export const auditScore = defineType({
         passed <= total ||
         nlEn(
           'Er slaagden meer controles dan er zijn: verbeter een van de twee getallen',
-          'More checks passed than there are',
+          'More checks passed than there are in all',
         )
       )
     }),

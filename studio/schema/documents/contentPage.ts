@@ -17,20 +17,17 @@ export const contentPage = defineType({
     line('title', ['Titel', 'Title'], {
       help: [
         'De grote woorden bovenaan de pagina, en haar naam in lijsten van pagina’s.',
-        'The large words at the top of the page, and its name in lists of pages.',
+        'The heading of the page, and its name in lists of pages.',
       ],
     }),
     address('contentPage', [
       'Waar de pagina op de site staat, in elke taal. Links ernaar volgen als het verandert.',
-      'Where the page stands on the site, in each language. Links to it follow when it changes.',
+      'The page’s address in each language. Links to it are updated when it changes.',
     ]),
     checkedByLawyer(nlEn('deze pagina', 'this page')),
     text('intro', ['Inleiding', 'Introduction'], {
       optional: true,
-      help: [
-        'Een paar zinnen onder de titel. Mag leeg blijven.',
-        'A few sentences below the title. May be left empty.',
-      ],
+      help: ['Een paar zinnen onder de titel. Mag leeg blijven.', 'A few sentences below the title. Optional.'],
     }),
     parts([
       'Waar de pagina uit bestaat, van boven naar beneden; sleep om de volgorde te veranderen.',

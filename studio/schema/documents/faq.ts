@@ -29,7 +29,7 @@ export const faq = defineType({
     richText('answer', ['Antwoord', 'Answer'], {
       help: [
         'Opent onder de vraag. Schrijf prijzen als {price:basis:monthly}, dan zijn ze nooit verouderd.',
-        'Opens below the question. Write prices as {price:basis:monthly}, so that they can never be out of date.',
+        'Opens below the question. Write prices as {price:basis:monthly}, so that they are always up to date.',
       ],
     }),
   ],

@@ -37,7 +37,7 @@ export const feature = defineType({
       help: ['Eén of twee zinnen: wat zij voor de klant doet.', 'One or two sentences: what it does for the customer.'],
     }),
     choice('specimen', ['Voorbeeld', 'Specimen'], SPECIMENS, {
-      help: ['Wat boven de titel van het product te zien is.', 'What is shown of the product above the title.'],
+      help: ['Wat boven de titel van het product te zien is.', 'The part of the product shown above the title.'],
     }),
     defineField({
       name: 'examples',
@@ -45,7 +45,7 @@ export const feature = defineType({
         ['Regels van het voorbeeld', 'Lines of the specimen'],
         [
           'Verzonnen, en kort. Bij een vraag: eerst de vraag, dan het antwoord, dan de naam.',
-          'Made up, and short. For a question: first the question, then the answer, then the name.',
+          'Made up and short. For a question: first the question, then the answer, then the name.',
         ],
       ),
       type: 'array',
@@ -57,7 +57,7 @@ export const feature = defineType({
           .custom((lines: unknown[] | undefined, {parent}) =>
             !needsExamples(parent) || (lines ?? []).length >= 3
               ? true
-              : nlEn('Dit voorbeeld heeft ten minste drie regels nodig.', 'This specimen needs three lines at least.'),
+              : nlEn('Dit voorbeeld heeft ten minste drie regels nodig.', 'This specimen needs at least three lines.'),
           ),
     }),
   ],

@@ -19,7 +19,7 @@ export const helpCard = defineType({
     text('text', ['Tekst', 'Text'], {
       help: [
         'Wat de bezoeker krijgt. Zeg het eerlijk als het er nog niet is.',
-        'What the visitor gets. Say so honestly when it is not there yet.',
+        'What the visitor gets. Say so when it is not available yet.',
       ],
     }),
     onOff('available', ['Beschikbaar', 'Available'], {

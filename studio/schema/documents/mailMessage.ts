@@ -16,12 +16,12 @@ const SENT: Record<MailKind, string> = {
   ),
   priceChange: nlEn(
     'Minstens 30 dagen voordat een andere prijs ook voor een lopende klant geldt',
-    'At least 30 days before another price holds for a running customer too',
+    'At least 30 days before a new price applies to an existing customer',
   ),
   renewalFailed: nlEn('Als een verlenging niet kon worden betaald', 'When a renewal could not be paid'),
   renewalReminder: nlEn(
     'Als de verlenging na een nieuwe poging nog niet is betaald',
-    'When the renewal has not been paid after another try',
+    'When a renewal is still unpaid after another attempt',
   ),
   subscriptionPaused: nlEn(
     'Als het abonnement stilstaat omdat er niet is betaald',
@@ -33,49 +33,46 @@ const SENT: Record<MailKind, string> = {
   ),
   invoice: nlEn(
     'Als een factuur of creditnota er later is dan de mail over de betaling',
-    'When an invoice or credit note is there later than the mail about the payment',
+    'When an invoice or credit note is ready later than the payment e-mail',
   ),
-  chargedBack: nlEn(
-    'Als de bank van de klant een betaling heeft teruggeboekt',
-    'When the customer’s bank has taken a payment back',
-  ),
+  chargedBack: nlEn('Als de bank van de klant een betaling heeft teruggeboekt', 'When a payment is charged back'),
   chargedBackReminder: nlEn(
     'Zolang een teruggeboekte betaling openstaat, na 3, 7 en 14 dagen',
-    'While a payment that was charged back is open, after 3, 7 and 14 days',
+    'While a chargeback is unpaid, after 3, 7 and 14 days',
   ),
   paidAgain: nlEn(
     'Als een teruggeboekte betaling opnieuw is betaald',
-    'When a payment that was charged back has been paid again',
+    'When a charged-back payment has been paid again',
   ),
   endedOwing: nlEn(
     'Als het abonnement stopt terwijl een teruggeboekte betaling openstaat',
-    'When the subscription ends while a payment that was charged back is open',
+    'When the subscription ends while a chargeback is unpaid',
   ),
   refunded: nlEn('Als er geld is teruggestort', 'When money was refunded'),
   refundCancelled: nlEn('Als een terugbetaling is geannuleerd', 'When a refund was cancelled'),
   invoiceDetails: nlEn(
     'Een week voor een volgende betaling, zolang er geen factuur gemaakt kan worden',
-    'A week before a next payment, while no invoice can be made',
+    'A week before the next payment, while no invoice can be made',
   ),
   vatNumberAsked: nlEn(
     'Als het Europese register het btw-nummer van de klant niet kent',
-    'When the European register does not know the customer’s VAT number',
+    'When the European register (VIES) does not know the customer’s VAT number',
   ),
   liveLate: nlEn(
     'Als het beheer een nieuwe dag belooft voor de eerste verbeteringen',
-    'When the back office promises a new day for the first improvements',
+    'When admin sets a new date for the first improvements',
   ),
   cancellationConfirmed: nlEn(
     'Als het abonnement is opgezegd en de klant dat nog kan terugnemen',
-    'When the subscription was cancelled and the customer can still take that back',
+    'When the subscription was cancelled and can still be resumed',
   ),
   cancelledUnderway: nlEn(
     'Als het abonnement is opgezegd terwijl een afschrijving nog onderweg is',
-    'When the subscription was cancelled while a collection is still underway',
+    'When the subscription was cancelled while a direct debit is pending',
   ),
   cancelledAtOnce: nlEn(
     'Als het abonnement is opgezegd terwijl de laatste periode niet is betaald, of is teruggestort',
-    'When the subscription was cancelled while the last period is not paid, or was refunded',
+    'When the subscription was cancelled while the last period is unpaid or refunded',
   ),
   detailsReminder: nlEn(
     'Een, drie en zeven dagen na de betaling, zolang er gegevens ontbreken',
@@ -83,24 +80,24 @@ const SENT: Record<MailKind, string> = {
   ),
   siteConnected: nlEn(
     'Als onze laag op de website van de klant staat',
-    'When our layer stands on the customer’s website',
+    'When our layer is installed on the customer’s website',
   ),
   siteLive: nlEn('Als de eerste verbeteringen live zijn', 'When the first improvements are live'),
-  cancellationUndone: nlEn('Als een klant de opzegging terugneemt', 'When a customer takes the cancellation back'),
+  cancellationUndone: nlEn('Als een klant de opzegging terugneemt', 'When a customer resumes a cancelled subscription'),
   methodChanged: nlEn(
     'Als een klant een andere rekening of kaart heeft gekozen',
-    'When a customer has chosen another account or card',
+    'When a customer has changed the account or card',
   ),
   addressAsked: nlEn('Aan een nieuw adres, om het te bevestigen', 'To a new address, to confirm it'),
   signIn: nlEn(
     'Als een klant om een link naar het abonnement vraagt',
-    'When a customer asks for a link to the subscription',
+    'When a customer requests a link to the subscription',
   ),
   addressReplaced: nlEn(
     'Aan het oude adres, als het mailadres is verbeterd',
-    'To the old address, when it was corrected',
+    'To the old address, when the address was corrected',
   ),
-  addressCorrected: nlEn('Als het mailadres is verbeterd', 'When the mail address was corrected'),
+  addressCorrected: nlEn('Als het mailadres is verbeterd', 'When the e-mail address was corrected'),
 }
 
 const NAMES = MAIL_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')
@@ -123,7 +120,7 @@ export const mailMessage = defineType({
         ['Verstuurd', 'Sent'],
         [
           'Wanneer klanten deze mail krijgen; de site bepaalt dat, dus hier is het niet te veranderen.',
-          'When customers get this mail; the site decides, so it cannot be changed here.',
+          'When customers get this e-mail. The site decides this, so it cannot be changed here.',
         ],
       ),
       type: 'string',
@@ -131,24 +128,27 @@ export const mailMessage = defineType({
       readOnly: true,
       validation: (rule) => rule.required(),
     }),
-    line('subject', ['Onderwerp', 'Subject'], filled(['Het onderwerp in het postvak.', 'The subject in the inbox.'])),
+    line('subject', ['Onderwerp', 'Subject'], filled(['Het onderwerp in het postvak.', 'Shown in the inbox.'])),
     line(
       'preheader',
       ['Eerste regel in het postvak', 'First line in the inbox'],
       filled([
         'De meeste mailprogramma’s tonen hem achter het onderwerp; hij staat niet in de mail zelf.',
-        'Most mail programs show it after the subject; it is not in the mail itself.',
+        'Most e-mail programs show it after the subject; it is not in the e-mail itself.',
       ]),
     ),
     line(
       'heading',
       ['Kop', 'Heading'],
-      filled(['De grote woorden bovenaan de mail: wat er is gebeurd.', 'The large words of the mail: what happened.']),
+      filled([
+        'De grote woorden bovenaan de mail: wat er is gebeurd.',
+        'The heading at the top of the e-mail: what happened.',
+      ]),
     ),
     richText(
       'body',
       ['Tekst', 'Text'],
-      filled(['Hoe de mail begint, bij elk pakket.', 'How the mail begins, whatever the plan.']),
+      filled(['Hoe de mail begint, bij elk pakket.', 'The first paragraphs, for every plan.']),
     ),
     defineField({
       name: 'details',
@@ -156,7 +156,7 @@ export const mailMessage = defineType({
         ['Bedragen en data', 'Amounts and dates'],
         [
           'De regels van de tabel onder de tekst. Een regel waarvan de waarde van deze bestelling niet bekend is, valt weg. Mag leeg blijven.',
-          'The lines of the table below the text. A line whose value is not known of this order is left out. May be left empty.',
+          'The lines of the table below the text. A line whose value is unknown for this order is left out. Optional.',
         ],
       ),
       type: 'array',
@@ -167,14 +167,14 @@ export const mailMessage = defineType({
       ['Knop', 'Button'],
       filled([
         'De woorden op de enige knop. De site bepaalt waar die heen gaat: naar de pagina van de klant, waar die betaalt en opzegt.',
-        'The words on the only button. The site decides where it leads: to the customer’s page, to pay and to cancel.',
+        'The text on the only button. The site decides where it leads: to the customer portal, where customers pay and cancel.',
       ]),
     ),
     richText(
       'monthly',
       ['Bij een pakket per maand', 'For a monthly plan'],
       filled(
-        ['Volgt op de knop als de klant per maand betaalt.', 'Follows the button when the customer pays by the month.'],
+        ['Volgt op de knop als de klant per maand betaalt.', 'Follows the button for customers who pay monthly.'],
         true,
       ),
     ),
@@ -184,7 +184,7 @@ export const mailMessage = defineType({
       filled(
         [
           'Volgt op de knop als de klant voor 3 of 6 maanden betaalt.',
-          'Follows the button when the customer pays for 3 or 6 months.',
+          'Follows the button for customers who pay for 3 or 6 months.',
         ],
         true,
       ),
@@ -192,12 +192,12 @@ export const mailMessage = defineType({
     richText(
       'closing',
       ['Afsluiting', 'Closing'],
-      filled(['Komt daarna, voor de ondertekening.', 'Comes after that, before the signature.'], true),
+      filled(['Komt daarna, voor de ondertekening.', 'The last paragraph before the signature.'], true),
     ),
     richText('signature', ['Ondertekening', 'Signature'], {
       help: [
         'Wie de mail stuurt. De bedrijfsgegevens en de voorwaarden staan er vanzelf onder.',
-        'Who sends the mail. The company details and the terms stand below it by themselves.',
+        'Who sends the e-mail. Company details and terms are added below it automatically.',
       ],
     }),
   ],

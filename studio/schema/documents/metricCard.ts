@@ -25,19 +25,19 @@ export const metricCard = defineType({
     line('value', ['Waarde', 'Value'], {
       help: [
         'Het grote cijfer, zoals het er staat: 4,2 in het Nederlands, 4.2 in het Engels.',
-        'The large figure, as it is shown: 4,2 in Dutch, 4.2 in English.',
+        'The large figure as shown: 4,2 in Dutch, 4.2 in English.',
       ],
     }),
     line('delta', ['Verandering', 'Change'], {
       help: [
         'Hoe het cijfer verschilt van eerder, met teken: +18 deze week.',
-        'How the figure differs from before, with its sign: +18 deze week.',
+        'The difference from before, with its sign: +18 deze week.',
       ],
     }),
     choice('deltaType', ['Richting van de verandering', 'Direction of the change'], DELTA_TYPES, {
       help: [
         'Geeft de verandering haar kleur, en een woord voor wie de pagina hoort.',
-        'Gives the change its colour, and a word for people who hear the page.',
+        'Sets the colour, and the word that screen readers read out.',
       ],
       initialValue: 'up',
     }),
@@ -48,7 +48,7 @@ export const metricCard = defineType({
         ['Leidt naar', 'Leads to'],
         [
           'De pagina die opent als iemand op de kaart klikt. Mag leeg blijven.',
-          'The page that opens when the card is pressed. May be left empty.',
+          'The page that opens when the card is clicked. Optional.',
         ],
       ),
       type: 'string',

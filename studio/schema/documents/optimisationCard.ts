@@ -28,7 +28,7 @@ export const optimisationCard = defineType({
       {
         help: [
           'Zegt redacteuren over welk deel van een webpagina de kaart gaat.',
-          'Tells editors which part of a web page the card is about.',
+          'Tells editors which part of a page the card is about.',
         ],
       },
     ),
@@ -37,29 +37,29 @@ export const optimisationCard = defineType({
     line('page', ['Pagina', 'Page'], {
       help: [
         'Waar op de voorbeeldsite de tekst staat; onder de titel.',
-        'Where on the sample website the text stands; below the title.',
+        'Where the text is on the sample website; shown below the title.',
       ],
     }),
     text('original', ['Oorspronkelijke tekst', 'Original text'], {
-      help: ['Wat er eerst stond. Het staat er doorgestreept.', 'What stood there before. It is shown struck through.'],
+      help: ['Wat er eerst stond. Het staat er doorgestreept.', 'The text before, shown struck through.'],
     }),
-    onOff('wasEmpty', ['Er stond niets', 'Nothing stood there'], {
+    onOff('wasEmpty', ['Er stond niets', 'No original text'], {
       help: [
         'Zet dit aan als de oorspronkelijke tekst alleen zegt dat er niets was: dan is er geen streep doorheen.',
-        'Switch this on if the original text only says that there was nothing: then no line goes through it.',
+        'Turn on if the original text only says that there was none; it is then not struck through.',
       ],
       initialValue: false,
     }),
     text('optimised', ['Verbeterde tekst', 'Optimised text'], {
       help: [
         'Wat er nu staat. Bezoekers van de demo kunnen het voor zichzelf veranderen.',
-        'What stands there now. Visitors of the demo can edit it for themselves.',
+        'The text now. Demo visitors can edit it in their own browser.',
       ],
     }),
     lines('examples', ['Voorbeelden', 'Examples'], {
       help: [
         'Andere teksten die ook zouden passen; bezoekers van de demo kunnen er een kiezen.',
-        'Other texts that would fit as well; visitors of the demo can pick one.',
+        'Alternatives that demo visitors can choose.',
       ],
     }),
   ],

@@ -58,7 +58,7 @@ export const optimisationLogEntry = defineType({
         ['Nummer', 'Number'],
         [
           'De plaats van de regel in het logboek, geteld vanaf 1.',
-          'The place of the entry in the log, counted from 1.',
+          'The position of the entry in the log, starting at 1.',
         ],
       ),
       type: 'number',
@@ -71,7 +71,7 @@ export const optimisationLogEntry = defineType({
       {
         help: [
           'Wat voor optimalisatie het was. Bezoekers kunnen het logboek erop filteren.',
-          'What kind of optimisation it was. Visitors can filter the log by it.',
+          'The kind of optimisation. Visitors can filter the log by it.',
         ],
       },
     ),
@@ -80,13 +80,13 @@ export const optimisationLogEntry = defineType({
     choice('status', 'Status', STATUSES, {
       help: [
         'Hoe ver de optimalisatie is. Bezoekers kunnen het logboek er ook op filteren.',
-        'How far the optimisation is. Visitors can filter the log by it too.',
+        'The progress of the optimisation. Visitors can filter the log by it.',
       ],
       initialValue: 'completed',
     }),
-    day('date', ['Dag', 'Day'], {help: ['Wanneer het is gedaan, of is gepland.', 'When it was done, or is planned.']}),
+    day('date', ['Dag', 'Day'], {help: ['Wanneer het is gedaan, of is gepland.', 'When it was or will be done.']}),
     line('impact', ['Effect', 'Impact'], {
-      help: ['Wat het voor de klant doet, in één korte zin.', 'What it does for the customer, in one short sentence.'],
+      help: ['Wat het voor de klant doet, in één korte zin.', 'The benefit to the customer, in one short sentence.'],
     }),
   ],
   orderings: [{name: 'number', title: nlEn('Nummer', 'Number'), by: [{field: 'number', direction: 'asc'}]}],

@@ -17,7 +17,7 @@ export const page = defineType({
         ['Adres van de pagina', 'Address of the page'],
         [
           'Het pad zonder taal ervoor. De site bepaalt het; /checkout/:plan staat voor elk pakket dat zelf geen regel heeft.',
-          'The path without a language in front. Set by the site; /checkout/:plan stands for every plan that has no entry of its own.',
+          'The path without a language prefix. Set by the site; /checkout/:plan is for every plan without an entry of its own.',
         ],
       ),
       type: 'string',
@@ -27,7 +27,7 @@ export const page = defineType({
     line('title', ['Titel', 'Title'], {
       help: [
         'Wat op het tabblad en in het zoekresultaat staat: 10 tot 60 tekens. Bij het afrekenen wordt {plan} ingevuld.',
-        'What the browser tab and the search result show: 10 to 60 characters. On the checkout {plan} is filled in.',
+        'Shown in the browser tab and the search result: 10 to 60 characters. {plan} is filled in on the checkout.',
       ],
       placeholders: ['plan'],
       length: [10, 60],
@@ -46,7 +46,7 @@ export const page = defineType({
         ['Canoniek adres', 'Canonical address'],
         [
           'Alleen als een andere pagina dezelfde inhoud heeft: het pad van die pagina.',
-          'Only when another page has the same content: the path of that page.',
+          'The path of another page with the same content, if there is one.',
         ],
       ),
       type: 'string',
@@ -57,13 +57,16 @@ export const page = defineType({
         ['Afbeelding bij delen', 'Image when shared'],
         [
           'Staat erbij als iemand deze pagina deelt; 1200 bij 630 pixels past bij de meeste diensten. Leeg betekent de afbeelding in Instellingen van de site; is die er niet, dan tekent de site er een met de titel.',
-          'Shown when somebody shares this page; 1200 by 630 pixels fits most services. Empty means the image in Site settings; without that the site draws one with the title.',
+          'Shown when this page is shared; 1200 by 630 pixels fits most services. If empty, the image in Site settings is used; without that, the site draws one with the title.',
         ],
       ),
       type: 'picture',
     }),
     onOff('noIndex', ['Buiten zoekmachines houden', 'Keep out of search engines'], {
-      help: ['Aan vraagt zoekmachines om deze pagina weg te laten.', 'On asks search engines to leave this page out.'],
+      help: [
+        'Aan vraagt zoekmachines om deze pagina weg te laten.',
+        'Turn on to ask search engines to leave this page out.',
+      ],
       initialValue: false,
     }),
   ],

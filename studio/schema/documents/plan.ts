@@ -22,7 +22,7 @@ export const plan = defineType({
         ['Sleutel', 'Key'],
         [
           'Noemt het pakket in adressen en betalingen (checkout/basis), met kleine letters, cijfers en streepjes. Blijft zo zodra het pakket is gepubliceerd.',
-          'Names the plan in addresses and payments (checkout/basis), in lower-case letters, digits and hyphens. It stays as it is once the plan is published.',
+          'Identifies the plan in addresses and payments (checkout/basis): lower-case letters, digits and hyphens. It is fixed once the plan is published.',
         ],
       ),
       type: 'string',
@@ -34,7 +34,7 @@ export const plan = defineType({
           .error(
             nlEn(
               'Schrijf alleen kleine letters, cijfers en streepjes, te beginnen met een letter: basis-plus',
-              'Write lower-case letters, digits and hyphens only, beginning with a letter: basis-plus',
+              'Use lower-case letters, digits and hyphens only, starting with a letter: basis-plus',
             ),
           ),
         rule.custom(uniqueKey),
@@ -43,7 +43,7 @@ export const plan = defineType({
     line('name', ['Naam', 'Name'], {
       help: [
         'Zoals klanten het pakket kennen: op zijn kaart, bij het afrekenen en in mails.',
-        'What customers know the plan by: on its card, the checkout and in mails.',
+        'Shown on the card, at the checkout and in e-mails.',
       ],
     }),
     defineField({
@@ -52,7 +52,7 @@ export const plan = defineType({
         ['Beschikbaarheid', 'Availability'],
         [
           'Een pakket dat te koop is heeft een kaart met een prijs en een pagina om af te rekenen. Het heeft een prijs nodig voor elk van de drie perioden.',
-          'A plan on sale has a card with a price, a checkout page and can be paid. It needs a price for each of the three periods.',
+          'A plan on sale has a card with a price, and a checkout page. It needs a price for each of the three periods.',
         ],
       ),
       type: 'string',
@@ -81,7 +81,7 @@ export const plan = defineType({
       optional: true,
       help: [
         'Leidt wie een ander pakket afrekent naar dit pakket, zoals "Liever Pro? …". Leeg: geen link.',
-        'Leads visitors of another plan’s checkout to this plan, such as "Liever Pro? …". Empty: no link.',
+        'A link to this plan on the checkout pages of other plans, such as "Liever Pro? …". If empty, there is no link.',
       ],
     }),
     line('updateFrequency', ['Hoe vaak iets nieuws', 'Update frequency'], {
@@ -91,7 +91,7 @@ export const plan = defineType({
     lines('features', ['Wat erin zit, op de kaart', 'Features on the card'], {
       help: [
         'Wat de klant krijgt, één regel per stuk. Bij het afrekenen staan ze ook.',
-        'What the customer gets, one line each. The checkout lists them too.',
+        'What the customer gets, one line each. Also listed at the checkout.',
       ],
     }),
     line('buttonLabel', ['Knop', 'Button'], {

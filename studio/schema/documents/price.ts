@@ -30,7 +30,7 @@ export const price = defineType({
         ['Prijs voor de hele periode, excl. btw', 'Price for the whole period, excl. VAT'],
         [
           'In euro’s, met hoogstens twee decimalen. Btw komt er bij het afrekenen bij, met het tarief uit Instellingen van de site.',
-          'In euros, with at most two decimals. VAT is added at checkout with the rate in Site settings.',
+          'In euros, with at most two decimals. The checkout adds VAT at the rate in Site settings.',
         ],
       ),
       type: 'number',
@@ -43,7 +43,7 @@ export const price = defineType({
           .error(
             nlEn(
               'Vul een bedrag boven nul in met hoogstens twee decimalen, zoals 267,30',
-              'Give a positive amount with at most two decimals, such as 267.30',
+              'Enter a positive amount with at most two decimals, such as 267.30',
             ),
           ),
         rule.custom(noticeOfChange).warning(),
@@ -55,7 +55,7 @@ export const price = defineType({
         ['Geldig vanaf', 'Valid from'],
         [
           'De prijs gaat in aan het begin van deze dag in Amsterdam; de site en de afschrijvingen veranderen samen. De voorwaarden beloven een aankondiging: Instellingen van de site zeggen hoe lang.',
-          'The price starts at the beginning of this day in Amsterdam; the site and the charges change together. The terms promise notice of a change: Site settings say how long.',
+          'The price starts at midnight in Amsterdam, on the site and in payments alike. The terms promise notice of a change; Site settings say how long.',
         ],
       ),
       type: 'date',
@@ -65,10 +65,10 @@ export const price = defineType({
     defineField({
       name: 'holdsForRunning',
       ...titled(
-        ['Geldt ook voor lopende klanten', 'Also holds for running customers'],
+        ['Geldt ook voor lopende klanten', 'Also applies to existing customers'],
         [
           'Wie dit pakket met deze betaalperiode al heeft, krijgt een mail, minstens 30 dagen van tevoren (of zo lang als Instellingen van de site beloven). Daarna geldt de prijs vanaf de eerste periode die begint nadat hij ingaat. Wie eerder opzegt, houdt de oude prijs tot het einde. Staat dit uit, dan geldt de prijs alleen voor wie het pakket koopt vanaf de dag waarop hij ingaat.',
-          'Whoever has this plan with this billing period already gets a mail, at least 30 days ahead (or as long as Site settings promise). The price then holds from the first period that begins after it starts. Whoever cancels before keeps the old price to the end. While this is off, the price holds only for customers who buy from the day on which it starts.',
+          'Customers who have this plan and billing period get an e-mail at least 30 days ahead (or as long as Site settings promise). The price then applies from the first period that begins after its start. Customers who cancel before that keep the old price to the end. While this is off, the price applies only to customers who buy from its start date.',
         ],
       ),
       type: 'boolean',
@@ -78,7 +78,7 @@ export const price = defineType({
       optional: true,
       help: [
         'Staat naast de periode bij het afrekenen, zoals "{discount:basis:quarterly} korting", wat "10% korting" wordt zolang dat klopt. Is er geen korting, dan laat de site de regel weg.',
-        'Shown beside the period at the checkout, such as "{discount:basis:quarterly} korting", which reads "10% korting" while that is true. While there is no discount the site leaves the note out.',
+        'Shown beside the period at the checkout, such as "{discount:basis:quarterly} korting", which reads "10% korting" as long as that is true. The site leaves the note out when there is no discount.',
       ],
     }),
   ],

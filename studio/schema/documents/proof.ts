@@ -21,7 +21,7 @@ export const proof = defineType({
       {
         help: [
           'Woorden van een klant staan er als citaat; een resultaat en een keurmerk als gewone tekst.',
-          'A customer’s words stand as a quotation; a result and a certificate as plain text.',
+          'A testimonial is shown as a quotation; a result and a certificate as plain text.',
         ],
         initialValue: 'quote',
         layout: 'radio',
@@ -30,25 +30,25 @@ export const proof = defineType({
     text('text', ['Tekst', 'Text'], {
       help: [
         'Wat een klant zegt, wat er bereikt is, of wat een keurmerk inhoudt. Alleen wat echt zo is, met toestemming. Een citaat krijgt vanzelf aanhalingstekens.',
-        'What a customer says, what was achieved, or what a certificate stands for. Only what is true, with consent. A quotation gets its marks by itself.',
+        'What a customer says, the result, or what the certificate means. Only true statements, with consent. Quotation marks are added automatically.',
       ],
     }),
     word('name', ['Naam', 'Name'], {
-      help: ['Wie het zegt, of hoe het keurmerk heet.', 'Who says it, or what the certificate is called.'],
+      help: ['Wie het zegt, of hoe het keurmerk heet.', 'The person who says it, or the name of the certificate.'],
     }),
     line('role', ['Functie en bedrijf', 'Position and company'], {
       optional: true,
-      help: ['Staat onder de naam. Mag leeg blijven.', 'Stands below the name. May be left empty.'],
+      help: ['Staat onder de naam. Mag leeg blijven.', 'Shown below the name. Optional.'],
     }),
     picture([
       'Een portret of een logo, naast de naam. Mag leeg blijven.',
-      'A portrait or a logo, beside the name. May be left empty.',
+      'A portrait or logo beside the name. Optional.',
     ]),
     defineField({
       name: 'more',
       ...titled(
         ['Link', 'Link'],
-        ['Waar het hele verhaal staat. Mag leeg blijven.', 'Where the whole story is. May be left empty.'],
+        ['Waar het hele verhaal staat. Mag leeg blijven.', 'A link to the full story. Optional.'],
       ),
       type: 'action',
     }),

@@ -19,7 +19,7 @@ export const redirect = defineType({
         ['Oude adres', 'Old address'],
         [
           'Wat achter de naam van de site staat, zoals /oude-pagina of /en/old-page. Daar mag geen pagina staan.',
-          'What stands after the name of the site, such as /oude-pagina or /en/old-page. No page may stand there.',
+          'The path after the domain, such as /oude-pagina or /en/old-page. No page may have this address.',
         ],
       ),
       type: 'string',
@@ -30,12 +30,12 @@ export const redirect = defineType({
     }),
     destination([
       'Waar bezoekers dan heen gaan. Een pagina opent in de taal van het oude adres.',
-      'Where its visitors go on. A page opens in the language of the old address.',
+      'Where visitors are redirected to. A page opens in the language of the old address.',
     ]),
-    onOff('permanent', ['Voorgoed', 'For good'], {
+    onOff('permanent', ['Voorgoed', 'Permanent'], {
       help: [
         'Uit als het oude adres terugkomt: zoekmachines houden het dan, en browsers vragen elke keer.',
-        'Off while the old address will be back: search engines keep it then, and browsers ask each time.',
+        'Turn off for a temporary redirect: search engines then keep the old address, and browsers check it each time.',
       ],
       initialValue: true,
     }),

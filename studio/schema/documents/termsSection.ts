@@ -16,7 +16,7 @@ export const termsSection = defineType({
     line('title', ['Titel', 'Title'], {
       help: [
         'De kop van het artikel, zonder nummer: de volgorde van de lijst nummert de artikelen.',
-        'The heading of the section, without a number: the order of the list numbers the sections.',
+        'The heading of the section, without a number: sections are numbered in the order of the list.',
       ],
     }),
     defineField({
@@ -25,7 +25,7 @@ export const termsSection = defineType({
         ['Anker', 'Anchor'],
         [
           'Het deel van het adres na #, in kleine letters met streepjes. Links van elders kunnen het gebruiken: verander het liever niet.',
-          'The part of the address after #, in lower case with hyphens. Links from elsewhere may use it, so better not change it.',
+          'The part of the address after #, in lower case with hyphens. Other sites may link to it, so avoid changing it.',
         ],
       ),
       type: 'string',
@@ -36,7 +36,7 @@ export const termsSection = defineType({
           .error(
             nlEn(
               'Schrijf alleen kleine letters, cijfers en streepjes, te beginnen met een letter',
-              'Write lower-case letters, digits and hyphens only, beginning with a letter',
+              'Use lower-case letters, digits and hyphens only, starting with a letter',
             ),
           ),
       ],

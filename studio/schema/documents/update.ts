@@ -22,7 +22,7 @@ export const update = defineType({
       {
         help: [
           'Helpt redacteuren updates uit elkaar te houden; bezoekers zien de badge.',
-          'Helps editors to tell updates apart; visitors see the badge.',
+          'Helps editors tell updates apart; visitors see the badge.',
         ],
       },
     ),
@@ -38,7 +38,7 @@ export const update = defineType({
       name: 'timestamp',
       ...titled('Moment', [
         'Wanneer het gebeurde. De nieuwste vier staan op het dashboard.',
-        'When it happened. The newest four are on the dashboard.',
+        'The dashboard shows the four most recent.',
       ]),
       type: 'datetime',
       validation: (rule) => rule.required(),

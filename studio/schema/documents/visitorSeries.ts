@@ -12,10 +12,7 @@ export const visitorSeries = defineType({
   icon: TrendUpwardIcon,
   fields: [
     line('title', ['Titel', 'Title'], {
-      help: [
-        'Hoe redacteuren de reeks kennen; bezoekers zien het niet.',
-        'What editors know the series by; visitors do not see it.',
-      ],
+      help: ['Hoe redacteuren de reeks kennen; bezoekers zien het niet.', 'For editors only; visitors do not see it.'],
     }),
     defineField({
       name: 'points',
@@ -36,13 +33,13 @@ export const visitorSeries = defineType({
     count('previousTotal', ['Bezoekers in de maand ervoor', 'Visitors in the month before'], {
       help: [
         'Waarmee de groei onder de grafiek wordt vergeleken.',
-        'What the growth under the chart is measured against.',
+        'The growth below the chart is measured against this.',
       ],
     }),
     count('statedTotal', ['Totaal zoals genoemd', 'Total as stated'], {
       help: [
         'Het totaal dat de teksten op het dashboard noemen. Je krijgt een melding als de dagen iets anders optellen.',
-        'The total that the texts on the dashboard mention. You are warned when the days add up to something else.',
+        'The total mentioned in the dashboard texts. You get a warning when the days add up to something else.',
       ],
     }),
     defineField({
@@ -51,7 +48,7 @@ export const visitorSeries = defineType({
         ['Groei zoals genoemd, in procenten', 'Growth as stated, in percent'],
         [
           'De groei die de teksten op het dashboard noemen, zoals 245. Je krijgt een melding als die niet uit de dagen volgt.',
-          'The growth that the texts on the dashboard mention, such as 245. You are warned when it does not follow from the days.',
+          'The growth mentioned in the dashboard texts, such as 245. You get a warning when it does not match the days.',
         ],
       ),
       type: 'number',

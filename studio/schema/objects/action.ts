@@ -15,12 +15,12 @@ export const action = defineType({
     line('label', 'Label', {
       help: [
         'De woorden op de knop of link. Zeg wat er gebeurt: "Bekijk onze pakketten", niet "Klik hier".',
-        'The words on the button or link. Say what happens: "Bekijk onze pakketten", not "Klik hier".',
+        'The text of the button or link. Say what happens: "Bekijk onze pakketten", not "Klik hier".',
       ],
     }),
     destination([
       'De pagina die opent: van deze site, een ander adres, of een mail.',
-      'The page that opens: of this site, another address, or a mail.',
+      'A page of this site, another address, or an e-mail address.',
     ]),
   ],
   preview: {

@@ -12,15 +12,12 @@ export const calloutPart = defineType({
   fields: [
     line('heading', ['Kop', 'Heading'], {
       optional: true,
-      help: [
-        'Een paar woorden waarmee het kader opent. Mag leeg blijven.',
-        'A few words that the callout opens with. May be left empty.',
-      ],
+      help: ['Een paar woorden waarmee het kader opent. Mag leeg blijven.', 'A few words above the callout. Optional.'],
     }),
     longText('body', ['Tekst', 'Text'], {
       help: [
         'Wat niemand mag missen, in een paar zinnen, los van de andere tekst.',
-        'What nobody should overlook, in a few sentences, set apart from the other text.',
+        'A few important sentences, set apart from the other text.',
       ],
     }),
   ],

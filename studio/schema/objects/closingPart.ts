@@ -15,7 +15,7 @@ export const closingPart = defineType({
       optional: true,
       help: [
         'Eén of twee zinnen die naar de knoppen eronder leiden. Mag leeg blijven.',
-        'One or two sentences that lead to the buttons below. May be left empty.',
+        'One or two sentences above the buttons. Optional.',
       ],
     }),
     defineField({

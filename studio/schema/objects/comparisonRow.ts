@@ -10,10 +10,10 @@ export const comparisonRow = defineType({
   fields: [
     line('aspect', ['Onderwerp', 'Aspect']),
     line('us', ['Wijzelf', 'Ourselves'], {
-      help: ['Hoe wij het doen. Deze kolom valt op.', 'How we do it. This column is highlighted.'],
+      help: ['Hoe wij het doen. Deze kolom valt op.', 'Our way of working. This column is highlighted.'],
     }),
     line('agency', ['Een gewoon bureau', 'A traditional agency'], {
-      help: ['Hoe een bureau het meestal doet. Houd het eerlijk.', 'How an agency usually does it. Keep it fair.'],
+      help: ['Hoe een bureau het meestal doet. Houd het eerlijk.', 'The usual way of an agency. Keep it fair.'],
     }),
   ],
   preview: {select: {title: first('aspect'), subtitle: first('us')}},

@@ -13,7 +13,7 @@ export const featuresPart = defineType({
     line('title', ['Kop', 'Heading']),
     text('intro', ['Inleiding', 'Introduction'], {
       optional: true,
-      help: ['Een zin voor de functies. Mag leeg blijven.', 'A sentence before the features. May be left empty.'],
+      help: ['Een zin voor de functies. Mag leeg blijven.', 'A sentence above the features. Optional.'],
     }),
   ],
   preview: {

@@ -13,7 +13,7 @@ export const iconText = defineType({
     text('text', ['Tekst', 'Text']),
     picture([
       'Komt in plaats van het icoon, boven de titel. Mag leeg blijven.',
-      'Takes the place of the icon, above the title. May be left empty.',
+      'Replaces the icon above the title. Optional.',
     ]),
   ],
   preview: {select: {title: first('title'), subtitle: first('text')}},

@@ -11,19 +11,19 @@ export const labelledValue = defineType({
     word('key', ['Sleutel', 'Key'], {
       help: [
         'Een korte naam die dit veld van de andere onderscheidt. Bezoekers zien hem nooit.',
-        'A short name that tells this field from the others. Visitors never see it.',
+        'A short name that identifies the field. Visitors do not see it.',
       ],
     }),
     line('label', 'Label'),
     text('value', ['Waarde', 'Value'], {
       help: [
         'Wat is ingevuld. Bezoekers kunnen het lezen, niet veranderen.',
-        'What is filled in. Visitors can read it, not change it.',
+        'The value shown. Visitors can read it but not change it.',
       ],
     }),
     line('help', ['Tip', 'Hint'], {
       optional: true,
-      help: ['Een korte tip onder de waarde. Mag leeg blijven.', 'A short hint below the value. May be left empty.'],
+      help: ['Een korte tip onder de waarde. Mag leeg blijven.', 'A short hint below the value. Optional.'],
     }),
   ],
   preview: {select: {title: first('label'), subtitle: first('value')}},

@@ -15,7 +15,7 @@ export const linkColumn = defineType({
       name: 'links',
       ...titled('Links', [
         'Waar de kolom heen leidt; sleep om de volgorde te veranderen.',
-        'What the column leads to; drag to change the order.',
+        'Drag to change the order.',
       ]),
       type: 'array',
       of: [{type: 'action'}],

@@ -10,11 +10,11 @@ export const mailDetail = defineType({
   type: 'object',
   fields: [
     line('label', 'Label', {
-      help: ['Wat het is, zoals “Bestelnummer”.', 'What it is, such as "Order number".'],
+      help: ['Wat het is, zoals “Bestelnummer”.', 'For example "Order number".'],
       placeholders: MAIL_PLACEHOLDERS,
     }),
     line('value', ['Waarde', 'Value'], {
-      help: ['Meestal wat wordt ingevuld, zoals {total}.', 'Usually what is filled in, such as {total}.'],
+      help: ['Meestal wat wordt ingevuld, zoals {total}.', 'Usually a placeholder, such as {total}.'],
       placeholders: MAIL_PLACEHOLDERS,
     }),
   ],

@@ -16,7 +16,7 @@ export const menuEntry = defineType({
     line('label', ['Woorden', 'Words']),
     destination([
       'De pagina die deze regel opent. De regel van de pagina die openstaat valt op.',
-      'The page that this entry opens. The entry of the page that is shown is highlighted.',
+      'The page this entry opens. The entry of the current page is highlighted.',
     ]),
   ],
   preview: {

@@ -11,7 +11,7 @@ export const pageLink = defineType({
   fields: [
     destination([
       'De pagina, of het deel van een pagina, dat de gelinkte woorden openen.',
-      'The page, or the part of a page, that the linked words open.',
+      'The page, or part of a page, that the link opens.',
     ]),
   ],
 })

@@ -16,7 +16,7 @@ export const picture = defineType({
         ['Afbeelding', 'Image'],
         [
           'Sleep het rondje naar wat in beeld moet blijven als de afbeelding wordt bijgesneden.',
-          'Drag the round mark to what must stay in view when the image is cropped.',
+          'Drag the circle to the part that must stay visible when the image is cropped.',
         ],
       ),
       type: 'image',
@@ -26,7 +26,7 @@ export const picture = defineType({
     line('alt', ['Alternatieve tekst', 'Alternative text'], {
       help: [
         'Wat iemand moet weten die de afbeelding niet ziet.',
-        'What someone who cannot see the image should know.',
+        'A description for people who cannot see the image.',
       ],
     }),
   ],

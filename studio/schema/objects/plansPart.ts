@@ -13,7 +13,7 @@ export const plansPart = defineType({
     line('title', ['Kop', 'Heading']),
     text('intro', ['Inleiding', 'Introduction'], {
       optional: true,
-      help: ['Een zin voor de pakketten. Mag leeg blijven.', 'A sentence before the plans. May be left empty.'],
+      help: ['Een zin voor de pakketten. Mag leeg blijven.', 'A sentence above the plans. Optional.'],
     }),
   ],
   preview: {

@@ -17,7 +17,7 @@ export const questionsPart = defineType({
         ['Vragen', 'Questions'],
         [
           'Gekozen uit alle vragen van de site. Ze blijven ook op hun eigen pagina staan.',
-          'Chosen from all questions of the site. They stay on their own page too.',
+          'Choose from all questions of the site. They also stay on their own page.',
         ],
       ),
       type: 'array',

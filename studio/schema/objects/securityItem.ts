@@ -13,7 +13,7 @@ export const securityItem = defineType({
     line('title', ['Titel', 'Title'], {
       help: [
         'Waar het over gaat, zoals het wachtwoord. Ook de titel van de melding.',
-        'What it is about, such as the password. Also the title of the message.',
+        'The subject, such as the password. Also the title of the message.',
       ],
     }),
     text('text', ['Tekst', 'Text']),
@@ -24,7 +24,7 @@ export const securityItem = defineType({
         ['Leidt naar', 'Leads to'],
         [
           'De pagina die de knop opent. Laat leeg om in plaats daarvan de melding te tonen.',
-          'The page that the button opens. Leave it empty to show the message instead.',
+          'The page the button opens. Leave empty to show the message instead.',
         ],
       ),
       type: 'string',
@@ -34,7 +34,7 @@ export const securityItem = defineType({
       optional: true,
       help: [
         'Staat er als iemand op de knop klikt en die nergens heen leidt; zonder melding komt de tekst opnieuw.',
-        'Shown when the button is pressed and leads to no page; without it, the text is shown again.',
+        'Shown when the button is clicked and opens no page; if empty, the text is shown again.',
       ],
     }),
   ],

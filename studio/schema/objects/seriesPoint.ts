@@ -10,19 +10,19 @@ export const seriesPoint = defineType({
     day('date', ['Dag', 'Day'], {
       help: [
         'De dag van de cijfers, één na de vorige dag in de lijst.',
-        'The day that the figures belong to, one after the previous day in the list.',
+        'The day of the figures, one after the previous day in the list.',
       ],
     }),
     count('visitors', ['Bezoekers', 'Visitors'], {
       help: [
         'Hoeveel bezoekers er die dag kwamen: de gevulde lijn van de grafiek.',
-        'How many visitors came on that day: the filled line of the chart.',
+        'The number of visitors on that day: the filled line of the chart.',
       ],
     }),
     count('benchmark', 'Benchmark', {
       help: [
         'Wat vergelijkbare websites die dag hadden: de stippellijn van de grafiek.',
-        'What comparable websites had on that day: the dotted line of the chart.',
+        'The number for comparable websites: the dotted line of the chart.',
       ],
     }),
   ],

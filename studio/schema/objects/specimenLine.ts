@@ -15,7 +15,7 @@ export const specimenLine = defineType({
         ['Waarde', 'Value'],
         [
           'Bij balken hoe lang de balk is, bij een trap de positie. Anders leeg.',
-          'For bars how long the bar is, for stairs the position. Otherwise empty.',
+          'For bars, the length; for stairs, the position. Leave empty otherwise.',
         ],
       ),
       type: 'number',

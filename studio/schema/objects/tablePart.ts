@@ -17,7 +17,7 @@ export const tablePart = defineType({
       name: 'columns',
       ...titled(
         ['Kolommen', 'Columns'],
-        ['De koppen van de kolommen, twee tot vijf.', 'The heads of the columns, two to five.'],
+        ['De koppen van de kolommen, twee tot vijf.', 'The column headings, two to five.'],
       ),
       type: 'array',
       of: [{type: 'localeString'}],
@@ -29,7 +29,7 @@ export const tablePart = defineType({
         ['Rijen', 'Rows'],
         [
           'Elk met zoveel cellen als er kolommen zijn; sleep om de volgorde te veranderen.',
-          'Each with as many cells as there are columns; drag to change their order.',
+          'Each row has as many cells as there are columns; drag to change the order.',
         ],
       ),
       type: 'array',

@@ -14,7 +14,7 @@ export const tableRow = defineType({
         ['Cellen', 'Cells'],
         [
           'Eén voor elke kolom, op volgorde; de eerste zegt waar de rij over gaat.',
-          'One for each column, in their order; the first says what the row is about.',
+          'One for each column, in order; the first is the heading of the row.',
         ],
       ),
       type: 'array',

@@ -14,7 +14,7 @@ export const textPart = defineType({
       optional: true,
       help: [
         'Staat boven deze tekst. Naar een tekst met een kop kun je linken. Mag leeg blijven.',
-        'Stands above this text. A text with a heading can be linked to. May be left empty.',
+        'Shown above this text. A text with a heading can be linked to. Optional.',
       ],
     }),
     longText('body', ['Tekst', 'Text'], {

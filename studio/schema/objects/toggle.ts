@@ -11,7 +11,7 @@ export const toggle = defineType({
     word('key', ['Sleutel', 'Key'], {
       help: [
         'De browser onthoudt de schakelaar onder deze naam; bij een nieuwe naam vergeet hij wat bezoekers kozen.',
-        'The browser remembers the switch by this name; a new name forgets what visitors chose.',
+        'The browser stores the visitor’s choice under this name; a new name loses it.',
       ],
     }),
     line('label', 'Label'),
@@ -19,7 +19,7 @@ export const toggle = defineType({
     onOff('initiallyOn', ['Aan bij het begin', 'On at first'], {
       help: [
         'Hoe de schakelaar staat tot de bezoeker hem aanraakt.',
-        'How the switch stands until the visitor touches it.',
+        'The position of the switch until the visitor changes it.',
       ],
       initialValue: true,
     }),

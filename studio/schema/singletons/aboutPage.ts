@@ -21,17 +21,17 @@ export const aboutPage = defineType({
         items('items', ['Waarden', 'Values'], 'iconText', {
           help: [
             'Eén waarde per blok, drie naast elkaar; sleep om de volgorde te veranderen.',
-            'One value each, three beside each other; drag to change the order.',
+            'Shown three beside each other; drag to change the order.',
           ],
         }),
       ],
     }),
     section('comparison', ['Vergelijking', 'Comparison'], {
-      help: ['Een tabel die ons naast een gewoon bureau zet.', 'A table that sets us beside a traditional agency.'],
+      help: ['Een tabel die ons naast een gewoon bureau zet.', 'A table that compares us with a traditional agency.'],
       fields: [
         line('heading', ['Kop', 'Heading']),
         text('intro', ['Inleiding', 'Introduction'], {
-          help: ['Zegt hoe de vergelijking bedoeld is.', 'Says how the comparison is meant.'],
+          help: ['Zegt hoe de vergelijking bedoeld is.', 'Explains the comparison.'],
         }),
         section('columns', ['Kolommen', 'Columns'], {
           fields: [

@@ -17,7 +17,7 @@ export const accountPage = defineType({
         text('note', ['Opmerking', 'Note'], {
           help: [
             'Zegt dat deze gegevens hier niet te veranderen zijn, en waar wel.',
-            'Says that these details cannot be changed here, and where they can.',
+            'Says that these details cannot be changed here, and where to change them.',
           ],
         }),
         items('fields', ['Velden', 'Fields'], 'labelledValue'),
@@ -32,7 +32,7 @@ export const accountPage = defineType({
             ['Pakket', 'Plan'],
             [
               'Het pakket van het voorbeeldaccount: de naam staat er, en de details openen in een venster.',
-              'The plan of the sample account: its name is shown, and its details open in a dialog.',
+              'The plan of the sample account. Its name is shown, and its details open in a dialog.',
             ],
           ),
           type: 'reference',
@@ -42,7 +42,7 @@ export const accountPage = defineType({
         choice('period', ['Betaalperiode', 'Billing period'], PERIOD_CHOICES, {
           help: [
             'Hoe vaak het voorbeeldaccount betaalt. Houd het gelijk aan de prijs.',
-            'How often the sample account pays. Keep it in line with the price.',
+            'How often the sample account pays. Keep it consistent with the price.',
           ],
         }),
         line('planLabel', ['Label van het pakket', 'Label of the plan']),
@@ -52,7 +52,7 @@ export const accountPage = defineType({
         line('price', ['Prijs', 'Price'], {
           help: [
             'Wat het voorbeeldaccount betaalt, met een invulveld zoals {price:pro:monthly}.',
-            'What the sample account pays, written with a placeholder such as {price:pro:monthly}.',
+            'What the sample account pays, as a placeholder such as {price:pro:monthly}.',
           ],
         }),
         line('nextPaymentLabel', ['Label van de volgende betaling', 'Label of the next payment']),
@@ -63,7 +63,7 @@ export const accountPage = defineType({
         section('cancel', ['Opzeggen', 'Cancelling'], {
           help: [
             'Het venster dat zegt hoe een echt abonnement wordt opgezegd.',
-            'The dialog that says how a real subscription is cancelled.',
+            'The dialog that explains how to cancel a real subscription.',
           ],
           fields: [
             line('label', ['Knop', 'Button']),

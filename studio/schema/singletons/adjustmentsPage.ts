@@ -14,7 +14,7 @@ export const adjustmentsPage = defineType({
     section('saved', ['Melding na het opslaan', 'Message when saved'], {
       help: [
         'Verschijnt in de hoek na het opslaan. Er wordt niets verstuurd: zeg wat er wel gebeurt.',
-        'Appears in the corner after saving. Nothing is sent anywhere: say what does happen.',
+        'Shown in the corner after saving. Nothing is sent anywhere, so say what does happen.',
       ],
       fields: [line('title', ['Titel', 'Title']), text('text', ['Tekst', 'Text'])],
     }),
@@ -22,17 +22,17 @@ export const adjustmentsPage = defineType({
     line('logIntro', ['Inleiding van het logboek', 'Introduction of the log'], {
       help: [
         'Eén regel onder die kop. {count} is hoeveel optimalisaties de lijst heeft.',
-        'One line below that heading. {count} is how many optimisations the list has.',
+        'One line below the heading. {count} is the number of optimisations in the list.',
       ],
       placeholders: ['count'],
     }),
     line('badge', ['Merkje op de kaarten', 'Badge on the cards'], {
-      help: ['Staat op elke kaart: de optimalisatie staat aan.', 'Stands on each card: the optimisation is on.'],
+      help: ['Staat op elke kaart: de optimalisatie staat aan.', 'Shown on each card: the optimisation is active.'],
     }),
     section('statuses', ['Standen in het logboek', 'States in the log'], {
       help: [
         'De woorden voor hoe ver een optimalisatie is, in de lijst en in haar filter.',
-        'The words for how far an optimisation is, in the list and in its filter.',
+        'The words for the status of an optimisation, in the list and its filter.',
       ],
       fields: [
         line('active', ['Actief', 'Active']),
@@ -41,10 +41,12 @@ export const adjustmentsPage = defineType({
         line('scheduled', ['Gepland', 'Scheduled']),
       ],
     }),
-    section('empty', ['Als er niets is', 'When there is nothing'], {
+    section('empty', ['Als er niets is', 'Empty states'], {
       fields: [
         line('cards', ['Kaarten', 'Cards']),
-        line('log', ['Logboek', 'Log'], {help: ['Als een filter niets overlaat.', 'When a filter leaves nothing.']}),
+        line('log', ['Logboek', 'Log'], {
+          help: ['Als een filter niets overlaat.', 'Shown when a filter has no results.'],
+        }),
       ],
     }),
   ],

@@ -19,7 +19,7 @@ export const auditPage = defineType({
     section('priorities', ['Prioriteiten', 'Priorities'], {
       fields: [line('high', ['Hoog', 'High']), line('medium', ['Gemiddeld', 'Medium'])],
     }),
-    section('empty', ['Als er niets is', 'When there is nothing'], {
+    section('empty', ['Als er niets is', 'Empty states'], {
       fields: [
         line('scores', ['Scores', 'Scores']),
         line('attention', ['Vraagt aandacht', 'Needs attention']),

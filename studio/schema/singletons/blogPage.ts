@@ -12,14 +12,14 @@ export const blogPage = defineType({
     line('heading', ['Kop', 'Heading'], {
       help: [
         'De grote woorden boven de artikelen, en de naam van de feed.',
-        'The large words above the articles, and the name of the feed.',
+        'The heading above the articles, and the name of the feed.',
       ],
     }),
     text('intro', ['Inleiding', 'Introduction']),
     line('allLabel', ['Link naar alle artikelen', 'Link to all articles'], {
       help: [
         'Staat op de kaart op de landingspagina, en onder elk artikel.',
-        'Stands on the card of the landing page, and below each article.',
+        'Shown on the card of the landing page, and below each article.',
       ],
     }),
   ],

@@ -13,10 +13,7 @@ export const checkoutPage = defineType({
       help: ['Een kleine regel die zegt welke stap dit is.', 'A small line that says which step this is.'],
     }),
     line('heading', ['Kop', 'Heading'], {
-      help: [
-        'Staat bovenaan het afrekenen. {plan} is het gekozen pakket.',
-        'Stands at the top of the checkout. {plan} is the chosen plan.',
-      ],
+      help: ['Staat bovenaan het afrekenen. {plan} is het gekozen pakket.', '{plan} is the chosen plan.'],
       placeholders: ['plan'],
     }),
     text('steps', ['Inleiding', 'Introduction']),
@@ -27,7 +24,7 @@ export const checkoutPage = defineType({
         section('labels', ['Namen van de perioden', 'Names of the periods'], {
           help: [
             'Hoe de perioden heten: hier, in mails en op het bankafschrift.',
-            'What the periods are called here, in mails and on the bank statement.',
+            'The names used here, in e-mails and on the bank statement.',
           ],
           fields: [
             line('monthly', ['Per maand', 'Monthly']),
@@ -66,20 +63,20 @@ export const checkoutPage = defineType({
         line('country', ['Land', 'Country'], {
           help: [
             'Het label van de keuze van het land. Welke landen er staan, staat in de instellingen van de site.',
-            'The label of the choice of the country. Which countries there are is in the site settings.',
+            'The list of countries is in Site settings.',
           ],
         }),
         line('vatNumber', ['Btw-nummer', 'VAT number'], {
           help: [
             'Het label van het veld dat er is als een ander land dan Nederland is gekozen.',
-            'The label of the field that is there when a country other than the Netherlands is chosen.',
+            'Shown when a country other than the Netherlands is chosen.',
           ],
         }),
         text('vatNumberHelp', ['Hulp bij het btw-nummer', 'Help with the VAT number']),
         line('optional', ['Optioneel', 'Optional'], {
           help: [
             'Staat tussen haakjes achter het label van een veld dat leeg mag blijven.',
-            'Stands in brackets after the label of a field that may stay empty.',
+            'Shown in brackets after the label of an optional field.',
           ],
         }),
         line('name', ['Naam', 'Name']),
@@ -93,16 +90,13 @@ export const checkoutPage = defineType({
         line('heading', ['Kop', 'Heading']),
         line('exclVat', ['Bedrag excl. btw', 'Amount excl. VAT']),
         line('vat', ['Btw', 'VAT'], {
-          help: [
-            'Het label van de btw. {vatRate} is het tarief in procenten.',
-            'The label of the VAT. {vatRate} is the rate in percent.',
-          ],
+          help: ['Het label van de btw. {vatRate} is het tarief in procenten.', '{vatRate} is the rate in percent.'],
         }),
         line('total', ['Totaal', 'Total']),
         line('totalReversed', ['Totaal, btw verlegd', 'Total, reverse charge'], {
           help: [
             'Het label van wat een bedrijf in een ander EU-land betaalt, zonder btw.',
-            'The label of what a business in another EU country pays, without VAT.',
+            'For a business in another EU country, without VAT.',
           ],
         }),
       ],
@@ -114,7 +108,7 @@ export const checkoutPage = defineType({
         text('inShort', ['In één regel, onder de knop', 'In one line, below the button'], {
           help: [
             'Vat samen wat wordt betaald, wanneer opnieuw en hoe iemand stopt. {total} (incl. btw), {date} van de volgende betaling en {months} worden ingevuld. De zin over de voorwaarden volgt erop.',
-            'Sums up what is paid, when next and how to stop. {total} (incl. VAT), {date} of the next payment and {months} are filled in. The sentence on the terms follows it.',
+            'Sums up what is paid, when the next payment is, and how to cancel. {total} (incl. VAT), {date} of the next payment and {months} are filled in. The sentence about the terms follows it.',
           ],
           placeholders: ['total', 'date', 'months'],
         }),
@@ -128,7 +122,7 @@ export const checkoutPage = defineType({
         text('prepaid', ['Vooruitbetaald pakket: uitleg', 'Prepaid plan: explanation'], {
           help: [
             'Volgt op de regel over de verlenging van een vooruitbetaald pakket. {months} is het aantal maanden.',
-            'Follows the line on the renewal of a prepaid plan. {months} is the number of months.',
+            'Follows the line about renewal of a prepaid plan. {months} is the number of months.',
           ],
           placeholders: ['months'],
         }),
@@ -143,7 +137,7 @@ export const checkoutPage = defineType({
     text('mandate', ['Machtiging voor automatische incasso', 'Authorisation of direct debits'], {
       help: [
         'Onder de knop, na de zin over de voorwaarden: dat de klant met betalen toestemming geeft om volgende periodes af te schrijven. De tekst zoals hij er stond, wordt bij de bestelling bewaard.',
-        'Below the button, after the sentence on the terms: that by paying the customer agrees that following periods are collected. The text as it stood is kept with the order.',
+        'Below the button, after the sentence about the terms: by paying, the customer authorises collection of the following periods. The order keeps the text as it was.',
       ],
     }),
     section('submit', ['Betalen', 'Paying'], {
@@ -153,20 +147,20 @@ export const checkoutPage = defineType({
         line('confirm', ['Knop na een nieuwe prijs', 'Button after a price change'], {
           help: [
             'Staat er in plaats daarvan als de prijs veranderde terwijl de pagina openstond. {total} is het nieuwe totaal.',
-            'Replaces them when the price changed while the page was open. {total} is the new total.',
+            'Shown instead when the price changed while the page was open. {total} is the new total.',
           ],
           placeholders: ['total'],
         }),
         line('note', ['Opmerking', 'Note'], {
           help: [
             'Een kleine regel over wat er na het klikken op de knop gebeurt.',
-            'A small line on what happens after pressing the button.',
+            'A small line about what happens after clicking the button.',
           ],
         }),
         line('methodsLabel', ['Naam van de betaalmethoden', 'Name of the payment methods'], {
           help: [
             'Wordt voorgelezen voor de lijst van betaalmethoden; je ziet het niet.',
-            'Read out before the list of payment methods; it is not seen.',
+            'For screen readers only, before the list of payment methods.',
           ],
         }),
       ],
@@ -174,7 +168,7 @@ export const checkoutPage = defineType({
     section('terms', ['Voorwaarden', 'Terms'], {
       help: [
         'De zin die met de voorwaarden akkoord gaat, met de link in het midden.',
-        'The sentence that agrees to the terms, with the link in the middle.',
+        'The sentence that accepts the terms, with the link in the middle.',
       ],
       fields: [
         line('before', ['Voor de link', 'Before the link']),
@@ -188,7 +182,7 @@ export const checkoutPage = defineType({
         section('priceChanged', ['Prijs veranderd', 'Price changed'], {
           help: [
             'Als de prijs veranderde nadat de pagina was geopend: de klant ziet de nieuwe en beslist opnieuw.',
-            'When the price changed after the page was opened: the customer sees the new one and decides again.',
+            'Shown when the price changed after the page was opened; the customer sees the new price and decides again.',
           ],
           fields: [
             line('title', ['Titel', 'Title']),
@@ -204,14 +198,14 @@ export const checkoutPage = defineType({
         text('priceChangedReversed', ['Prijs veranderd, btw verlegd', 'Price changed, reverse charge'], {
           help: [
             'Onder dezelfde titel, voor een bedrijf in een ander EU-land. {total} is het nieuwe totaal, zonder btw.',
-            'Below the same title, for a business in another EU country. {total} is the new total, without VAT.',
+            'Below the same title, for a business in another EU country. {total} is the new total without VAT.',
           ],
           placeholders: ['total'],
         }),
-        titledText('checkFields', ['Velden kloppen niet', 'Fields not right'], {
+        titledText('checkFields', ['Velden kloppen niet', 'Invalid fields'], {
           help: [
             'Boven het formulier, als er iets ontbreekt of niet klopt en de pagina zonder scripts werkt.',
-            'Above the form, when something is missing or wrong and the page works without scripts.',
+            'Above the form, when a field is missing or invalid and scripts are off.',
           ],
         }),
         section('fields', ['Bij een veld', 'Beside a field'], {
@@ -219,28 +213,28 @@ export const checkoutPage = defineType({
             line('company', ['Bedrijf', 'Company']),
             line('website', 'Website'),
             line('country', ['Land', 'Country'], {
-              help: ['Als we in dit land niet verkopen.', 'When we do not sell in this country.'],
+              help: ['Als we in dit land niet verkopen.', 'Shown when we do not sell in this country.'],
             }),
             text('vatNumber', ['Btw-nummer ontbreekt', 'VAT number missing']),
-            text('vatNumberInvalid', ['Btw-nummer klopt niet', 'VAT number not right']),
+            text('vatNumberInvalid', ['Btw-nummer klopt niet', 'VAT number invalid']),
           ],
         }),
-        titledText('alreadyCustomer', ['Heeft dit abonnement al', 'Has this subscription already'], {
+        titledText('alreadyCustomer', ['Heeft dit abonnement al', 'Already has this subscription'], {
           help: [
             'Als op dit mailadres of dit bedrijf al een abonnement op dit pakket loopt. Wie daarna nog een keer op de knop drukt, koopt er nog een.',
-            'When a subscription to this plan runs already for this e-mail address or company. Whoever presses the button again after it buys another one.',
+            'Shown when this e-mail address or company already has a subscription to this plan. Clicking the button again buys another one.',
           ],
         }),
-        titledText('tooManyAttempts', ['Te vaak geprobeerd', 'Tried too often'], {
+        titledText('tooManyAttempts', ['Te vaak geprobeerd', 'Too many attempts'], {
           help: [
             'Als iemand het meer dan twintig keer per minuut probeert.',
-            'When somebody tries more than twenty times a minute.',
+            'Shown after more than twenty attempts a minute.',
           ],
         }),
         titledText('invalidEmail', ['Mailadres klopt niet', 'E-mail address not valid'], {
           help: [
             'Als het adres ontbreekt, of geen mail het kan bereiken. De tekst staat ook onder het veld, net als bij het inloggen en na het betalen.',
-            'When the address is missing, or one that no mail can reach. The text stands below the field too, also when logging in and after paying.',
+            'Shown when the address is missing or cannot receive e-mail. The text is also shown below the field, on the login page and after paying.',
           ],
         }),
         titledText('offline', ['Geen verbinding', 'No connection']),

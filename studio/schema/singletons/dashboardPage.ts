@@ -15,7 +15,7 @@ export const dashboardPage = defineType({
         ['Laatst bijgewerkt', 'Last updated'],
         [
           'Het moment van de voorbeeldcijfers. De maand op de kaart van de zichtbaarheid volgt eruit.',
-          'The moment that the sample figures belong to. The month of the visibility card follows it.',
+          'The date of the sample figures. The month of the visibility card follows it.',
         ],
       ),
       type: 'datetime',
@@ -24,7 +24,7 @@ export const dashboardPage = defineType({
     line('lastUpdatedLabel', ['Regel met het moment', 'Line with the moment'], {
       help: [
         'Onder de kop van de pagina. {moment} is wanneer de cijfers voor het laatst zijn bijgewerkt.',
-        'Below the heading of the page. {moment} is when the figures were last updated.',
+        'Below the page heading. {moment} is when the figures were last updated.',
       ],
       placeholders: ['moment'],
     }),
@@ -33,17 +33,19 @@ export const dashboardPage = defineType({
         line('label', ['Naam van de knoppen', 'Name of the buttons'], {
           help: [
             'Wordt voorgelezen voor de twee knoppen; je ziet het niet.',
-            'Read out before the two buttons; it is not seen.',
+            'For screen readers only, before the two buttons.',
           ],
         }),
         line('week', ['Deze week', 'This week'], {
-          help: ['De knop die niet te kiezen is.', 'The button that cannot be chosen.'],
+          help: ['De knop die niet te kiezen is.', 'The button that is disabled.'],
         }),
-        line('month', ['Deze maand', 'This month'], {help: ['De knop die gekozen is.', 'The button that is chosen.']}),
-        line('note', ['Opmerking bij de periode die niet te kiezen is', 'Note on the period that cannot be chosen'], {
+        line('month', ['Deze maand', 'This month'], {
+          help: ['De knop die gekozen is.', 'The button that is selected.'],
+        }),
+        line('note', ['Opmerking bij de periode die niet te kiezen is', 'Note on the disabled period'], {
           help: [
             'Zegt waarom: de voorbeeldcijfers zijn die van één maand.',
-            'Says why: the sample figures are those of one month.',
+            'Explains why: the sample figures cover one month.',
           ],
         }),
       ],
@@ -55,7 +57,7 @@ export const dashboardPage = defineType({
         line('linkLabel', ['Link naar de aanpassingen', 'Link to the adjustments'], {
           help: [
             'Leidt naar de aanpassingen, van hier en van de details van een update.',
-            'Leads to the adjustments, from here and from the details of an update.',
+            'Used here and in the details of an update.',
           ],
         }),
       ],
@@ -68,20 +70,20 @@ export const dashboardPage = defineType({
         line('heading', ['Kop', 'Heading'], {
           help: [
             'Staat boven de grafiek, en geeft het bestand met de cijfers zijn naam.',
-            'Stands above the chart, and names the file with its figures.',
+            'Also the name of the file with its figures.',
           ],
         }),
         line('subtitle', ['Ondertitel', 'Subtitle']),
         line('visitorsLabel', ['Bezoekers', 'Visitors'], {
           help: [
             'De naam van de gevulde lijn van de grafiek, en van haar kolom in de tabel.',
-            'Names the filled line of the chart, and its column in the table.',
+            'The name of the filled line in the chart, and of its table column.',
           ],
         }),
         line('benchmarkLabel', 'Benchmark', {
           help: [
             'De naam van de stippellijn van de grafiek, en van haar kolom in de tabel.',
-            'Names the dotted line of the chart, and its column in the table.',
+            'The name of the dotted line in the chart, and of its table column.',
           ],
         }),
         line('totalLabel', ['Totaal', 'Total']),
@@ -90,21 +92,21 @@ export const dashboardPage = defineType({
         line('bestDayValue', ['Beste dag, in woorden', 'Best day, in words'], {
           help: [
             'Zegt welke dag dat was. {date} en {visitors} worden ingevuld.',
-            'Says which day that was. {date} and {visitors} are filled in.',
+            '{date} and {visitors} are filled in.',
           ],
           placeholders: ['date', 'visitors'],
         }),
         line('tooltipOver', ['Boven de benchmark', 'Above the benchmark'], {
           help: [
             'Bij een dag met meer bezoekers dan de benchmark. {percent} is het verschil.',
-            'Beside a day with more visitors than the benchmark. {percent} is the difference.',
+            'For a day with more visitors than the benchmark. {percent} is the difference.',
           ],
           placeholders: ['percent'],
         }),
         line('tooltipUnder', ['Onder de benchmark', 'Below the benchmark'], {
           help: [
             'Bij een dag met minder bezoekers dan de benchmark. {percent} is het verschil.',
-            'Beside a day with fewer visitors than the benchmark. {percent} is the difference.',
+            'For a day with fewer visitors than the benchmark. {percent} is the difference.',
           ],
           placeholders: ['percent'],
         }),
@@ -114,7 +116,7 @@ export const dashboardPage = defineType({
           {
             help: [
               'Wordt voorgelezen in plaats van de grafiek: wat zij laat zien, met het eerste en het laatste cijfer.',
-              'Read out instead of the chart: what it shows, with its first and last figures.',
+              'For screen readers: what the chart shows, with its first and last figures.',
             ],
           },
         ),
@@ -134,15 +136,12 @@ export const dashboardPage = defineType({
         line('heading', ['Kop', 'Heading'], {
           help: [
             'Staat boven op de kaart. {month} is de maand waarin de cijfers voor het laatst zijn bijgewerkt.',
-            'Stands on top of the card. {month} is the month that the figures were last updated in.',
+            '{month} is the month in which the figures were last updated.',
           ],
           placeholders: ['month'],
         }),
         line('value', ['Waarde', 'Value'], {
-          help: [
-            'Het grote cijfer van de kaart, met teken: +160%.',
-            'The large figure of the card, with its sign: +160%.',
-          ],
+          help: ['Het grote cijfer van de kaart, met teken: +160%.', 'The large figure, with its sign: +160%.'],
         }),
         line('comparison', ['Vergeleken met', 'Compared with']),
         line('caption', ['Bijschrift', 'Caption']),
@@ -151,21 +150,21 @@ export const dashboardPage = defineType({
     section('updates', ['Recente updates', 'Recent updates'], {
       help: [
         'De woorden rond de lijst; de updates zelf staan onder Recente updates.',
-        'The words around the list; the updates themselves are under Recent updates.',
+        'The updates themselves are under Recent updates.',
       ],
       fields: [line('heading', ['Kop', 'Heading']), line('detailsLabel', ['Knop', 'Button'])],
     }),
     section('windScale', ['Windschaal', 'Wind scale'], {
       fields: [
         line('heading', ['Naam van de schaal', 'Name of the scale'], {
-          help: ['Wordt voorgelezen voor de schaal; je ziet het niet.', 'Read out before the scale; it is not seen.'],
+          help: ['Wordt voorgelezen voor de schaal; je ziet het niet.', 'For screen readers only, before the scale.'],
         }),
         line('scoreLabel', ['Label van de score', 'Label of the score']),
         defineField({
           name: 'score',
           ...titled('Score', [
             'Van 0 tot 10, met één decimaal: hoe ver de windzak optilt. Houd hem gelijk aan de cijferkaart.',
-            'From 0 to 10, with one decimal: how far the windsock lifts. Keep it the same as the metric card.',
+            'From 0 to 10, with one decimal: how far the windsock rises. Keep it the same as the metric card.',
           ]),
           type: 'number',
           validation: (rule) => rule.required().min(0).max(10).precision(1),
@@ -173,7 +172,7 @@ export const dashboardPage = defineType({
         line('change', ['Verandering', 'Change'], {
           help: [
             'Naast de score: hoe zij verschilt van eerder, met teken: +0,8 deze week.',
-            'Beside the score: how it differs from before, with its sign: +0,8 deze week.',
+            'The change in the score, with its sign: +0,8 deze week.',
           ],
         }),
         defineField({
@@ -188,7 +187,7 @@ export const dashboardPage = defineType({
         }),
       ],
     }),
-    section('empty', ['Als er niets is', 'When there is nothing'], {
+    section('empty', ['Als er niets is', 'Empty states'], {
       fields: [
         line('metrics', ['Cijferkaarten', 'Metric cards']),
         line('chart', ['Grafiek', 'Chart']),

@@ -14,10 +14,10 @@ export const helpPage = defineType({
     line('faqHeading', ['Kop van de vragen', 'Heading of the questions'], {
       help: [
         'Staat boven de vragen; die staan onder Vragen, Op de hulppagina.',
-        'Stands above the questions; those are under Questions, On the help page.',
+        'The questions themselves are under Questions, On the help page.',
       ],
     }),
-    line('unavailable', ['Merkje van wat er nog niet is', 'Badge of what is not there yet']),
+    line('unavailable', ['Merkje van wat er nog niet is', 'Badge for unavailable options']),
   ],
   preview: {prepare: () => ({title: nlEn('Hulp', 'Help')})},
 })

@@ -16,29 +16,29 @@ export const landingPage = defineType({
     section('hero', 'Opening', {
       fields: [
         line('eyebrow', ['Regel boven de kop', 'Line above the headline'], {
-          help: ['Een kleine regel die zegt voor wie dit is.', 'A small line that says for whom this is.'],
+          help: ['Een kleine regel die zegt voor wie dit is.', 'A small line that says who this is for.'],
         }),
         line('headline', ['Kop', 'Headline']),
         text('intro', ['Inleiding', 'Introduction']),
         action('primaryAction', ['Eerste knop', 'First button'], {
           help: [
             'De knop die opvalt: wat de meeste bezoekers eerst zouden moeten doen.',
-            'The button that stands out: what most visitors should do first.',
+            'The main button: what most visitors should do first.',
           ],
         }),
         action('secondaryAction', ['Tweede knop', 'Second button']),
         line('note', ['Opmerking onder de knoppen', 'Note under the buttons'], {
-          help: ['Een kleine regel die een twijfel wegneemt.', 'A small line that takes away a doubt.'],
+          help: ['Een kleine regel die een twijfel wegneemt.', 'A small reassuring line.'],
         }),
         line('chartCaption', ['Regel onder de grafiek', 'Line under the chart'], {
           help: [
             'De grafiek is die van het demodashboard; zeg hier dus dat het voorbeeldcijfers zijn.',
-            'The chart is that of the demo dashboard, so this says that it is sample data.',
+            'The chart is from the demo dashboard, so say that it is sample data.',
           ],
         }),
         picture([
           'Komt in plaats van de grafiek en haar regel. Zonder afbeelding staat de grafiek er.',
-          'Takes the place of the chart and its line. Without it the chart is there.',
+          'Replaces the chart and its line. If empty, the chart is shown.',
         ]),
       ],
     }),
@@ -46,19 +46,19 @@ export const landingPage = defineType({
       ...lines('benefits', ['Voordelen', 'Benefit lines'], {
         help: [
           'Onder de inleiding. Op telefoons één tegelijk, elk drie seconden.',
-          'Below the introduction. On phones one at a time, each for three seconds.',
+          'Below the introduction. Phones show one at a time, for three seconds each.',
         ],
       }),
       group: 'hero',
     },
     section('claims', ['Wat je wanneer kunt verwachten', 'What to expect, and when'], {
-      help: ['Op de donkere ondergrond onder de grafiek.', 'On the dark ground below the chart.'],
+      help: ['Op de donkere ondergrond onder de grafiek.', 'The dark part below the chart.'],
       fields: [
         line('heading', ['Kop', 'Heading']),
         items('items', ['Beloften', 'Claims'], 'titledText', {
           help: [
             'De titel valt op: een tijd of een cijfer. De tekst zegt wat iemand kan verwachten.',
-            'The title stands out: a time or a figure. The text says what to expect.',
+            'The title is a time or a figure; the text says what to expect.',
           ],
         }),
         text('note', ['Opmerking', 'Note'], {
@@ -69,14 +69,14 @@ export const landingPage = defineType({
         }),
         picture([
           'Staat naast de beloften waar plaats is, en anders erboven. Mag leeg blijven.',
-          'Stands beside the claims where there is room, and above them where there is not. May be left empty.',
+          'Beside the claims on wide screens, above them on narrow ones. Optional.',
         ]),
       ],
     }),
     section('features', ['Functies', 'Features'], {
       help: [
         'De woorden boven de functies; de functies zelf staan onder Functies.',
-        'The words above the features; the features themselves are under Features.',
+        'The features themselves are under Features.',
       ],
       fields: [
         line('heading', ['Kop', 'Heading']),
@@ -84,7 +84,7 @@ export const landingPage = defineType({
         action('demo', ['Link naar de demo', 'Link to the demo'], {
           help: [
             'Naar waar de voorbeelden vandaan komen; staat onder de knoppen van het eerste scherm. Zeg erbij dat het een demo is.',
-            'To where the specimens come from; stands below the buttons of the first screen. Say that it is a demo.',
+            'A link below the buttons of the first screen to the demo that the specimens come from. Say that it is a demo.',
           ],
         }),
       ],
@@ -92,7 +92,7 @@ export const landingPage = defineType({
     section('proof', ['Bewijs', 'Proof'], {
       help: [
         'De woorden boven wat anderen zeggen; staat er pas als daar iets van is (onder Bewijs).',
-        'The words above what others say; there once there is something of it (under Proof).',
+        'Shown once there is something under Proof.',
       ],
       fields: [line('heading', ['Kop', 'Heading'])],
     }),
@@ -104,14 +104,14 @@ export const landingPage = defineType({
         text('text', ['Tekst', 'Text']),
         picture([
           'Komt in plaats van de windzak op de kaart. Mag leeg blijven.',
-          'Takes the place of the windsock on the card. May be left empty.',
+          'Replaces the windsock on the card. Optional.',
         ]),
       ],
     }),
     section('pricing', ['Prijzen', 'Prices'], {
       help: [
         'De woorden rond de pakketten; pakketten en prijzen zelf staan onder Prijzen.',
-        'The words around the plans; plans and prices themselves are under Pricing.',
+        'Plans and prices themselves are under Pricing.',
       ],
       fields: [
         line('heading', ['Kop', 'Heading']),
@@ -127,7 +127,7 @@ export const landingPage = defineType({
         line('comingSoon', ['Pakket dat nog niet te koop is', 'Plan that cannot be bought yet'], {
           help: [
             'Badge en knop van een pakket dat niet te koop is, zoals "Coming soon".',
-            'Badge and button of a plan that is not on sale, such as "Coming soon".',
+            'The badge and button of a plan that is not on sale, such as "Coming soon".',
           ],
         }),
       ],
@@ -135,7 +135,7 @@ export const landingPage = defineType({
     section('faq', ['Vragen', 'Questions'], {
       help: [
         'De woorden naast de vragen; de vragen zelf staan onder Vragen.',
-        'The words beside the questions; the questions themselves are under Questions.',
+        'The questions themselves are under Questions.',
       ],
       fields: [line('heading', ['Kop', 'Heading']), text('intro', ['Inleiding', 'Introduction'])],
     }),

@@ -19,25 +19,25 @@ export const loginPage = defineType({
         line('missingPassword', ['Wachtwoord ontbreekt', 'Password missing'], {
           help: [
             'Onder dat veld als het leeg is. Wat onder een onjuist mailadres staat, is van de afrekenpagina.',
-            'Below that field when it is empty. What stands below a wrong e-mail address is the checkout’s.',
+            'Shown when the field is empty. For an invalid e-mail address the text of the checkout is used.',
           ],
         }),
         line('showPassword', ['Wachtwoord tonen', 'Show the password'], {
           help: [
             'Wordt voorgelezen bij de knop met het oog zolang het wachtwoord verborgen is.',
-            'Read out on the button with the eye while the password is hidden.',
+            'For screen readers: the eye button while the password is hidden.',
           ],
         }),
         line('hidePassword', ['Wachtwoord verbergen', 'Hide the password'], {
           help: [
             'Wordt voorgelezen bij de knop met het oog zolang het wachtwoord te zien is.',
-            'Read out on the button with the eye while the password is shown.',
+            'For screen readers: the eye button while the password is shown.',
           ],
         }),
         line('forgotPassword', ['Wachtwoord vergeten', 'Forgotten password'], {
           help: [
             'De knop onder het wachtwoord, en de titel van zijn melding.',
-            'The button below the password, and the title of its message.',
+            'The button below the password, and the title of the message it opens.',
           ],
         }),
         text('forgotPasswordMessage', ['Melding bij een vergeten wachtwoord', 'Message on a forgotten password']),
@@ -47,13 +47,13 @@ export const loginPage = defineType({
         action('customer', ['Link voor klanten', 'Link for customers'], {
           help: [
             'Voor wie een abonnement heeft: waar dat te zien en te veranderen is.',
-            'For those who have a subscription: where it is seen and changed.',
+            'For customers: the page where they see and change their subscription.',
           ],
         }),
         text('demoNotice', ['Opmerking dat dit een demo is', 'Notice that this is a demo'], {
           help: [
             'Zegt dat alles de demo opent, en dat niets wat je typt wordt bewaard.',
-            'Says that anything opens the demo, and that nothing typed is kept.',
+            'Says that any details open the demo, and that nothing is stored.',
           ],
         }),
         line('backHome', ['Link naar de landingspagina', 'Link to the landing page']),

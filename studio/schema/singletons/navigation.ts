@@ -25,7 +25,7 @@ export const navigation = defineType({
         list('links', 'Menu', {
           help: [
             'Links naar pagina’s en delen van pagina’s, op volgorde. Op telefoons staan ze achter de knop met drie streepjes.',
-            'Links to pages and parts of pages, in their order. On phones they are behind the button with three lines.',
+            'Links to pages and parts of pages, in order. Phones show them in the menu behind the button with three lines.',
           ],
           type: 'action',
           most: 5,
@@ -33,7 +33,7 @@ export const navigation = defineType({
         list('buttons', ['Knoppen', 'Buttons'], {
           help: [
             'Rechts, ook op telefoons; de laatste valt op.',
-            'At the right, on phones too; the last one stands out.',
+            'On the right, also on phones; the last one stands out.',
           ],
           type: 'action',
           most: 2,
@@ -46,7 +46,7 @@ export const navigation = defineType({
         list('columns', ['Kolommen', 'Columns'], {
           help: [
             'Links in kolommen naast elkaar, elk onder een kop.',
-            'Links in columns beside each other, each below a heading.',
+            'Columns of links beside each other, each below a heading.',
           ],
           type: 'linkColumn',
           most: 3,
@@ -58,12 +58,12 @@ export const navigation = defineType({
     section('sidebar', ['Menu van de klantomgeving', 'Menu of the customer area'], {
       fields: [
         line('label', ['Naam van het menu', 'Name of the menu'], {
-          help: ['Wordt voorgelezen; je ziet het niet.', 'Read out to people who hear the page; it is not seen.'],
+          help: ['Wordt voorgelezen; je ziet het niet.', 'For screen readers only.'],
         }),
         list('links', ['Regels', 'Entries'], {
           help: [
             'Links met een icoon, op volgorde. Die om uit te loggen staat apart aan het eind.',
-            'Links with an icon, in their order. The one that logs out stands apart at the end.',
+            'Links with an icon, in order. The one that logs out is set apart at the end.',
           ],
           type: 'menuEntry',
           most: 12,
@@ -74,7 +74,7 @@ export const navigation = defineType({
     section('sample', ['Melding van voorbeeldgegevens', 'Notice of sample data'], {
       help: [
         'Staat op elke pagina van de klantomgeving, onder de kop.',
-        'Stands on every page of the customer area, below its heading.',
+        'Shown on every page of the customer area, below the heading.',
       ],
       fields: [line('label', 'Label'), text('explanation', ['Uitleg', 'Explanation'])],
     }),

@@ -16,7 +16,7 @@ export const notFoundPage = defineType({
       optional: true,
       help: [
         'Volgt op de tekst en maakt het luchtig. Mag leeg blijven.',
-        'Follows the text and lightens the mood. May be left empty.',
+        'A light-hearted line after the text. Optional.',
       ],
     }),
     action('action', 'Link'),

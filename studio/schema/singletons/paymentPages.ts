@@ -39,46 +39,46 @@ export const paymentPages = defineType({
   icon: CreditCardIcon,
   fields: [
     section('success', ['Betaling gelukt', 'Payment succeeded'], {
-      help: ['Voor klanten die hebben betaald.', 'Shown to customers who have paid.'],
+      help: ['Voor klanten die hebben betaald.', 'Shown to customers after paying.'],
       fields: [
         line('heading', ['Kop', 'Heading']),
         line('processed', ['Eerste zin', 'First sentence'], {
           help: [
             'Wat er is gebeurd, in een paar woorden; de zin over de mail volgt erop.',
-            'What has happened, in a few words; the sentence about the mail follows it.',
+            'What happened, in a few words; the sentence about the e-mail follows it.',
           ],
         }),
-        line('mailed', ['Zin over de mail', 'Sentence about the mail'], {
+        line('mailed', ['Zin over de mail', 'Sentence about the e-mail'], {
           help: ['Valt weg als de klant geen adres gaf.', 'Left out when the customer gave no address.'],
         }),
         richText('body', ['Tekst', 'Text']),
         line('begin', ['Eerste knop', 'First button'], {
           help: [
             'Leidt naar de pagina waar de klant vertelt wat we nodig hebben om te beginnen.',
-            'Leads to the page where the customer tells what we need to begin.',
+            'Leads to the form with the details we need to begin.',
           ],
         }),
         line('invoice', ['Knop voor de factuur', 'Button for the invoice'], {
           help: [
             'De eerste knop zolang er geen factuur gemaakt kan worden. Leidt naar “Voor je factuur” op de pagina van de klant.',
-            'The first button while no invoice can be made. Leads to "For your invoice" on the customer’s page.',
+            'The first button while no invoice can be made. Leads to "For your invoice" in the customer portal.',
           ],
         }),
         action('action', ['Knop', 'Button']),
-        text('noMail', ['Als er geen mail komt', 'When no mail arrives']),
+        text('noMail', ['Als er geen mail komt', 'When no e-mail arrives']),
         line('orderLabel', ['Label van het bestelnummer', 'Label of the order number'], {
           help: [
             'Staat voor het bestelnummer, hier en waar iemand opzegt.',
-            'Stands before the order number, here and where one cancels.',
+            'Shown before the order number, here and when cancelling.',
           ],
         }),
         line('manage', ['Link naar het abonnement', 'Link to the subscription']),
       ],
     }),
-    section('address', ['Mailadres na het betalen', 'Mail address after paying'], {
+    section('address', ['Mailadres na het betalen', 'E-mail address after paying'], {
       help: [
         'Het eerste uur kan een klant het adres verbeteren en de bevestiging opnieuw laten sturen.',
-        'In the first hour a customer can put the address right and have the confirmation sent again.',
+        'For one hour after paying, the customer can correct the address and have the confirmation sent again.',
       ],
       fields: [
         line('wrong', ['Vraag als er een adres was', 'Question when an address was given']),
@@ -88,7 +88,7 @@ export const paymentPages = defineType({
         line('sent', ['Als het is verstuurd', 'When it is sent'], {
           help: [
             'Staat onder het veld zodra het is verstuurd. {email} is het adres dat is opgegeven.',
-            'Shown below the field once it is sent. {email} is the address that was given.',
+            'Shown below the field once it is sent. {email} is the address entered.',
           ],
           placeholders: ['email'],
         }),
@@ -105,10 +105,10 @@ export const paymentPages = defineType({
             'How long it may take, and that nothing is lost.',
           ],
         }),
-        line('checking', ['Tijdens het kijken', 'While looking'], {
+        line('checking', ['Tijdens het kijken', 'While checking'], {
           help: [
             'Wordt aan schermlezers voorgelezen terwijl de pagina opnieuw kijkt.',
-            'Read out to screen readers while the page looks again.',
+            'For screen readers, while the page checks again.',
           ],
         }),
         line('checkAgain', ['Knop', 'Button']),
@@ -119,7 +119,7 @@ export const paymentPages = defineType({
       ['Twee keer betaald', 'Paid twice'],
       [
         'bij de tweede van twee betalingen voor één bestelling, die wordt terugbetaald',
-        'for the second of two payments for one order, which is paid back',
+        'for the second of two payments for one order, which is refunded',
       ],
     ),
     section('cancelled', ['Betaling afgebroken', 'Payment cancelled'], {
@@ -130,14 +130,14 @@ export const paymentPages = defineType({
         action('retry', ['Eerste knop', 'First button'], {
           help: [
             'Probeert het opnieuw met het gekozen pakket en de gekozen periode; leidt naar wat hier staat als die niet bekend zijn.',
-            'Tries again with the plan and period that were chosen; leads where it says here when they are not known.',
+            'Tries again with the chosen plan and period; leads to this destination when they are unknown.',
           ],
         }),
         action('back', ['Tweede knop', 'Second button']),
         text('help', ['Hulp', 'Help'], {
           help: [
             'Een kleine regel onder de knoppen: wie je iets kunt vragen. Staat er ook als een betaling mislukte of verliep.',
-            'A small line below the buttons: whom to ask. Also shown when a payment failed or expired.',
+            'A small line below the buttons: whom to contact. Also shown when a payment failed or expired.',
           ],
         }),
       ],
@@ -155,33 +155,33 @@ export const paymentPages = defineType({
     message(
       'unknown',
       ['Onbekende bestelling', 'Unknown order'],
-      ['bij een link met een bestelnummer dat niet bestaat', 'for a link with an order number that does not exist'],
+      ['bij een link met een bestelnummer dat niet bestaat', 'for a link with an unknown order number'],
     ),
     message(
       'unavailable',
-      ['Betaling niet op te zoeken', 'Payment cannot be looked up'],
-      ['zolang niet op te zoeken is hoe het met de betaling staat', 'while the state of the payment cannot be read'],
+      ['Betaling niet op te zoeken', 'Payment status unavailable'],
+      ['zolang niet op te zoeken is hoe het met de betaling staat', 'while the status of the payment cannot be read'],
     ),
     section('cancelSubscription', ['Mijn abonnement', 'My subscription'], {
       help: [
         'De pagina achter de link in de mails: de klant ziet en verandert er alles.',
-        'The page behind the link in the mails: there the customer sees and changes everything.',
+        'The customer portal behind the link in e-mails.',
       ],
       fields: [
         notice(
           'running',
           ['Loopt', 'Running'],
-          ['zolang het abonnement loopt en alles is betaald', 'while the subscription runs and all is paid'],
+          ['zolang het abonnement loopt en alles is betaald', 'while the subscription is active and fully paid'],
           ['plan'],
         ),
         section('confirm', ['Voor het opzeggen', 'Before cancelling'], {
           help: [
             'Wat de klant leest voordat hij beslist. Het gaat open als hij op de kop klikt.',
-            'What the customer reads before deciding. It opens with a click on the heading.',
+            'What the customer reads before cancelling. It opens with a click on the heading.',
           ],
           fields: [
             line('heading', ['Kop', 'Heading'], {
-              help: ['Waar de klant op klikt om op te zeggen.', 'What the customer clicks to cancel.'],
+              help: ['Waar de klant op klikt om op te zeggen.', 'The customer clicks it to cancel.'],
             }),
             text('monthly', ['Pakket per maand', 'Monthly plan'], {
               help: [
@@ -197,10 +197,10 @@ export const paymentPages = defineType({
               ],
               placeholders: ['plan', 'endDate'],
             }),
-            text('overdue', ['Als er een betaling openstaat', 'While a payment is open'], {
+            text('overdue', ['Als er een betaling openstaat', 'While a payment is due'], {
               help: [
                 'Wat opzeggen betekent zolang een verlenging niet is betaald. {plan} en {endDate} worden ingevuld.',
-                'What cancelling means while a renewal is not paid. {plan} and {endDate} are filled in.',
+                'What cancelling means while a renewal is unpaid. {plan} and {endDate} are filled in.',
               ],
               placeholders: ['plan', 'endDate'],
             }),
@@ -214,7 +214,7 @@ export const paymentPages = defineType({
             text('chargedBack', ['Als de bank terugboekte', 'After a chargeback'], {
               help: [
                 'Wat opzeggen betekent zolang een teruggeboekte betaling openstaat. {plan} en {endDate} worden ingevuld.',
-                'What cancelling means while a payment that was charged back is open. {plan} and {endDate} are filled in.',
+                'What cancelling means while a chargeback is unpaid. {plan} and {endDate} are filled in.',
               ],
               placeholders: ['plan', 'endDate'],
             }),
@@ -225,14 +225,14 @@ export const paymentPages = defineType({
         section('overdue', ['Verlenging niet betaald', 'Renewal not paid'], {
           help: [
             'Staat er in plaats van het opzeggen zolang een verlenging niet is betaald; opzeggen kan dan ook.',
-            'Shown instead while a renewal is not paid; cancelling is possible there too.',
+            'Shown instead while a renewal is unpaid; customers can cancel here too.',
           ],
           fields: [
             line('heading', ['Kop', 'Heading']),
             text('text', ['Tekst', 'Text'], {
               help: [
                 'Wat er openstaat en tot wanneer het betaald kan worden. {plan}, {total}, {inclVat} en {payUntil} worden ingevuld.',
-                'What is open, and until when it can be paid. {plan}, {total}, {inclVat} and {payUntil} are filled in.',
+                'What is due, and until when it can be paid. {plan}, {total}, {inclVat} and {payUntil} are filled in.',
               ],
               placeholders: ['plan', 'total', 'inclVat', 'payUntil'],
             }),
@@ -240,7 +240,7 @@ export const paymentPages = defineType({
             text('failed', ['Niet gelukt', 'Did not work'], {
               help: [
                 'Als onze betaaldienst na een klik op die knop niet te bereiken is.',
-                'When our payment provider cannot be reached after a press on that button.',
+                'Shown when our payment provider cannot be reached after clicking the button.',
               ],
             }),
           ],
@@ -248,10 +248,7 @@ export const paymentPages = defineType({
         notice(
           'chargedBack',
           ['Teruggeboekt', 'Charged back'],
-          [
-            'zolang een betaling openstaat die de bank van de klant heeft teruggeboekt',
-            'while a payment is open that the customer’s bank took back',
-          ],
+          ['zolang een betaling openstaat die de bank van de klant heeft teruggeboekt', 'while a chargeback is unpaid'],
           ['plan', 'total', 'inclVat', 'payUntil'],
         ),
         notice(
@@ -262,35 +259,35 @@ export const paymentPages = defineType({
         ),
         notice(
           'refunded',
-          ['Teruggestort, en loopt door', 'Refunded, and running on'],
+          ['Teruggestort, en loopt door', 'Refunded, still active'],
           [
             'als de laatste betaling helemaal is teruggestort en het abonnement doorloopt',
-            'when the last payment was refunded in full and the subscription runs on',
+            'when the last payment was refunded in full and the subscription continues',
           ],
           ['plan', 'nextDate'],
         ),
-        text('owing', ['Open na het einde', 'Open after the end'], {
+        text('owing', ['Open na het einde', 'Due after the end'], {
           help: [
             'Als het abonnement is gestopt en een teruggeboekte betaling nog openstaat. {total} en {inclVat} worden ingevuld.',
-            'When the subscription has ended and a payment that was charged back is still open. {total} and {inclVat} are filled in.',
+            'Shown when the subscription has ended and a chargeback is unpaid. {total} and {inclVat} are filled in.',
           ],
           placeholders: ['total', 'inclVat'],
         }),
         line('again', ['Opnieuw beginnen', 'Starting again'], {
-          help: ['De knop als het abonnement is afgelopen.', 'The button when the subscription has ended.'],
+          help: ['De knop als het abonnement is afgelopen.', 'The button shown when the subscription has ended.'],
         }),
         section('details', ['Labels van de gegevens', 'Labels of the details'], {
           fields: [
             line('plan', ['Pakket', 'Plan']),
             line('since', ['Loopt sinds', 'Runs since'], {
-              help: ['Het label van de dag van de eerste betaling.', 'The label of the day of the first payment.'],
+              help: ['Het label van de dag van de eerste betaling.', 'The day of the first payment.'],
             }),
             line('amount', ['Bedrag', 'Amount']),
             line('nextPayment', ['Volgende betaling', 'Next payment']),
             line('runsUntil', ['Loopt tot', 'Runs until'], {
               help: [
                 'Het label van de laatste dag, als het abonnement is opgezegd.',
-                'The label of the last day, once the subscription is cancelled.',
+                'The last day of a cancelled subscription.',
               ],
             }),
             ...FACT_LABELS,
@@ -299,10 +296,10 @@ export const paymentPages = defineType({
         notice('done', ['Opgezegd', 'Cancelled'], ['meteen na het opzeggen', 'right after cancelling'], ['endDate']),
         notice(
           'stopped',
-          ['Opgezegd en meteen gestopt', 'Cancelled and ended at once'],
+          ['Opgezegd en meteen gestopt', 'Cancelled and ended immediately'],
           [
             'meteen na het opzeggen, als de periode die loopt niet is betaald',
-            'right after cancelling, when the period that runs is not paid',
+            'right after cancelling, when the current period is unpaid',
           ],
           ['endDate'],
         ),
@@ -315,7 +312,7 @@ export const paymentPages = defineType({
         notice(
           'ended',
           ['Afgelopen', 'Ended'],
-          ['als de laatste dag voorbij is', 'when the last day is over'],
+          ['als de laatste dag voorbij is', 'when the subscription has ended'],
           ['endDate'],
         ),
         notice(
@@ -329,8 +326,8 @@ export const paymentPages = defineType({
         ),
         notice(
           'invalidLink',
-          ['Link die niet werkt', 'Link that does not work'],
-          ['als de link is afgebroken of veranderd', 'when the link was cut off or changed'],
+          ['Link die niet werkt', 'Invalid link'],
+          ['als de link is afgebroken of veranderd', 'when the link is incomplete or changed'],
         ),
         notice(
           'failed',

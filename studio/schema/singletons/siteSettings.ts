@@ -19,7 +19,7 @@ const https = (name: string, title: Words, {help}: {help: Words}) =>
       rule
         .required()
         .uri({scheme: ['https']})
-        .error(nlEn('Vul een adres in dat met https:// begint', 'Give an address that starts with https://')),
+        .error(nlEn('Vul een adres in dat met https:// begint', 'Enter an address that starts with https://')),
   })
 
 const email = (name: string, title: Words, {help}: {help: Words}) =>
@@ -37,7 +37,7 @@ export const siteSettings = defineType({
   icon: CogIcon,
   fields: [
     word('brandName', ['Merknaam', 'Brand name'], {
-      help: ['Overal te gebruiken als {brand}.', 'Used everywhere as {brand}.'],
+      help: ['Overal te gebruiken als {brand}.', 'Available everywhere as {brand}.'],
     }),
     line('tagline', ['Slagzin', 'Tagline'], {
       help: ['Een paar woorden onder het logo in de voet.', 'A few words below the logo in the footer.'],
@@ -45,7 +45,7 @@ export const siteSettings = defineType({
     text('description', ['Omschrijving', 'Description'], {
       help: [
         'Eén zin over wat het bedrijf doet; voor zoekmachines.',
-        'One sentence on what the company does; for search engines.',
+        'One sentence about what the company does, for search engines.',
       ],
     }),
     defineField({
@@ -54,7 +54,7 @@ export const siteSettings = defineType({
         ['Btw-tarief', 'VAT rate'],
         [
           'In procenten. Elke prijs op de site en elke betaling wordt ermee berekend.',
-          'In percent. Every price on the site and every payment is computed with it.',
+          'In percent. Used for every price on the site and every payment.',
         ],
       ),
       type: 'number',
@@ -66,7 +66,7 @@ export const siteSettings = defineType({
         ['Aangekondigd btw-tarief', 'Announced VAT rate'],
         [
           'Als de wet het tarief verandert. Vanaf die dag rekenen de site en nieuwe betalingen ermee. Lopende klanten krijgen er een mail over, zoals bij een nieuwe prijs: voor hen geldt het vanaf de eerste periode die dan begint, en nooit binnen 30 dagen na die mail. Leegmaken kan als de dag voorbij is en het tarief hierboven is aangepast. Wie alleen het tarief hierboven aanpast, verandert niets voor lopende klanten.',
-          'For when the law changes the rate. From that day on the site and new payments are computed with it. Running customers are written to, as with a new price: for them it holds from the first period that begins then, and never within 30 days of that mail. It can be cleared once the day has passed and the rate above has been changed. Whoever changes only the rate above changes nothing for running customers.',
+          'For a change of the rate by law. From that day on, the site and new payments use it. Existing customers get an e-mail, as with a new price: for them it applies from the first period that begins on or after that day, and never within 30 days of the e-mail. Clear it once the day has passed and the rate above has been updated. Changing only the rate above does not affect existing customers.',
         ],
       ),
       type: 'object',
@@ -83,7 +83,7 @@ export const siteSettings = defineType({
             ['Geldig vanaf', 'Valid from'],
             [
               'Het tarief gaat in aan het begin van deze dag in Amsterdam.',
-              'The rate starts at the beginning of this day in Amsterdam.',
+              'The rate starts at midnight in Amsterdam.',
             ],
           ),
           type: 'date',
@@ -99,7 +99,7 @@ export const siteSettings = defineType({
         ['Verkoop buiten Nederland', 'Sales outside the Netherlands'],
         [
           'De landen van de EU waar je ook verkoopt, alleen aan bedrijven met een btw-nummer: zij betalen zonder btw (btw verlegd). Zonder landen vraagt het afrekenen niet naar een land.',
-          'The countries of the EU in which you sell too, only to businesses with a VAT number: they pay without VAT (reverse charge). Without any, the checkout does not ask for a country.',
+          'Other EU countries in which you sell, only to businesses with a VAT number: they pay without VAT (reverse charge). If there are none, the checkout does not ask for a country.',
         ],
       ),
       type: 'array',
@@ -110,17 +110,17 @@ export const siteSettings = defineType({
     count('noticeDays', ['Aankondiging van een wijziging, in dagen', 'Notice of a change, in days'], {
       help: [
         'Hoe lang van tevoren een wijziging van prijzen of voorwaarden wordt aangekondigd. De voorwaarden beloven het als {noticeDays}, en de Studio vraagt na bij een prijs die eerder ingaat.',
-        'How long before it starts a change of prices or terms is announced. The terms promise it as {noticeDays}, and the Studio asks about a price that starts sooner.',
+        'How long before it starts a change of prices or terms is announced. The terms promise it as {noticeDays}, and the Studio asks for confirmation when a price starts sooner.',
       ],
     }),
     section('company', ['Bedrijf', 'Company'], {
       help: [
         'Met wie klanten zaken doen. Staat in de voet, de voorwaarden en mails.',
-        'Whom customers do business with. Used in the footer, the terms and mails.',
+        'Used in the footer, the terms and e-mails.',
       ],
       fields: [
         word('legalName', ['Officiële naam', 'Legal name'], {
-          help: ['Te gebruiken als {company}.', 'Used as {company}.'],
+          help: ['Te gebruiken als {company}.', 'Available as {company}.'],
         }),
         word('street', ['Straat en nummer', 'Street and number'], {
           help: ['Het eerste deel van {address}.', 'The first part of {address}.'],
@@ -130,10 +130,10 @@ export const siteSettings = defineType({
         }),
         word('city', ['Plaats', 'City'], {help: ['Het laatste deel van {address}.', 'The last part of {address}.']}),
         line('region', ['Provincie', 'Region'], {
-          help: ['Alleen zoekmachines lezen het.', 'Only search engines read it.'],
+          help: ['Alleen zoekmachines lezen het.', 'For search engines only.'],
         }),
         line('country', ['Land', 'Country'], {
-          help: ['Voor de volledigheid; de site toont het niet.', 'For the record; the site does not show it.'],
+          help: ['Voor de volledigheid; de site toont het niet.', 'Not shown on the site.'],
         }),
         word('countryCode', ['Landcode', 'Country code'], {
           help: ['Twee letters, zoals NL, voor zoekmachines.', 'Two letters, such as NL, for search engines.'],
@@ -141,28 +141,28 @@ export const siteSettings = defineType({
         word('kvk', ['KvK-nummer', 'Chamber of Commerce number'], {
           help: [
             'Te gebruiken als {kvk}, en in de voet en de voorwaarden.',
-            'Used as {kvk}, and in the footer and the terms.',
+            'Available as {kvk}; shown in the footer and the terms.',
           ],
         }),
         word('vatNumber', ['Btw-nummer', 'VAT number'], {
           help: [
             'Te gebruiken als {vatNumber}, en in de voet en de voorwaarden.',
-            'Used as {vatNumber}, and in the footer and the terms.',
+            'Available as {vatNumber}; shown in the footer and the terms.',
           ],
         }),
         line('sampleNotice', ['Melding van voorbeeldgegevens', 'Sample notice'], {
           optional: true,
           help: [
             'Staat in de voet zolang de bedrijfsgegevens voorbeelden zijn. Maak leeg zodra ze echt zijn.',
-            'Shown in the footer while the company details are samples. Empty it once they are real.',
+            'Shown in the footer while the company details are samples. Clear it once they are real.',
           ],
         }),
       ],
     }),
-    line('noQuestions', ['Zolang er geen vragen zijn', 'While there are no questions'], {
+    line('noQuestions', ['Zolang er geen vragen zijn', 'When there are no questions'], {
       help: [
         'Staat waar de vragen van een pagina komen, zolang er geen zijn.',
-        'Stands where the questions of a page go, while there are none.',
+        'Shown in place of a page’s questions.',
       ],
     }),
     section('labels', ['Labels van de bedrijfsgegevens', 'Labels of the company details'], {
@@ -173,11 +173,11 @@ export const siteSettings = defineType({
         line('reverseCharge', ['Btw verlegd', 'Reverse charge'], {
           help: [
             'Staat in mails en bij het afrekenen op de plaats van de btw, als een bedrijf in een ander EU-land die zelf aangeeft.',
-            'Stands in mails and at the checkout in the place of the VAT, when a business in another EU country accounts for it itself.',
+            'Shown in e-mails and at the checkout instead of the VAT, when a business in another EU country accounts for it itself.',
           ],
         }),
         line('email', 'E-mail', {
-          help: ['Voor de volledigheid; geen pagina toont dit label.', 'For the record; no page shows this label.'],
+          help: ['Voor de volledigheid; geen pagina toont dit label.', 'No page shows this label.'],
         }),
         line('phone', ['Telefoon', 'Phone']),
       ],
@@ -187,50 +187,47 @@ export const siteSettings = defineType({
         word('display', ['Zoals mensen het lezen', 'As people read it'], {
           help: [
             'Te gebruiken als {phone}; spaties maken het leesbaarder.',
-            'Used as {phone}; spaces make it easier to read.',
+            'Available as {phone}; spaces make it easier to read.',
           ],
         }),
         word('international', ['In internationale schrijfwijze', 'In international notation'], {
-          help: ['Zoals +31 20 000 00 00; dit wordt gebeld.', 'Such as +31 20 000 00 00; this is what is dialled.'],
+          help: ['Zoals +31 20 000 00 00; dit wordt gebeld.', 'Such as +31 20 000 00 00; phones dial this number.'],
         }),
       ],
     }),
     section('emails', ['Mailadressen', 'E-mail addresses'], {
-      help: [
-        'Waar mail aan het bedrijf heen gaat. Pagina’s maken er links van.',
-        'Where mail to the company goes. Pages turn them into links.',
-      ],
+      help: ['Waar mail aan het bedrijf heen gaat. Pagina’s maken er links van.', 'Pages turn them into links.'],
       fields: [
-        email('info', ['Algemeen', 'General'], {help: ['Te gebruiken als {infoEmail}.', 'Used as {infoEmail}.']}),
+        email('info', ['Algemeen', 'General'], {help: ['Te gebruiken als {infoEmail}.', 'Available as {infoEmail}.']}),
         email('support', ['Ondersteuning', 'Support'], {
-          help: ['Te gebruiken als {supportEmail}.', 'Used as {supportEmail}.'],
+          help: ['Te gebruiken als {supportEmail}.', 'Available as {supportEmail}.'],
         }),
-        email('privacy', 'Privacy', {help: ['Te gebruiken als {privacyEmail}.', 'Used as {privacyEmail}.']}),
+        email('privacy', 'Privacy', {help: ['Te gebruiken als {privacyEmail}.', 'Available as {privacyEmail}.']}),
       ],
     }),
-    section('mail', ['In elke mail', 'In every mail'], {
+    section('mail', ['In elke mail', 'In every e-mail'], {
       help: [
         'Wat onder elke mail aan klanten staat, bij de bedrijfsgegevens, en achter een totaal.',
-        'What stands below every mail to customers, with the company details, and behind a total.',
+        'Shown below every e-mail to customers, with the company details, and after a total.',
       ],
       fields: [
         line('questions', ['Vragen', 'Questions'], {
           help: [
             'Waar klanten met vragen terecht kunnen. Antwoorden op mails gaan naar het adres voor ondersteuning.',
-            'Where customers turn with questions. Answers to mails go to the address for support.',
+            'Where customers can ask questions. Replies to e-mails go to the support address.',
           ],
         }),
         line('terms', ['Link naar de voorwaarden', 'Link to the terms']),
         line('inclVat', ['Totaal met btw', 'Total with VAT'], {
           help: [
             'Staat voor {inclVat} achter een totaal, in mails en op de klantpagina.',
-            'Stands for {inclVat} behind a total, in mails and on the customer’s page.',
+            'The value of {inclVat} after a total, in e-mails and in the customer portal.',
           ],
         }),
         line('vatReversed', ['Totaal met verlegde btw', 'Total with reverse-charged VAT'], {
           help: [
             'Staat er in plaats daarvan, als een bedrijf in een ander EU-land de btw zelf aangeeft.',
-            'Stands there instead, when a business in another EU country accounts for the VAT itself.',
+            'Used instead when a business in another EU country accounts for the VAT itself.',
           ],
         }),
       ],
@@ -260,7 +257,7 @@ export const siteSettings = defineType({
       name: 'logo',
       ...titled('Logo', [
         'Laat leeg voor de windzak die bij de site hoort, met de merknaam ernaast.',
-        'Leave it empty for the windsock that comes with the site, with the brand name beside it.',
+        'Leave empty to use the site’s own windsock with the brand name beside it.',
       ]),
       type: 'object',
       options: {columns: 2},
@@ -268,10 +265,10 @@ export const siteSettings = defineType({
         defineField({
           name: 'light',
           ...titled(
-            ['Op lichte ondergrond', 'On light grounds'],
+            ['Op lichte ondergrond', 'On light backgrounds'],
             [
               'SVG, of twee keer zo groot als het staat: 56 pixels hoog.',
-              'SVG, or twice as large as it is shown: 56 pixels high.',
+              'SVG, or twice its displayed size: 56 pixels high.',
             ],
           ),
           type: 'image',
@@ -279,7 +276,7 @@ export const siteSettings = defineType({
         defineField({
           name: 'dark',
           ...titled(
-            ['Op donkere ondergrond', 'On dark grounds'],
+            ['Op donkere ondergrond', 'On dark backgrounds'],
             [
               'Even groot, in kleuren voor het donkere thema en de voet.',
               'The same size, in colours for the dark theme and the footer.',
@@ -295,7 +292,7 @@ export const siteSettings = defineType({
             Boolean(light?.asset) === Boolean(dark?.asset) ||
             nlEn(
               'Kies een logo voor beide ondergronden, of voor geen van beide',
-              'Give a logo for both grounds, or for none',
+              'Add a logo for both backgrounds, or for neither',
             )
           )
         }),
@@ -306,7 +303,7 @@ export const siteSettings = defineType({
         ['Afbeelding bij delen', 'Image when shared'],
         [
           'Voor pagina’s die er zelf geen hebben. 1200 bij 630 pixels is wat de meeste diensten tonen. Leeg betekent dat de site voor elke pagina een afbeelding met haar titel tekent.',
-          'For pages that have none of their own. 1200 by 630 pixels is what most services show. Empty means that the site draws an image with its title for each page.',
+          'For pages without an image of their own; 1200 by 630 pixels fits most services. If empty, the site draws an image with the title for each page.',
         ],
       ),
       type: 'picture',
@@ -314,7 +311,7 @@ export const siteSettings = defineType({
     line('markDescription', ['Omschrijving van het logo', 'Description of the logo'], {
       help: [
         'Voor de volledigheid: de site leest in plaats hiervan de merknaam voor.',
-        'For the record: the site reads out the brand name instead.',
+        'Not used: screen readers get the brand name instead.',
       ],
     }),
     line('copyright', ['Copyrightregel', 'Copyright line'], {
@@ -326,20 +323,20 @@ export const siteSettings = defineType({
     line('paymentDescription', ['Omschrijving van een betaling', 'Description of a payment'], {
       help: [
         'Wat de klant op het bankafschrift leest. {brand}, {plan} en {period} worden ingevuld.',
-        'What the customer reads on the bank statement. {brand}, {plan} and {period} are filled in.',
+        'Shown on the bank statement. {brand}, {plan} and {period} are filled in.',
       ],
       placeholders: ['plan', 'period'],
     }),
     lines('paymentMethods', ['Betaalmethoden', 'Payment methods'], {
       help: [
         'Staan bij het afrekenen. Een methode die onze betaaldienst net zo noemt, krijgt haar logo.',
-        'Listed on the checkout. A method that our payment provider calls the same gets its logo.',
+        'Listed at the checkout. A method with the same name as at our payment provider gets its logo.',
       ],
     }),
     line('paymentMethodsNote', ['Opmerking over betalen', 'Note on paying'], {
       help: [
         'Voor de volledigheid; het afrekenen heeft een eigen opmerking.',
-        'For the record; the checkout has a note of its own.',
+        'Not shown: the checkout has a note of its own.',
       ],
     }),
   ],

@@ -13,20 +13,20 @@ export const termsPage = defineType({
     checkedByLawyer(nlEn('de voorwaarden', 'the terms')),
     line('heading', ['Kop', 'Heading']),
     line('version', ['Versie', 'Version'], {
-      help: ['Zegt vanaf welke dag deze tekst geldt.', 'Says from which date this text applies.'],
+      help: ['Zegt vanaf welke dag deze tekst geldt.', 'The date from which this text applies.'],
     }),
     richText('intro', ['Inleiding', 'Introduction']),
     line('contentsLabel', ['Kop van de inhoudsopgave', 'Heading of the table of contents']),
     section('contact', 'Contact', {
       help: [
         'Het laatste artikel: hoe het bedrijf te bereiken is. De gegevens volgen vanzelf.',
-        'The last section: how to reach the company. Its details follow by themselves.',
+        'The last section: how to reach the company. Its details are added automatically.',
       ],
       fields: [
         line('heading', ['Kop', 'Heading'], {
           help: [
             'Staat boven de contactgegevens, en is de laatste regel van de inhoudsopgave.',
-            'Stands above the contact details, and is the last line of the table of contents.',
+            'Also the last line of the table of contents.',
           ],
         }),
         text('text', ['Tekst', 'Text']),
