@@ -2,8 +2,8 @@ import {defineCliConfig} from 'sanity/cli'
 import {problemWith} from '../domain/environment/read.ts'
 import {VARIABLE_NAMES} from '../domain/environment/variables.ts'
 import {guide} from './help/guide.ts'
-import {unkeyedWords} from './i18n/unkeyed.ts'
-import {localFonts} from './localFonts.ts'
+import {localFonts} from './sanity/build/localFonts.ts'
+import {unkeyedWords} from './sanity/build/unkeyedWords.ts'
 
 /** A hosted Studio that is built with wrong settings would be found out in a browser, by an editor. */
 const wrong = VARIABLE_NAMES.filter((name) => name.startsWith('SANITY_STUDIO_')).flatMap(

@@ -17,14 +17,14 @@ import type {
 import {nlEn} from './language.ts'
 import {type Entry, STRUCTURE, type ViewName} from './structureEntries.ts'
 import {templateId} from './templates.ts'
-import {DeletedView} from './views/DeletedView.tsx'
+import {DeletedView} from './views/deleted/DeletedView.tsx'
 import {FindView} from './views/FindView.tsx'
 import {LiveOrder} from './views/LiveOrder.tsx'
-import {MailView} from './views/MailView.tsx'
-import {PricesView} from './views/PricesView.tsx'
-import {StartView} from './views/StartView.tsx'
-import {SubscriptionView} from './views/SubscriptionView.tsx'
-import {TranslationsView} from './views/TranslationsView.tsx'
+import {PricesView} from './views/prices/PricesView.tsx'
+import {MailView} from './views/samples/MailView.tsx'
+import {SubscriptionView} from './views/samples/SubscriptionView.tsx'
+import {StartView} from './views/start/StartView.tsx'
+import {TranslationsView} from './views/translations/TranslationsView.tsx'
 
 type Where = Extract<Entry, {kind: 'ordered'}>['where']
 type Line = Parameters<ListBuilder['items']>[0][number]

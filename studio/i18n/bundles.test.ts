@@ -2,10 +2,10 @@ import {globSync, readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {runInNewContext, SourceTextModule} from 'node:vm'
+import {replacements, UNKEYED, unkeyedWords} from '../sanity/build/unkeyedWords.ts'
 import {MISSING_IN_DUTCH} from './bundles.ts'
 import {informal} from './informal.ts'
 import {OURS} from './ours.ts'
-import {replacements, UNKEYED, unkeyedWords} from './unkeyed.ts'
 
 type Words = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import type {FieldProps} from 'sanity'
-import {isLocaleType} from './localeTypes.ts'
+import {isLocaleType} from './texts/localeTypes.ts'
 
 /** Every field of the form: a text in its languages is one thing to an editor, and not indented as an object. */
 export const FormField = (props: FieldProps) =>

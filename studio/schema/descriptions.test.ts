@@ -2,8 +2,8 @@ import {LANGUAGES} from '../../domain/texts/languages.ts'
 import {placeholdersIn} from '../../domain/texts/placeholders.ts'
 import {placeholderNames} from '../../domain/texts/placeholderValues.ts'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
-import {contextOf} from './context.fixture.ts'
 import {schemaTypes} from './index.ts'
+import {contextOf} from './rules/context.fixture.ts'
 
 type Field = {
   name: string

@@ -1,6 +1,5 @@
 import {perLanguage} from '../../domain/texts/languages.ts'
 import {fetchPublished, readPublished} from '../published/published.ts'
-import {contextOf} from './context.fixture.ts'
 import {
   CUSTOMER_DESTINATIONS,
   destinationOnSale,
@@ -8,6 +7,7 @@ import {
   existingDestination,
   pageDestinations,
 } from './destinations.ts'
+import {contextOf} from './rules/context.fixture.ts'
 
 const context = contextOf({})
 const published = () => context.getClient({apiVersion: '1'})

@@ -1,7 +1,7 @@
 import {defineField, type Rule} from 'sanity'
 import {ICONS} from '../../domain/brand/icons.ts'
 import {nlEn} from '../language.ts'
-import {between, knownPlaceholders, notBlank, visible} from './rules.ts'
+import {between, knownPlaceholders, notBlank, visible} from './rules/rules.ts'
 
 /** A title or help text in both languages of the Studio, or one text that is the same in both. */
 export type Words = string | readonly [nl: string, en: string]

@@ -1,5 +1,5 @@
 import {getPublishedId, type InputProps, isDraftId} from 'sanity'
-import {DeletedLine} from '../views/DeletedLine.tsx'
+import {DeletedLine} from '../views/deleted/DeletedLine.tsx'
 import {DocumentLine} from './DocumentLine.tsx'
 
 type Root = {_id?: string; _createdAt?: string}

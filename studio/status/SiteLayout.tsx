@@ -2,8 +2,8 @@ import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useContext, useEffect, useRef} from 'react'
 import {type LayoutProps, useClient, useCurrentUser, useSchema} from 'sanity'
-import {createGlobalStyle} from 'styled-components'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
+import {MediaOnPhones, MessagesOnTop, StillWhileSaving} from '../sanity/styles.tsx'
 import {type Named, nameOf} from '../views/documentName.ts'
 import {isSettled, type Outcome, outcomeOf} from './outcome.ts'
 import {PageLinks} from './PageLinks.tsx'
@@ -71,34 +71,6 @@ const Live = ({outcome: {changed, others}}: {outcome: Extract<Outcome, {kind: 'l
     <PageLinks pages={changed} />
   </Stack>
 )
-
-/**
- * While a form is saved its icon turns, part of a drawing: which no browser does aside, so at each step it lays out the
- * Studio's layers anew, with the preview in them, just while somebody types. It says "Saving" all the same.
- */
-const StillWhileSaving = createGlobalStyle`
-  [data-testid="pane-footer-document-status-pulse"] [data-rotate] {
-    animation: none;
-  }
-`
-
-/** Messages stand below the bar on top: at the lower edge they lay over Publish, and over the line that says what is live. */
-const MessagesOnTop = createGlobalStyle`
-  ul[data-ui="ToastProvider"] {
-    top: 3rem;
-    bottom: auto;
-  }
-`
-
-/** On a phone the media library's search leaves no room for the last of its buttons. */
-const MediaOnPhones = createGlobalStyle`
-  @media (max-width: 599px) {
-    [data-ui="Box"][style="min-width: 200px;"] {
-      min-width: 0 !important;
-      width: 7rem;
-    }
-  }
-`
 
 /** Around the whole Studio, from its opening on. */
 export function SiteLayout(props: LayoutProps) {

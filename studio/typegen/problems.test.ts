@@ -24,12 +24,14 @@ test('reports file, line, column and reason when a query has a syntax error', ()
 
 test('reports a query of the Studio by its path in the project', () => {
   const drafts = {
-    file: 'studio/views/drafts.query.ts',
+    file: 'studio/views/start/drafts.query.ts',
     source: 'export const draftsQuery = ',
     queries: {draftsQuery: ''},
   }
   const failed = "✖ Error while evaluating query from variable 'draftsQuery' in ./views/drafts.query.ts: no such type"
-  expect(typegenProblems(failed, '', [drafts])).toEqual(['studio/views/drafts.query.ts:1:1 draftsQuery: no such type'])
+  expect(typegenProblems(failed, '', [drafts])).toEqual([
+    'studio/views/start/drafts.query.ts:1:1 draftsQuery: no such type',
+  ])
 })
 
 test('reports the declaration when the position lies after a part from another file', () => {

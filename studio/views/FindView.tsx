@@ -11,8 +11,8 @@ import {usePublished} from '../published/usePublished.ts'
 import {count} from '../status/words.ts'
 import {type Named, nameOf} from './documentName.ts'
 import {fieldTitle, formPath} from './fieldPath.ts'
+import {DOCUMENTS} from './translations/useTranslations.ts'
 import {useFollowed} from './useFollowed.ts'
-import {DOCUMENTS} from './useTranslations.ts'
 
 /** Browsers have it black on yellow, also in the dark. */
 const Match = styled.mark`

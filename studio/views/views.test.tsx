@@ -11,9 +11,9 @@ import {PlanKeyInput} from '../inputs/PlanKeyInput.tsx'
 import {PublishedLayout} from '../published/PublishedLayout.tsx'
 import {readPublished} from '../published/published.ts'
 import {lake, stand} from '../testing/sanity.tsx'
-import {PricesView} from './PricesView.tsx'
-import {TranslationsView} from './TranslationsView.tsx'
-import {useStaleTexts} from './useStaleTexts.ts'
+import {PricesView} from './prices/PricesView.tsx'
+import {TranslationsView} from './translations/TranslationsView.tsx'
+import {useStaleTexts} from './translations/useStaleTexts.ts'
 
 const theme = buildTheme()
 const draw = (element: ReactElement) => render(<ThemeProvider theme={theme}>{element}</ThemeProvider>)

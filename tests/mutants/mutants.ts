@@ -471,12 +471,12 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   // The Studio's views
-  ...inFile('studio/views/MailView.tsx', [
+  ...inFile('studio/views/samples/MailView.tsx', [
     'the sample mail is of one period',
     'useSampleOrder(language, period)',
     "useSampleOrder(language, 'monthly')",
   ]),
-  ...inFile('studio/views/SubscriptionView.tsx', [
+  ...inFile('studio/views/samples/SubscriptionView.tsx', [
     'the sample page has one state',
     'value === state',
     "value === 'running'",
@@ -563,7 +563,7 @@ export const MUTANTS: readonly Mutant[] = [
     'percents.includes(0) ? NO_SAVING : ',
     '',
   ]),
-  ...inFile('studio/views/deleted.ts', [
+  ...inFile('studio/views/deleted/deleted.ts', [
     'restoring a document forgets its draft',
     '.sort(draftFirst)',
     '.sort(draftFirst).reverse()',

@@ -1,7 +1,7 @@
 import {field, openDocument} from './forms.ts'
 import {expect, test} from './studioServer.ts'
 
-/** Mails and the customer's page beside their forms. The states they can show: studio/views/samples.test.tsx. */
+/** Mails and the customer's page beside their forms. The states they can show: studio/views/samples/samples.test.tsx. */
 
 test.beforeEach(({page}) => page.setViewportSize({width: 1600, height: 900}))
 

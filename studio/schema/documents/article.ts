@@ -2,10 +2,10 @@ import {ComposeIcon} from '@sanity/icons/Compose'
 import {defineField, defineType} from 'sanity'
 import {folderOf} from '../../../domain/pages/pages.ts'
 import {nlEn} from '../../language.ts'
+import {address, addressLine, parts} from '../fieldGroups/ownPageFields.ts'
+import {searchEntry} from '../fieldGroups/searchEntry.ts'
 import {day, line, picture, section, text, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
-import {address, addressLine, parts} from '../ownPageFields.ts'
-import {searchEntry} from '../searchEntry.ts'
 
 /** An article of the blog, which is there from the first one on. */
 export const article = defineType({

@@ -1,11 +1,11 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {checkedByLawyer, unchecked} from '../checkedByLawyer.ts'
+import {checkedByLawyer, unchecked} from '../fieldGroups/checkedByLawyer.ts'
+import {address, addressLine, parts} from '../fieldGroups/ownPageFields.ts'
+import {searchEntry} from '../fieldGroups/searchEntry.ts'
 import {line, section, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
-import {address, addressLine, parts} from '../ownPageFields.ts'
-import {searchEntry} from '../searchEntry.ts'
 
 /** A page of the site that editors make: its address, and its parts from top to bottom. */
 export const contentPage = defineType({

@@ -5,8 +5,8 @@ import {PLAN_KEY} from '../../../domain/catalogue/plans.ts'
 import {nlEn} from '../../language.ts'
 import {items, line, lines, section, text, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
-import {uniqueKey} from '../planRules.ts'
-import {hasPricesWhenOnSale} from '../priceRules.ts'
+import {uniqueKey} from '../rules/planRules.ts'
+import {hasPricesWhenOnSale} from '../rules/priceRules.ts'
 
 export const plan = defineType({
   name: 'plan',

@@ -8,7 +8,7 @@ import {dayName, nlEn} from '../../language.ts'
 import {choice, line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {PERIOD_CHOICES, PERIOD_TITLES} from '../periods.ts'
-import {noticeOfChange, uniquePrice} from '../priceRules.ts'
+import {noticeOfChange, uniquePrice} from '../rules/priceRules.ts'
 
 export const price = defineType({
   name: 'price',

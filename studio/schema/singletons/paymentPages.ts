@@ -1,9 +1,9 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {ACCOUNT_FIELDS, FACT_LABELS} from '../accountFields.ts'
+import {ACCOUNT_FIELDS, FACT_LABELS} from '../fieldGroups/accountFields.ts'
+import {FIRST_DAY} from '../fieldGroups/firstDayFields.ts'
 import {action, line, richText, section, text, type Words} from '../fields.ts'
-import {FIRST_DAY} from '../firstDayFields.ts'
 
 /** Completes the sentence "Shown …". */
 type When = readonly [nl: string, en: string]

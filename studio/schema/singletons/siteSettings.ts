@@ -2,9 +2,9 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 import {countryName, OTHER_COUNTRIES} from '../../../domain/customers/countries.ts'
 import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
+import {invoiceWords} from '../fieldGroups/invoiceWords.ts'
 import {count, line, lines, section, text, titled, type Words, word} from '../fields.ts'
-import {invoiceWords} from '../invoiceWords.ts'
-import {bothOrNone, plainAddress} from '../rules.ts'
+import {bothOrNone, plainAddress} from '../rules/rules.ts'
 
 const ABROAD = OTHER_COUNTRIES.map((value) => ({value, title: countryName(value, STUDIO_LANGUAGE)})).sort((a, b) =>
   a.title.localeCompare(b.title, STUDIO_LANGUAGE),

@@ -1,7 +1,7 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {checkedByLawyer, unchecked} from '../checkedByLawyer.ts'
+import {checkedByLawyer, unchecked} from '../fieldGroups/checkedByLawyer.ts'
 import {action, line, richText, section, text} from '../fields.ts'
 
 export const termsPage = defineType({

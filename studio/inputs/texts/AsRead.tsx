@@ -1,0 +1,46 @@
+import {Card, Stack, Text} from '@sanity/ui'
+import {styled} from 'styled-components'
+import {withoutEmptyPhrases} from '../../../domain/texts/phrases.ts'
+import {aroundPlaceholders, type PlaceholderValues} from '../../../domain/texts/placeholders.ts'
+import {nlEn} from '../../language.ts'
+
+const Chip = styled.span`
+  border-radius: 0.25em;
+  box-shadow: inset 0 0 0 1px var(--card-border-color);
+  padding: 0 0.25em;
+`
+
+type Props = {text: string; values: PlaceholderValues}
+
+/** The text as visitors read it; what is filled in stands out, and says for which placeholder. */
+export function AsRead({text, values}: Props) {
+  const read = withoutEmptyPhrases(text, values)
+  return (
+    <Card data-testid="resolved-text" padding={2} radius={2} tone="transparent">
+      <Stack gap={2}>
+        {read !== '' && (
+          <Text size={1} style={{overflowWrap: 'anywhere'}}>
+            {aroundPlaceholders(read).map((part, index) =>
+              index % 2 === 0 ? (
+                part
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are told apart by their place
+                <Chip key={index} title={`{${part}}`}>
+                  {values[part] ?? `{${part}}`}
+                </Chip>
+              ),
+            )}
+          </Text>
+        )}
+        {read !== text && (
+          <Text muted size={1}>
+            {nlEn(
+              'Wat over de korting gaat valt nu weg: er is geen korting.',
+              'There is no discount at the moment, so the words about it are left out.',
+            )}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import {Schema} from '@sanity/schema'
+import {builtinTypes} from '@sanity/schema/_internal'
+import {schemaTypes} from '../../schema/index.ts'
+import {holdsLocales} from './localeTypes.ts'
+
+const schema = Schema.compile({name: 'default', types: [...builtinTypes, ...schemaTypes]})
+
+test.each([
+  ['price', true], // its note about a discount
+  ['faq', true],
+  ['contentPage', true],
+  ['redirect', false],
+  ['visitorSeries', true],
+])('whether the form of a %s has texts in languages to choose from: %s', (name, expected) => {
+  expect(holdsLocales(schema.get(name))).toBe(expected)
+})

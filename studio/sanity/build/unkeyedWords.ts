@@ -1,0 +1,99 @@
+import path from 'node:path'
+import {LOCALE_KEY, LOCALES} from '../../language.ts'
+import {LISTS, LISTS_CODE} from './words/lists.ts'
+import {MEDIA, MEDIA_CODE} from './words/media.ts'
+
+type Words = Readonly<Record<string, string | readonly [nl: string, en: string]>>
+
+/** Sanity's messages about failed requests. */
+const REQUESTS: Words = {
+  'Network error': ['Geen verbinding', 'No connection'],
+  'Server error': ['De server meldt een fout', 'The server reported an error'],
+  "Couldn't reach the Sanity servers. Check your network connection and try again.": [
+    'De server met de inhoud antwoordt niet. Kijk of je verbinding hebt en probeer het opnieuw.',
+    'The content server does not respond. Check your connection and try again.',
+  ],
+  "Couldn't reach the Sanity servers. Your last change may not have been sent. Check your network connection and reload the Studio to see the current state.":
+    [
+      'De server met de inhoud antwoordde niet. Misschien is je laatste wijziging niet bewaard: kijk of je verbinding hebt en laad de Studio opnieuw, dan zie je hoe het er staat.',
+      'The content server did not respond. Your last change may not have been saved: check your connection and reload the Studio to see the current state.',
+    ],
+  "The server ran into an issue and couldn't complete the request. You can try again, or reload the Studio.": [
+    'De server kon dit niet afmaken. Probeer het opnieuw, of laad de Studio opnieuw.',
+    'The server could not complete the request. Try again, or reload the Studio.',
+  ],
+  "The server ran into an issue and couldn't complete the request. Your last change may not have been saved. Reload the Studio to see the current state.":
+    [
+      'De server kon dit niet afmaken. Misschien is je laatste wijziging niet bewaard: laad de Studio opnieuw, dan zie je hoe het er staat.',
+      'The server could not complete the request. Your last change may not have been saved: reload the Studio to see the current state.',
+    ],
+  'Try again': ['Probeer opnieuw', 'Try again'],
+  'Reload Studio': ['Studio opnieuw laden', 'Reload the Studio'],
+  Troubleshooting: ['Wat je kunt nagaan', 'What to check'],
+  'Check that your device is online.': ['Is je apparaat online?', 'Is your device online?'],
+  'Disable VPNs, ad blockers, or browser extensions that may block requests.': [
+    'Houdt een VPN, een adblocker of een extensie van de browser iets tegen?',
+    'Is a VPN, ad blocker or browser extension blocking requests?',
+  ],
+  Check: ['Staat de inhoud bij Sanity? Kijk op', 'Is the content hosted by Sanity? Check'],
+  'for ongoing incidents.': ['of daar iets aan de hand is.', 'for incidents.'],
+}
+
+type Unkeyed = {
+  /** Sanity's texts with our Dutch, and our English where it differs. */
+  said: Words
+  /** Code that joins words, and Dutch code in its place. */
+  code?: Readonly<Record<string, string>>
+}
+
+/** Texts in Sanity's packages without a key that a locale could translate. */
+export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
+  'sanity/lib/index.js': {said: REQUESTS},
+  // The replaced text keeps its case.
+  'sanity/lib/PerspectiveProvider-*.js': {
+    said: {'More breadcrumb items': 'Meer niveaus'},
+    code: {'content: "Close"': '"Sluiten"', 'textTransform: "capitalize"': '"none"'},
+  },
+  'sanity/lib/structureTool-*.js': {
+    said: {},
+    code: {
+      'format(new Date(date), "MMM d, yyyy \'@\' pp")':
+        'new Date(date).toLocaleString("nl-NL",{dateStyle:"long",timeStyle:"short"})',
+    },
+  },
+  '@sanity/ui/dist/index.js': {said: {'Close dialog': 'Sluiten'}},
+  '@sanity/orderable-document-list/dist/index.js': {said: LISTS, code: LISTS_CODE},
+  'sanity-plugin-media/dist/index.js': {said: MEDIA, code: MEDIA_CODE},
+}
+
+const IS_ENGLISH = `localStorage.getItem(${JSON.stringify(LOCALE_KEY)})===${JSON.stringify(LOCALES.en)}`
+const either = (english: string, dutch: string) => `(${IS_ENGLISH}?${english}:${dutch})`
+
+/** Replacements within a file: texts in quotes, of which names of properties stay. */
+export const replacements = ({said, code = {}}: Unkeyed): [english: string, either: string][] => [
+  ...Object.entries(code).map(([english, dutch]): [string, string] => {
+    const [, name = '', words = ''] = /^((?:label|content|textTransform): )?(.*)$/s.exec(english) ?? []
+    return [english, name + either(words, dutch)]
+  }),
+  ...Object.entries(said).map(([words, ours]): [string, string] => {
+    const [nl, en] = typeof ours === 'string' ? [ours, words] : ours
+    return [JSON.stringify(words), either(JSON.stringify(en), JSON.stringify(nl))]
+  }),
+]
+
+/** For the build of the Studio, in whose browser the language is known. */
+export const unkeyedWords = () => ({
+  name: 'vindkracht-unkeyed-words',
+  transform(code: string, id: string) {
+    const [, unkeyed] =
+      Object.entries(UNKEYED).find(([file]) => path.matchesGlob(id.split('?')[0] ?? '', `**/node_modules/${file}`)) ??
+      []
+    if (!unkeyed) return null
+    // In one go, or words of ours that are a key as well would be replaced again.
+    const words = new Map(replacements(unkeyed))
+    const any = [...words.keys()]
+      .sort((a, b) => b.length - a.length)
+      .map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    return code.replace(new RegExp(any.join('|'), 'g'), (found) => words.get(found) ?? found)
+  },
+})

@@ -1,0 +1,48 @@
+import {createGlobalStyle} from 'styled-components'
+import {environment} from '../environment.ts'
+
+/**
+ * While a form is saved its icon turns, part of a drawing: which no browser does aside, so at each step it lays out the
+ * Studio's layers anew, with the preview in them, just while somebody types. It says "Saving" all the same.
+ */
+export const StillWhileSaving = createGlobalStyle`
+  [data-testid="pane-footer-document-status-pulse"] [data-rotate] {
+    animation: none;
+  }
+`
+
+/** Shows messages below the top bar: at the lower edge they cover Publish and the line that says what is live. */
+export const MessagesOnTop = createGlobalStyle`
+  ul[data-ui="ToastProvider"] {
+    top: 3rem;
+    bottom: auto;
+  }
+`
+
+/** Narrows the media library's search on phones, so that the last of its buttons has room. */
+export const MediaOnPhones = createGlobalStyle`
+  @media (max-width: 599px) {
+    [data-ui="Box"][style="min-width: 200px;"] {
+      min-width: 0 !important;
+      width: 7rem;
+    }
+  }
+`
+
+/** Hides Sanity's own banner: it does not say who deleted, and its button does nothing while unsaved typing waits. */
+export const WithoutDeletedBanner = createGlobalStyle`
+  div[data-testid='deleted-document-banner'][data-testid] {
+    display: none;
+  }
+`
+
+/**
+ * Hides the link to the project's page at sanity.io, which a project on this machine does not have, and Sanity's help menu,
+ * which says nothing here but its version; the guide is where editors look for it.
+ */
+export const WithoutManagement = createGlobalStyle`
+  a[href*="/manage/project/${environment.projectId}"],
+  [data-testid="button-resources-menu"] {
+    display: none;
+  }
+`

@@ -1,0 +1,144 @@
+import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
+import {IntentLink} from 'sanity/router'
+import {styled} from 'styled-components'
+import {comingPrices, pricesInForce} from '../../../domain/catalogue/priceList.ts'
+import type {PriceListQueryResult} from '../../../domain/content/content.types.ts'
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {formatEuros} from '../../../domain/money/money.ts'
+import {breakdown, PERIODS} from '../../../domain/money/pricing.ts'
+import {vatRateOn} from '../../../domain/money/vat.ts'
+import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
+import {fillText} from '../../../domain/texts/phrases.ts'
+import {placeholderValuesFrom} from '../../../domain/texts/placeholderValues.ts'
+import {dayName, nlEn} from '../../language.ts'
+import {PERIOD_TITLES} from '../../schema/periods.ts'
+import {usePublishedPrices} from './usePublishedPrices.ts'
+
+type Price = PriceListQueryResult['prices'][number]
+
+/** Price list as the checkout shows it, and coming prices. */
+export function PricesView() {
+  const {value: content} = usePublishedPrices()
+  if (!content)
+    return (
+      <Box padding={4}>
+        <Text muted>{nlEn('De prijzen worden gelezen …', 'Reading the prices …')}</Text>
+      </Box>
+    )
+  const today = amsterdamDay(new Date())
+  const order = ({plan, period}: Price) => `${plan.orderRank} ${PERIODS.indexOf(period)}`
+  const current = pricesInForce(content.prices, today).sort((a, b) => (order(a) < order(b) ? -1 : 1))
+  const {settings} = content
+  /** A note is read from the day on which its price starts, and says what is true then. */
+  const noteOf = ({discountNote, validFrom}: Price) => {
+    const note = discountNote?.[DEFAULT_LANGUAGE]
+    if (!note || !settings) return note
+    const prices = pricesInForce(content.prices, validFrom > today ? validFrom : today)
+    return fillText(note, placeholderValuesFrom({settings, prices}, DEFAULT_LANGUAGE))
+  }
+  const shared = {settings, noteOf, day: today}
+  return (
+    <Stack gap={5} padding={4}>
+      <PriceTable title={nlEn('Wat klanten nu betalen', 'Current prices')} prices={current} {...shared} />
+      <PriceTable title={nlEn('Op komst', 'Upcoming')} prices={comingPrices(content.prices, today)} {...shared} />
+    </Stack>
+  )
+}
+
+/** On a phone the total and the day are what there is room for. */
+const Table = styled.table`
+  border-collapse: collapse;
+  width: 100%;
+  font-size: 0.875rem;
+  td:not(:first-child) {
+    white-space: nowrap;
+  }
+  @container (max-width: 36rem) {
+    .detail {
+      display: none;
+    }
+  }
+`
+
+type TableProps = {
+  title: string
+  prices: Price[]
+  settings: PriceListQueryResult['settings']
+  noteOf: (price: Price) => string | undefined
+  /** Today. */
+  day: string
+}
+
+function PriceTable({title, prices, settings, noteOf, day}: TableProps) {
+  const rateOf = ({validFrom}: Price) => (settings ? vatRateOn(settings, validFrom > day ? validFrom : day) : 0)
+  const [rate, ...others] = new Set(prices.map(rateOf))
+  const cell = {padding: '0.6rem 0.75rem', textAlign: 'left'} as const
+  const amount = {...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums'} as const
+  return (
+    <Stack gap={3}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {prices.length === 0 ? (
+        <Text muted size={1}>
+          {nlEn(
+            `Niets aangekondigd. Dupliceer een prijs en laat de kopie later ingaan; de voorwaarden beloven ${settings?.noticeDays} dagen van tevoren een aankondiging.`,
+            `Nothing announced. Duplicate a price and give the copy a later start date; the terms promise ${settings?.noticeDays} days’ notice.`,
+          )}
+        </Text>
+      ) : (
+        <Card border radius={2} overflow="auto" style={{containerType: 'inline-size'}}>
+          <Table>
+            <thead>
+              <tr>
+                <th style={cell}>{nlEn('Pakket en periode', 'Plan and period')}</th>
+                <th className="detail" style={amount}>
+                  {nlEn('Excl. btw', 'Excl. VAT')}
+                </th>
+                <th className="detail" style={amount}>
+                  {nlEn('Btw', 'VAT')}
+                  {others.length === 0 && ` (${rate}%)`}
+                </th>
+                <th style={amount}>{nlEn('Totaal incl.', 'Total incl.')}</th>
+                <th style={cell}>{nlEn('Sinds / vanaf', 'Since / from')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {prices.map((price) => {
+                const {_id, plan, period, exclVat, validFrom} = price
+                const vatRate = rateOf(price)
+                const note = noteOf(price)
+                const {exclVat: excl, vat, total} = breakdown(exclVat, vatRate)
+                return (
+                  <tr key={_id} style={{borderTop: '1px solid var(--card-border-color)'}}>
+                    <td style={cell}>
+                      <IntentLink
+                        intent="edit"
+                        params={{id: _id, type: 'price', path: 'exclVat'}}
+                        style={{color: 'inherit'}}
+                      >
+                        {plan.name[DEFAULT_LANGUAGE]}, {PERIOD_TITLES[period]}
+                      </IntentLink>
+                      {note && <div style={{color: 'var(--card-muted-fg-color)'}}>{note}</div>}
+                    </td>
+                    <td className="detail" style={amount}>
+                      {formatEuros(excl, DEFAULT_LANGUAGE)}
+                    </td>
+                    <td className="detail" style={amount}>
+                      {formatEuros(vat, DEFAULT_LANGUAGE)}
+                      {others.length > 0 && ` (${vatRate}%)`}
+                    </td>
+                    <td style={amount}>
+                      <strong>{formatEuros(total, DEFAULT_LANGUAGE)}</strong>
+                    </td>
+                    <td style={cell}>{dayName(validFrom)}</td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </Table>
+        </Card>
+      )}
+    </Stack>
+  )
+}

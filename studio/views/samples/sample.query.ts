@@ -1,0 +1,11 @@
+import {defineQuery} from 'groq'
+import {MAIL_SETTINGS} from '../../../domain/content/fragments.ts'
+
+/** Content that mails and the customer portal fill in, beside their own texts. */
+export const sampleQuery = defineQuery(`{
+  "settings": ${MAIL_SETTINGS},
+  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
+  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{
+    plan->{key, name}, period, exclVat, validFrom
+  }
+}`)

@@ -1,0 +1,34 @@
+import {pricesInForce} from '../../../domain/catalogue/priceList.ts'
+import type {SampleQueryResult} from '../../../domain/content/content.types.ts'
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import type {Period} from '../../../domain/money/pricing.ts'
+import {vatRateOn} from '../../../domain/money/vat.ts'
+import type {Language} from '../../../domain/texts/languages.ts'
+import {sampleOrder} from '../../../functions/portal/view/sampleOrder.ts'
+import {useFollowed} from '../useFollowed.ts'
+import {sampleQuery} from './sample.query.ts'
+
+const FILTER = '*[_type in ["siteSettings", "checkoutPage", "price", "plan"]]'
+const read = (client: {fetch: (query: typeof sampleQuery) => Promise<SampleQueryResult>}) => client.fetch(sampleQuery)
+
+type Sample = {
+  order: ReturnType<typeof sampleOrder>
+  settings: NonNullable<SampleQueryResult['settings']>
+  periods: NonNullable<SampleQueryResult['labels']>
+}
+
+/** An order of somebody who bought the last plan of the list today; null while that is not known. */
+export function useSampleOrder(language: Language, period: Period): Sample | null {
+  const {value} = useFollowed(FILTER, read)
+  if (!value?.settings || !value.labels) return null
+  const {settings, labels, prices} = value
+  const today = amsterdamDay(new Date())
+  const bought = pricesInForce(prices, today).findLast((price) => price.period === period)
+  const order = sampleOrder(language, period, {
+    planName: bought?.plan.name[language] ?? '…',
+    periodLabel: labels[period][language],
+    exclVat: bought?.exclVat ?? 0,
+    vatRate: vatRateOn(settings, today),
+  })
+  return {order, settings, periods: labels}
+}

@@ -1,0 +1,36 @@
+import type {SanityClient} from 'sanity'
+import type {DraftsQueryResult} from '../../../domain/content/content.types.ts'
+import {readTransactions} from '../deleted/history.ts'
+import {useFollowed} from '../useFollowed.ts'
+import {DRAFTS, draftsQuery} from './drafts.query.ts'
+
+/** No more than the start page lists by name. */
+const WITH_AUTHOR = 10
+
+type Stored = DraftsQueryResult[number]
+/** A document that somebody is changing; `author` is who changed it last, where the history tells. */
+export type Draft = Stored & {author: string | null}
+
+/** By revision, so that each is asked for once. */
+const authors = new Map<string, string>()
+
+async function authorOf(client: SanityClient, {_id, _rev}: Stored): Promise<string | null> {
+  if (!authors.has(_rev)) {
+    const [last] = await readTransactions(client, {ids: [_id], limit: 1}).catch(() => [])
+    if (last) authors.set(_rev, last.author)
+  }
+  return authors.get(_rev) ?? null
+}
+
+async function readDrafts(client: SanityClient): Promise<Draft[]> {
+  const drafts = await client.withConfig({perspective: 'raw'}).fetch(draftsQuery)
+  return Promise.all(
+    drafts.map(async (draft, index) => ({
+      ...draft,
+      author: index < WITH_AUTHOR ? await authorOf(client, draft) : null,
+    })),
+  )
+}
+
+/** Drafts, the latest change first. */
+export const useDrafts = () => useFollowed(DRAFTS, readDrafts)

@@ -1,8 +1,0 @@
-import {readDeleted} from './deleted.ts'
-import {useFollowed} from './useFollowed.ts'
-
-/** A document that is written on is neither gone nor back. */
-const isReason = ({transition}: {transition?: string}) => transition !== 'update'
-
-/** The documents that were deleted; follows deletions and restorations. */
-export const useDeleted = () => useFollowed('*', readDeleted, isReason)

@@ -1,8 +1,0 @@
-import type {SanityClient} from 'sanity'
-import {priceListQuery} from './prices.query.ts'
-import {useFollowed} from './useFollowed.ts'
-
-const readPrices = (client: SanityClient) => client.withConfig({perspective: 'published'}).fetch(priceListQuery)
-
-/** Published prices, kept up to date while the view is open. */
-export const usePublishedPrices = () => useFollowed('*[_type in ["price", "plan", "siteSettings"]]', readPrices)
