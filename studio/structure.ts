@@ -71,6 +71,46 @@ function besidePreview(S: StructureBuilder, type: string, document: DocumentBuil
 export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, {schemaType}) =>
   besidePreview(S, schemaType, S.document().schemaType(schemaType))
 
+/** Menu of an ordered list; the plugin's own is in English, and knows no list of a part. */
+const orderedMenu = (S: StructureBuilder, type: string, where: Where) => {
+  const created = where
+    ? [{type, template: templateId(type, where.field)}, {[where.field]: where.value}]
+    : [{type, template: type}]
+  return [
+    S.menuItem()
+      .title(nlEn('Nieuw', 'New'))
+      .icon(AddIcon)
+      .intent({type: 'create', params: created as IntentParams})
+      .showAsAction(),
+    S.menuItem().title(nlEn('Volgorde herstellen', 'Reset order')).icon(GenerateIcon).action('resetOrder'),
+    S.menuItem().title(nlEn('Pijlen tonen', 'Show arrows')).icon(SortIcon).action('showIncrements'),
+  ].map((item) => item.serialize())
+}
+
+/** The plugin names its pane after the type, not after the line that opens it, and does not say that it is live. */
+function ordered(
+  S: StructureBuilder,
+  context: StructureResolverContext,
+  entry: Extract<Entry, {kind: 'ordered'}>,
+): ListItem {
+  const {type, title: name, icon, where} = entry
+  const item = orderableDocumentListDeskItem({
+    type,
+    title: name,
+    S,
+    context,
+    ...(icon && {icon}),
+    ...(where && {
+      id: `${type}-${where.value}`,
+      filter: `${where.field} == $value`,
+      params: {value: where.value},
+      createIntent: false,
+    }),
+  })
+  Object.assign(item.child ?? {}, {title: name, component: LiveOrder, menuItems: orderedMenu(S, type, where)})
+  return item
+}
+
 const builder = (S: StructureBuilder, context: StructureResolverContext) => {
   const title = (type: string) => context.schema.get(type)?.title ?? type
 
@@ -85,7 +125,7 @@ const builder = (S: StructureBuilder, context: StructureResolverContext) => {
       case 'documents':
         return documents(entry)
       case 'ordered':
-        return ordered(entry)
+        return ordered(S, context, entry)
       case 'view':
         return view(entry)
     }
@@ -108,41 +148,6 @@ const builder = (S: StructureBuilder, context: StructureResolverContext) => {
       .title(name)
       .child(ordering ? all.defaultOrdering(ordering) : all)
     return icon ? item.icon(icon) : item
-  }
-
-  /** Menu of an ordered list; the plugin's own is in English, and knows no list of a part. */
-  const orderedMenu = (type: string, where: Where) => {
-    const created = where
-      ? [{type, template: templateId(type, where.field)}, {[where.field]: where.value}]
-      : [{type, template: type}]
-    return [
-      S.menuItem()
-        .title(nlEn('Nieuw', 'New'))
-        .icon(AddIcon)
-        .intent({type: 'create', params: created as IntentParams})
-        .showAsAction(),
-      S.menuItem().title(nlEn('Volgorde herstellen', 'Reset order')).icon(GenerateIcon).action('resetOrder'),
-      S.menuItem().title(nlEn('Pijlen tonen', 'Show arrows')).icon(SortIcon).action('showIncrements'),
-    ].map((item) => item.serialize())
-  }
-
-  /** The plugin names its pane after the type, not after the line that opens it, and does not say that it is live. */
-  const ordered = ({type, title: name, icon, where}: Extract<Entry, {kind: 'ordered'}>): ListItem => {
-    const item = orderableDocumentListDeskItem({
-      type,
-      title: name,
-      S,
-      context,
-      ...(icon && {icon}),
-      ...(where && {
-        id: `${type}-${where.value}`,
-        filter: `${where.field} == $value`,
-        params: {value: where.value},
-        createIntent: false,
-      }),
-    })
-    Object.assign(item.child ?? {}, {title: name, component: LiveOrder, menuItems: orderedMenu(type, where)})
-    return item
   }
 
   const view = ({view: id, title: name, icon}: Extract<Entry, {kind: 'view'}>) =>

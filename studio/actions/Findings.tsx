@@ -44,6 +44,22 @@ function Link({id, type}: {id: string; type: string}) {
   )
 }
 
+const PriceNote = ({reachesRunning}: Pick<Impact, 'reachesRunning'>) => (
+  <Text size={1} muted>
+    {nlEn('Dit geldt voor wie vanaf dan koopt.', 'This applies to customers who buy from then on.')}{' '}
+    {reachesRunning
+      ? nlEn('Wat het is voor wie al betaalt, staat hierboven.', 'The effect on existing customers is described above.')
+      : nlEn(
+          'Wie al betaalt houdt het bedrag dat is afgesproken: abonnementen veranderen niet.',
+          'Existing customers keep the amount they agreed to: their subscriptions do not change.',
+        )}{' '}
+    {nlEn(
+      'Wie net aan het afrekenen is, ziet het nieuwe totaal en wordt opnieuw gevraagd.',
+      'A checkout that is open shows the new total and asks again.',
+    )}
+  </Text>
+)
+
 /** The change as visitors and customers will see it. */
 export function ImpactView({impact, type}: {impact: Impact; type: string}) {
   const {amounts, added, removed} = impact
@@ -53,22 +69,7 @@ export function ImpactView({impact, type}: {impact: Impact; type: string}) {
       {amounts.length > 0 && (
         <Part title={nlEn('Prijzen', 'Prices')}>
           <Amounts amounts={amounts} />
-          <Text size={1} muted>
-            {nlEn('Dit geldt voor wie vanaf dan koopt.', 'This applies to customers who buy from then on.')}{' '}
-            {impact.reachesRunning
-              ? nlEn(
-                  'Wat het is voor wie al betaalt, staat hierboven.',
-                  'The effect on existing customers is described above.',
-                )
-              : nlEn(
-                  'Wie al betaalt houdt het bedrag dat is afgesproken: abonnementen veranderen niet.',
-                  'Existing customers keep the amount they agreed to: their subscriptions do not change.',
-                )}{' '}
-            {nlEn(
-              'Wie net aan het afrekenen is, ziet het nieuwe totaal en wordt opnieuw gevraagd.',
-              'A checkout that is open shows the new total and asks again.',
-            )}
-          </Text>
+          <PriceNote reachesRunning={impact.reachesRunning} />
         </Part>
       )}
       <Part title={nlEn('Pagina’s', 'Pages')}>

@@ -1,12 +1,11 @@
-import {Button, Flex, Stack} from '@sanity/ui'
 import {useRef, useState} from 'react'
 import {type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import type {DatasetProblem} from '../../domain/content-rules/dataset.ts'
 import type {Change} from '../../domain/content-rules/datasetChange.ts'
 import {nlEn} from '../language.ts'
-import {ImpactView, Problems} from './Findings.tsx'
-import {type Review, review} from './review.ts'
+import {review} from './review.ts'
+import {type Answer, remediesOf, reviewDialog} from './reviewDialog.tsx'
 
 /** The change that an action makes to published content; null when it touches none. */
 type ChangeOf = (props: DocumentActionProps) => Change | null
@@ -18,8 +17,6 @@ export const removing: ChangeOf = ({id, published}) => (published ? {remove: get
 const contentOf = (change: Change | null) =>
   JSON.stringify(change, (key, value) => (key === '_rev' || key === '_updatedAt' ? undefined : value))
 
-/** `failure` is what kept the Studio from putting something right. */
-type Answer = Omit<Review, 'impact'> & {impact?: Review['impact']; failure?: DatasetProblem}
 type Asked = 'reading' | Answer | null
 
 /** One for each address, whoever makes it; an id has no slashes, and the addresses of pages have no underscores. */
@@ -35,8 +32,6 @@ const notRedirected = (error: unknown): DatasetProblem => ({
   ),
 })
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
-
-const remediesOf = ({problems}: Answer) => problems.flatMap(({remedy}) => remedy ?? [])
 
 const UNREAD: DatasetProblem = {
   severity: 'ask',
@@ -86,7 +81,7 @@ export function guarded(
     }
 
     /** Puts right first what can be, and goes on. */
-    async function mend(answer: Answer) {
+    async function fix(answer: Answer) {
       setAsked('reading')
       try {
         for (const {redirect} of remediesOf(answer))
@@ -102,44 +97,12 @@ export function guarded(
       goOn()
     }
 
-    const back = () => setAsked(null)
-    if (!asked || asked === 'reading')
-      return {...stock, disabled: stock.disabled || asked === 'reading', onHandle: () => void look()}
-    const refused = asked.problems.filter(({severity}) => severity === 'refuse')
-    const isRefused = refused.length > 0
-    return {
-      ...stock,
-      onHandle: () => void look(),
-      dialog: {
-        type: 'dialog',
-        header: isRefused
-          ? nlEn(`${doing} zou de verkoop stoppen of een pagina breken`, `${doing} would stop sales or break a page`)
-          : nlEn(`${doing}: kijk nog één keer`, `${doing}: please check first`),
-        width: 'medium',
-        onClose: back,
-        content: (
-          <Stack gap={5} data-testid="review">
-            {asked.failure && <Problems problems={[asked.failure]} id={getPublishedId(props.id)} />}
-            <Problems problems={isRefused ? refused : asked.problems} id={getPublishedId(props.id)} />
-            {!isRefused && asked.impact && <ImpactView impact={asked.impact} type={props.type} />}
-          </Stack>
-        ),
-        footer: (
-          <Flex gap={2} justify="flex-end" padding={3}>
-            <Button mode="bleed" text={nlEn('Terug', 'Back')} onClick={back} />
-            {!isRefused && remediesOf(asked).length > 0 && (
-              <Button
-                tone="positive"
-                text={nlEn('Oude adres doorsturen en verdergaan', 'Redirect the old address and continue')}
-                onClick={() => void mend(asked)}
-                data-testid="mend"
-              />
-            )}
-            {!isRefused && <Button tone="caution" text={anyway} onClick={goOn} data-testid="go-on" />}
-          </Flex>
-        ),
-      },
-    }
+    const isReading = asked === 'reading'
+    const guardedStock = {...stock, disabled: stock.disabled || isReading, onHandle: () => void look()}
+    if (!asked || isReading) return guardedStock
+    const {id, type} = props
+    const answers = {back: () => setAsked(null), fix: () => void fix(asked), goOn}
+    return {...guardedStock, dialog: reviewDialog(asked, {id, type, anyway, doing}, answers)}
   }
   return Object.assign(useGuarded, {action: useStock.action, displayName: `Guarded(${useStock.displayName})`})
 }

@@ -1,7 +1,7 @@
 import {Flex, Stack, Text} from '@sanity/ui'
 import type {PageProblem} from '../../domain/content/siteStatus.ts'
 import {nlEn} from '../language.ts'
-import {MendLink} from './MendLink.tsx'
+import {FixLink} from './FixLink.tsx'
 import {PageLinks} from './PageLinks.tsx'
 import {sayProblem} from './words.ts'
 
@@ -16,7 +16,7 @@ export function ProblemList({problems, here}: {problems: readonly PageProblem[];
           </Text>
           <Flex align="center" gap={3} wrap="wrap">
             {problem.documentId !== here && (
-              <MendLink documentId={problem.documentId} documentType={problem.documentType} />
+              <FixLink documentId={problem.documentId} documentType={problem.documentType} />
             )}
             {problem.pages.length > 0 && (
               <Text size={1} muted>

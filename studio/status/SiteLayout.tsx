@@ -60,7 +60,7 @@ function useToasts() {
 
 const TOAST = {default: 'info', positive: 'success', caution: 'warning', critical: 'error'} as const
 
-/** Messages stand outside of what knows the schema, so the way to mend is in the bar on top. */
+/** Messages stand outside of what knows the schema, so the link to the problem is in the top bar. */
 const Live = ({outcome: {changed, others}}: {outcome: Extract<Outcome, {kind: 'live'}>}) => (
   <Stack gap={3}>
     {others.map(({message}) => (

@@ -1,4 +1,4 @@
-import type {PageProblem, SiteFailure} from '../../domain/content/siteStatus.ts'
+import type {PageProblem, SiteFailure, SiteStatus} from '../../domain/content/siteStatus.ts'
 import {nlEn} from '../language.ts'
 import {type Known, type Outcome, type Publication, pagesHeldBack} from './outcome.ts'
 
@@ -208,6 +208,30 @@ function sayLive(
   }
 }
 
+/** Message about a site whose code and content are published. */
+function sayLiveSite({problems, isBuilt, behindSince, looksEveryMinutes}: SiteStatus, now: number): Said {
+  const but = wrong(problems)
+  if (!but && behindSince && looksEveryMinutes && now - Date.parse(behindSince) > BEHIND_AFTER_MS)
+    return {tone: 'caution', text: sayBehind(looksEveryMinutes)}
+  if (!but)
+    return {
+      tone: 'positive',
+      text: isBuilt
+        ? nlEn(
+            'De site is live. Wat je publiceert staat er na een paar minuten op: ze wordt er elke keer opnieuw voor gebouwd.',
+            'The site is live. Changes take a few minutes: every publish rebuilds the site.',
+          )
+        : nlEn('De site is live: alles wat gepubliceerd is, staat erop.', 'The site is live and up to date.'),
+    }
+  return {
+    tone: 'critical',
+    text:
+      pagesHeldBack(problems).length > 0
+        ? nlEn(`${but}; al het andere dat gepubliceerd is wel.`, `${but}; everything else is up to date.`)
+        : nlEn(`Live, maar ${but}.`, `Live, but ${but}.`),
+  }
+}
+
 /** Message about the site as a whole. */
 export function saySite(known: Known, siteUrl: string | undefined, now = Date.now()): Said {
   if (known.kind === 'unset')
@@ -227,7 +251,7 @@ export function saySite(known: Known, siteUrl: string | undefined, now = Date.no
         `The site does not respond at ${siteUrl}. Your changes are saved and go live when the site is back.`,
       ),
     }
-  const {state, failure, problems, isBuilt, behindSince, looksEveryMinutes} = known.status
+  const {state, failure, isBuilt} = known.status
   switch (state) {
     case 'failed': {
       const why = matterOf(failure)
@@ -248,28 +272,8 @@ export function saySite(known: Known, siteUrl: string | undefined, now = Date.no
       }
     case 'publishing':
       return {tone: 'default', text: BEING_PUBLISHED}
-    case 'live': {
-      const but = wrong(problems)
-      if (!but && behindSince && looksEveryMinutes && now - Date.parse(behindSince) > BEHIND_AFTER_MS)
-        return {tone: 'caution', text: sayBehind(looksEveryMinutes)}
-      if (!but)
-        return {
-          tone: 'positive',
-          text: isBuilt
-            ? nlEn(
-                'De site is live. Wat je publiceert staat er na een paar minuten op: ze wordt er elke keer opnieuw voor gebouwd.',
-                'The site is live. Changes take a few minutes: every publish rebuilds the site.',
-              )
-            : nlEn('De site is live: alles wat gepubliceerd is, staat erop.', 'The site is live and up to date.'),
-        }
-      return {
-        tone: 'critical',
-        text:
-          pagesHeldBack(problems).length > 0
-            ? nlEn(`${but}; al het andere dat gepubliceerd is wel.`, `${but}; everything else is up to date.`)
-            : nlEn(`Live, maar ${but}.`, `Live, but ${but}.`),
-      }
-    }
+    case 'live':
+      return sayLiveSite(known.status, now)
   }
 }
 

@@ -2,9 +2,10 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 import {countryName, OTHER_COUNTRIES} from '../../../domain/customers/countries.ts'
 import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
+import {company, companyLabels, emails, phone} from '../fieldGroups/company.ts'
 import {invoiceWords} from '../fieldGroups/invoiceWords.ts'
 import {count, line, lines, section, text, titled, type Words, word} from '../fields.ts'
-import {bothOrNone, plainAddress} from '../rules/rules.ts'
+import {bothOrNone} from '../rules/rules.ts'
 
 const ABROAD = OTHER_COUNTRIES.map((value) => ({value, title: countryName(value, STUDIO_LANGUAGE)})).sort((a, b) =>
   a.title.localeCompare(b.title, STUDIO_LANGUAGE),
@@ -20,14 +21,6 @@ const https = (name: string, title: Words, {help}: {help: Words}) =>
         .required()
         .uri({scheme: ['https']})
         .error(nlEn('Vul een adres in dat met https:// begint', 'Enter an address that starts with https://')),
-  })
-
-const email = (name: string, title: Words, {help}: {help: Words}) =>
-  defineField({
-    name,
-    ...titled(title, help),
-    type: 'string',
-    validation: (rule) => rule.required().custom(plainAddress),
   })
 
 export const siteSettings = defineType({
@@ -113,98 +106,16 @@ export const siteSettings = defineType({
         'How long before it starts a change of prices or terms is announced. The terms promise it as {noticeDays}, and the Studio asks for confirmation when a price starts sooner.',
       ],
     }),
-    section('company', ['Bedrijf', 'Company'], {
-      help: [
-        'Met wie klanten zaken doen. Staat in de voet, de voorwaarden en mails.',
-        'Used in the footer, the terms and e-mails.',
-      ],
-      fields: [
-        word('legalName', ['Officiële naam', 'Legal name'], {
-          help: ['Te gebruiken als {company}.', 'Available as {company}.'],
-        }),
-        word('street', ['Straat en nummer', 'Street and number'], {
-          help: ['Het eerste deel van {address}.', 'The first part of {address}.'],
-        }),
-        word('postalCode', ['Postcode', 'Postal code'], {
-          help: ['Het tweede deel van {address}.', 'The second part of {address}.'],
-        }),
-        word('city', ['Plaats', 'City'], {help: ['Het laatste deel van {address}.', 'The last part of {address}.']}),
-        line('region', ['Provincie', 'Region'], {
-          help: ['Alleen zoekmachines lezen het.', 'For search engines only.'],
-        }),
-        line('country', ['Land', 'Country'], {
-          help: ['Voor de volledigheid; de site toont het niet.', 'Not shown on the site.'],
-        }),
-        word('countryCode', ['Landcode', 'Country code'], {
-          help: ['Twee letters, zoals NL, voor zoekmachines.', 'Two letters, such as NL, for search engines.'],
-        }),
-        word('kvk', ['KvK-nummer', 'Chamber of Commerce number'], {
-          help: [
-            'Te gebruiken als {kvk}, en in de voet en de voorwaarden.',
-            'Available as {kvk}; shown in the footer and the terms.',
-          ],
-        }),
-        word('vatNumber', ['Btw-nummer', 'VAT number'], {
-          help: [
-            'Te gebruiken als {vatNumber}, en in de voet en de voorwaarden.',
-            'Available as {vatNumber}; shown in the footer and the terms.',
-          ],
-        }),
-        line('sampleNotice', ['Melding van voorbeeldgegevens', 'Sample notice'], {
-          optional: true,
-          help: [
-            'Staat in de voet zolang de bedrijfsgegevens voorbeelden zijn. Maak leeg zodra ze echt zijn.',
-            'Shown in the footer while the company details are samples. Clear it once they are real.',
-          ],
-        }),
-      ],
-    }),
+    company,
     line('noQuestions', ['Zolang er geen vragen zijn', 'When there are no questions'], {
       help: [
         'Staat waar de vragen van een pagina komen, zolang er geen zijn.',
         'Shown in place of a page’s questions.',
       ],
     }),
-    section('labels', ['Labels van de bedrijfsgegevens', 'Labels of the company details'], {
-      fields: [
-        line('address', ['Adres', 'Address']),
-        line('kvk', ['KvK-nummer', 'Chamber of Commerce number']),
-        line('vatNumber', ['Btw-nummer', 'VAT number']),
-        line('reverseCharge', ['Btw verlegd', 'Reverse charge'], {
-          help: [
-            'Staat in mails en bij het afrekenen op de plaats van de btw, als een bedrijf in een ander EU-land die zelf aangeeft.',
-            'Shown in e-mails and at the checkout instead of the VAT, when a business in another EU country accounts for it itself.',
-          ],
-        }),
-        line('email', 'E-mail', {
-          help: ['Voor de volledigheid; geen pagina toont dit label.', 'No page shows this label.'],
-        }),
-        line('phone', ['Telefoon', 'Phone']),
-      ],
-    }),
-    section('phone', ['Telefoon', 'Phone'], {
-      fields: [
-        word('display', ['Zoals mensen het lezen', 'As people read it'], {
-          help: [
-            'Te gebruiken als {phone}; spaties maken het leesbaarder.',
-            'Available as {phone}; spaces make it easier to read.',
-          ],
-        }),
-        word('international', ['In internationale schrijfwijze', 'In international notation'], {
-          help: ['Zoals +31 20 000 00 00; dit wordt gebeld.', 'Such as +31 20 000 00 00; phones dial this number.'],
-        }),
-      ],
-    }),
-    section('emails', ['Mailadressen', 'E-mail addresses'], {
-      help: ['Waar mail aan het bedrijf heen gaat. Pagina’s maken er links van.', 'Pages turn them into links.'],
-      fields: [
-        email('info', ['Algemeen', 'General'], {help: ['Te gebruiken als {infoEmail}.', 'Available as {infoEmail}.']}),
-        email('support', ['Ondersteuning', 'Support'], {
-          help: ['Te gebruiken als {supportEmail}.', 'Available as {supportEmail}.'],
-        }),
-        email('privacy', 'Privacy', {help: ['Te gebruiken als {privacyEmail}.', 'Available as {privacyEmail}.']}),
-      ],
-    }),
+    companyLabels,
+    phone,
+    emails,
     section('mail', ['In elke mail', 'In every e-mail'], {
       help: [
         'Wat onder elke mail aan klanten staat, bij de bedrijfsgegevens, en achter een totaal.',

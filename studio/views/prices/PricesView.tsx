@@ -69,11 +69,40 @@ type TableProps = {
   day: string
 }
 
+const cell = {padding: '0.6rem 0.75rem', textAlign: 'left'} as const
+const amount = {...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums'} as const
+
+type RowProps = {price: Price; vatRate: number; showsRate: boolean; note: string | undefined}
+
+function PriceRow({price, vatRate, showsRate, note}: RowProps) {
+  const {_id, plan, period, exclVat, validFrom} = price
+  const {exclVat: excl, vat, total} = breakdown(exclVat, vatRate)
+  return (
+    <tr style={{borderTop: '1px solid var(--card-border-color)'}}>
+      <td style={cell}>
+        <IntentLink intent="edit" params={{id: _id, type: 'price', path: 'exclVat'}} style={{color: 'inherit'}}>
+          {plan.name[DEFAULT_LANGUAGE]}, {PERIOD_TITLES[period]}
+        </IntentLink>
+        {note && <div style={{color: 'var(--card-muted-fg-color)'}}>{note}</div>}
+      </td>
+      <td className="detail" style={amount}>
+        {formatEuros(excl, DEFAULT_LANGUAGE)}
+      </td>
+      <td className="detail" style={amount}>
+        {formatEuros(vat, DEFAULT_LANGUAGE)}
+        {showsRate && ` (${vatRate}%)`}
+      </td>
+      <td style={amount}>
+        <strong>{formatEuros(total, DEFAULT_LANGUAGE)}</strong>
+      </td>
+      <td style={cell}>{dayName(validFrom)}</td>
+    </tr>
+  )
+}
+
 function PriceTable({title, prices, settings, noteOf, day}: TableProps) {
   const rateOf = ({validFrom}: Price) => (settings ? vatRateOn(settings, validFrom > day ? validFrom : day) : 0)
   const [rate, ...others] = new Set(prices.map(rateOf))
-  const cell = {padding: '0.6rem 0.75rem', textAlign: 'left'} as const
-  const amount = {...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums'} as const
   return (
     <Stack gap={3}>
       <Heading as="h2" size={1}>
@@ -104,37 +133,15 @@ function PriceTable({title, prices, settings, noteOf, day}: TableProps) {
               </tr>
             </thead>
             <tbody>
-              {prices.map((price) => {
-                const {_id, plan, period, exclVat, validFrom} = price
-                const vatRate = rateOf(price)
-                const note = noteOf(price)
-                const {exclVat: excl, vat, total} = breakdown(exclVat, vatRate)
-                return (
-                  <tr key={_id} style={{borderTop: '1px solid var(--card-border-color)'}}>
-                    <td style={cell}>
-                      <IntentLink
-                        intent="edit"
-                        params={{id: _id, type: 'price', path: 'exclVat'}}
-                        style={{color: 'inherit'}}
-                      >
-                        {plan.name[DEFAULT_LANGUAGE]}, {PERIOD_TITLES[period]}
-                      </IntentLink>
-                      {note && <div style={{color: 'var(--card-muted-fg-color)'}}>{note}</div>}
-                    </td>
-                    <td className="detail" style={amount}>
-                      {formatEuros(excl, DEFAULT_LANGUAGE)}
-                    </td>
-                    <td className="detail" style={amount}>
-                      {formatEuros(vat, DEFAULT_LANGUAGE)}
-                      {others.length > 0 && ` (${vatRate}%)`}
-                    </td>
-                    <td style={amount}>
-                      <strong>{formatEuros(total, DEFAULT_LANGUAGE)}</strong>
-                    </td>
-                    <td style={cell}>{dayName(validFrom)}</td>
-                  </tr>
-                )
-              })}
+              {prices.map((price) => (
+                <PriceRow
+                  key={price._id}
+                  price={price}
+                  vatRate={rateOf(price)}
+                  showsRate={others.length > 0}
+                  note={noteOf(price)}
+                />
+              ))}
             </tbody>
           </Table>
         </Card>

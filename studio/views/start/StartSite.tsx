@@ -6,7 +6,7 @@ import {useSite} from '../../status/useSite.ts'
 import {ago, duration, liveOn, pagesGone, sayFailure, saySite} from '../../status/words.ts'
 import {Note, Row, Section, useNow} from './StartParts.tsx'
 
-/** How the site is, and what to mend where something is broken. */
+/** State of the site, and what to fix. */
 export function StartSite() {
   const {known, watch} = useSite()
   const {tone, text} = saySite(known, watch.siteUrl)

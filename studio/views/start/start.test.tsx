@@ -112,7 +112,7 @@ describe('the start page', () => {
     expect(section('The site')).toHaveTextContent('SANITY_STUDIO_SITE_URL')
   })
 
-  test('shows how the site is, what to mend, and what went live last', async () => {
+  test('shows the state of the site, what to fix, and what went live last', async () => {
     const status: SiteStatus = {
       state: 'live',
       failure: null,

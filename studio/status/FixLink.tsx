@@ -4,8 +4,8 @@ import {IntentLink} from 'sanity/router'
 import type {PageProblem} from '../../domain/content/siteStatus.ts'
 import {nlEn} from '../language.ts'
 
-/** Opens the document to mend, or a new one where one is missing; nothing where neither would help. */
-export function MendLink({documentId: id, documentType: type}: Pick<PageProblem, 'documentId' | 'documentType'>) {
+/** Opens the document to fix, or a new one where one is missing; nothing where neither would help. */
+export function FixLink({documentId: id, documentType: type}: Pick<PageProblem, 'documentId' | 'documentType'>) {
   const name = useSchema().get(type ?? '')?.title ?? type
   const canBeAdded = useTemplates().some(({schemaType}) => schemaType === type)
   if (!type || (!id && !canBeAdded)) return null

@@ -1,0 +1,51 @@
+import {Button, Flex, Stack} from '@sanity/ui'
+import {type DocumentActionDialogProps, getPublishedId} from 'sanity'
+import type {DatasetProblem} from '../../domain/content-rules/dataset.ts'
+import {nlEn} from '../language.ts'
+import {ImpactView, Problems} from './Findings.tsx'
+import type {Review} from './review.ts'
+
+/** Result of a review; `failure` is the reason why the Studio could not fix a problem itself. */
+export type Answer = Omit<Review, 'impact'> & {impact?: Review['impact']; failure?: DatasetProblem}
+
+type Subject = {id: string; type: string; anyway: string; doing: string}
+type Choices = {back: () => void; fix: () => void; goOn: () => void}
+
+/** Redirects that the Studio can make itself. */
+export const remediesOf = ({problems}: Answer) => problems.flatMap(({remedy}) => remedy ?? [])
+
+/** Dialog of a guarded action: refuses with a way out, or asks before it goes on. */
+export function reviewDialog(answer: Answer, subject: Subject, choices: Choices): DocumentActionDialogProps {
+  const {id, type, anyway, doing} = subject
+  const refused = answer.problems.filter(({severity}) => severity === 'refuse')
+  const isRefused = refused.length > 0
+  return {
+    type: 'dialog',
+    header: isRefused
+      ? nlEn(`${doing} zou de verkoop stoppen of een pagina breken`, `${doing} would stop sales or break a page`)
+      : nlEn(`${doing}: kijk nog één keer`, `${doing}: please check first`),
+    width: 'medium',
+    onClose: choices.back,
+    content: (
+      <Stack gap={5} data-testid="review">
+        {answer.failure && <Problems problems={[answer.failure]} id={getPublishedId(id)} />}
+        <Problems problems={isRefused ? refused : answer.problems} id={getPublishedId(id)} />
+        {!isRefused && answer.impact && <ImpactView impact={answer.impact} type={type} />}
+      </Stack>
+    ),
+    footer: (
+      <Flex gap={2} justify="flex-end" padding={3}>
+        <Button mode="bleed" text={nlEn('Terug', 'Back')} onClick={choices.back} />
+        {!isRefused && remediesOf(answer).length > 0 && (
+          <Button
+            tone="positive"
+            text={nlEn('Oude adres doorsturen en verdergaan', 'Redirect the old address and continue')}
+            onClick={choices.fix}
+            data-testid="fix"
+          />
+        )}
+        {!isRefused && <Button tone="caution" text={anyway} onClick={choices.goOn} data-testid="go-on" />}
+      </Flex>
+    ),
+  }
+}

@@ -1,0 +1,182 @@
+import {line, section, text} from '../fields.ts'
+import {ACCOUNT_FIELDS, FACT_LABELS} from './accountFields.ts'
+import {FIRST_DAY} from './firstDayFields.ts'
+import {notice} from './messages.ts'
+
+/** Texts of the customer portal, where customers see and cancel their subscription. */
+export const cancelSubscription = section('cancelSubscription', ['Mijn abonnement', 'My subscription'], {
+  help: [
+    'De pagina achter de link in de mails: de klant ziet en verandert er alles.',
+    'The customer portal behind the link in e-mails.',
+  ],
+  fields: [
+    notice(
+      'running',
+      ['Loopt', 'Running'],
+      ['zolang het abonnement loopt en alles is betaald', 'while the subscription is active and fully paid'],
+      ['plan'],
+    ),
+    section('confirm', ['Voor het opzeggen', 'Before cancelling'], {
+      help: [
+        'Wat de klant leest voordat hij beslist. Het gaat open als hij op de kop klikt.',
+        'What the customer reads before cancelling. It opens with a click on the heading.',
+      ],
+      fields: [
+        line('heading', ['Kop', 'Heading'], {
+          help: ['Waar de klant op klikt om op te zeggen.', 'The customer clicks it to cancel.'],
+        }),
+        text('monthly', ['Pakket per maand', 'Monthly plan'], {
+          help: [
+            'Wat het opzeggen van een pakket per maand betekent. {plan} en {endDate} worden ingevuld.',
+            'What cancelling a monthly plan means. {plan} and {endDate} are filled in.',
+          ],
+          placeholders: ['plan', 'endDate'],
+        }),
+        text('prepaid', ['Vooruitbetaald pakket', 'Prepaid plan'], {
+          help: [
+            'Wat het opzeggen van een pakket voor 3 of 6 maanden betekent. {plan} en {endDate} worden ingevuld.',
+            'What cancelling a plan for 3 or 6 months means. {plan} and {endDate} are filled in.',
+          ],
+          placeholders: ['plan', 'endDate'],
+        }),
+        text('overdue', ['Als er een betaling openstaat', 'While a payment is due'], {
+          help: [
+            'Wat opzeggen betekent zolang een verlenging niet is betaald. {plan} en {endDate} worden ingevuld.',
+            'What cancelling means while a renewal is unpaid. {plan} and {endDate} are filled in.',
+          ],
+          placeholders: ['plan', 'endDate'],
+        }),
+        text('refunded', ['Als er is teruggestort', 'After a refund'], {
+          help: [
+            'Wat opzeggen betekent als de laatste betaling helemaal is teruggestort. {plan} en {endDate} worden ingevuld.',
+            'What cancelling means when the last payment was refunded in full. {plan} and {endDate} are filled in.',
+          ],
+          placeholders: ['plan', 'endDate'],
+        }),
+        text('chargedBack', ['Als de bank terugboekte', 'After a chargeback'], {
+          help: [
+            'Wat opzeggen betekent zolang een teruggeboekte betaling openstaat. {plan} en {endDate} worden ingevuld.',
+            'What cancelling means while a chargeback is unpaid. {plan} and {endDate} are filled in.',
+          ],
+          placeholders: ['plan', 'endDate'],
+        }),
+        line('button', ['Knop', 'Button']),
+        line('keep', ['Link terug', 'Link back']),
+      ],
+    }),
+    section('overdue', ['Verlenging niet betaald', 'Renewal not paid'], {
+      help: [
+        'Staat er in plaats van het opzeggen zolang een verlenging niet is betaald; opzeggen kan dan ook.',
+        'Shown instead while a renewal is unpaid; customers can cancel here too.',
+      ],
+      fields: [
+        line('heading', ['Kop', 'Heading']),
+        text('text', ['Tekst', 'Text'], {
+          help: [
+            'Wat er openstaat en tot wanneer het betaald kan worden. {plan}, {total}, {inclVat} en {payUntil} worden ingevuld.',
+            'What is due, and until when it can be paid. {plan}, {total}, {inclVat} and {payUntil} are filled in.',
+          ],
+          placeholders: ['plan', 'total', 'inclVat', 'payUntil'],
+        }),
+        line('button', ['Knop', 'Button']),
+        text('failed', ['Niet gelukt', 'Did not work'], {
+          help: [
+            'Als onze betaaldienst na een klik op die knop niet te bereiken is.',
+            'Shown when our payment provider cannot be reached after clicking the button.',
+          ],
+        }),
+      ],
+    }),
+    notice(
+      'chargedBack',
+      ['Teruggeboekt', 'Charged back'],
+      ['zolang een betaling openstaat die de bank van de klant heeft teruggeboekt', 'while a chargeback is unpaid'],
+      ['plan', 'total', 'inclVat', 'payUntil'],
+    ),
+    notice(
+      'paused',
+      ['Staat stil', 'On hold'],
+      ['zolang het abonnement stilstaat', 'while the subscription is on hold'],
+      ['plan', 'total', 'inclVat', 'payUntil', 'nextDate'],
+    ),
+    notice(
+      'refunded',
+      ['Teruggestort, en loopt door', 'Refunded, still active'],
+      [
+        'als de laatste betaling helemaal is teruggestort en het abonnement doorloopt',
+        'when the last payment was refunded in full and the subscription continues',
+      ],
+      ['plan', 'nextDate'],
+    ),
+    text('owing', ['Open na het einde', 'Due after the end'], {
+      help: [
+        'Als het abonnement is gestopt en een teruggeboekte betaling nog openstaat. {total} en {inclVat} worden ingevuld.',
+        'Shown when the subscription has ended and a chargeback is unpaid. {total} and {inclVat} are filled in.',
+      ],
+      placeholders: ['total', 'inclVat'],
+    }),
+    line('again', ['Opnieuw beginnen', 'Starting again'], {
+      help: ['De knop als het abonnement is afgelopen.', 'The button shown when the subscription has ended.'],
+    }),
+    section('details', ['Labels van de gegevens', 'Labels of the details'], {
+      fields: [
+        line('plan', ['Pakket', 'Plan']),
+        line('since', ['Loopt sinds', 'Runs since'], {
+          help: ['Het label van de dag van de eerste betaling.', 'The day of the first payment.'],
+        }),
+        line('amount', ['Bedrag', 'Amount']),
+        line('nextPayment', ['Volgende betaling', 'Next payment']),
+        line('runsUntil', ['Loopt tot', 'Runs until'], {
+          help: [
+            'Het label van de laatste dag, als het abonnement is opgezegd.',
+            'The last day of a cancelled subscription.',
+          ],
+        }),
+        ...FACT_LABELS,
+      ],
+    }),
+    notice('done', ['Opgezegd', 'Cancelled'], ['meteen na het opzeggen', 'right after cancelling'], ['endDate']),
+    notice(
+      'stopped',
+      ['Opgezegd en meteen gestopt', 'Cancelled and ended immediately'],
+      [
+        'meteen na het opzeggen, als de periode die loopt niet is betaald',
+        'right after cancelling, when the current period is unpaid',
+      ],
+      ['endDate'],
+    ),
+    notice(
+      'already',
+      ['Eerder opgezegd', 'Cancelled before'],
+      ['als de klant na het opzeggen terugkomt', 'when the customer comes back after cancelling'],
+      ['endDate'],
+    ),
+    notice(
+      'ended',
+      ['Afgelopen', 'Ended'],
+      ['als de laatste dag voorbij is', 'when the subscription has ended'],
+      ['endDate'],
+    ),
+    notice(
+      'starting',
+      ['Net betaald', 'Just paid'],
+      [
+        'zolang het abonnement na het betalen nog wordt klaargezet',
+        'while the subscription is being set up after paying',
+      ],
+      ['plan'],
+    ),
+    notice(
+      'invalidLink',
+      ['Link die niet werkt', 'Invalid link'],
+      ['als de link is afgebroken of veranderd', 'when the link is incomplete or changed'],
+    ),
+    notice(
+      'failed',
+      ['Opzeggen mislukt', 'Cancelling failed'],
+      ['als onze betaaldienst niet te bereiken is', 'when our payment provider cannot be reached'],
+    ),
+    FIRST_DAY,
+    ...ACCOUNT_FIELDS,
+  ],
+})
