@@ -19,7 +19,7 @@ const contentOf = (change: Change | null) =>
 
 type Asked = 'reading' | Answer | null
 
-/** One for each address, whoever makes it; an id has no slashes, and the addresses of pages have no underscores. */
+/** Returns the same id for the same address, so that two editors make one redirect. Ids have no slashes, page addresses no underscores. */
 const redirectId = (from: string) => `redirect${from.replaceAll('/', '_')}`
 
 const notRedirected = (error: unknown): DatasetProblem => ({

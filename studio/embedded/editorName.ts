@@ -2,7 +2,7 @@
 const COOKIE = 'vindkracht_editor'
 const YEARS_IN_SECONDS = 10 * 365 * 24 * 3600
 
-/** The name that this browser keeps of whoever works in it; none until somebody gave one. */
+/** Name of the editor that this browser remembers; none until one is entered. */
 export function editorName(): string {
   const [, value = ''] = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(document.cookie) ?? []
   return decodeURIComponent(value)

@@ -1,8 +1,8 @@
 import {definePlugin} from 'sanity'
-import {WithoutElsewhere} from './WithoutElsewhere.tsx'
+import {WithoutManagementLinks} from './WithoutManagementLinks.tsx'
 
 /** Parts of the Studio for the embedded lake only. */
 export const embedded = definePlugin({
   name: 'embedded',
-  studio: {components: {layout: WithoutElsewhere}},
+  studio: {components: {layout: WithoutManagementLinks}},
 })

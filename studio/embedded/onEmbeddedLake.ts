@@ -1,11 +1,11 @@
 import type {WorkspaceOptions} from 'sanity'
 import {lakeAuth} from './auth.ts'
+import {blockOtherHosts} from './blockOtherHosts.ts'
 import {lakeClientFactory} from './lake.ts'
-import {stayHere} from './stayHere.ts'
 
 /** Turns off features that the embedded lake lacks or that would leave the machine. Hosted, the Studio is stock. */
 export function onEmbeddedLake(lakeUrl: string): Partial<WorkspaceOptions> {
-  stayHere()
+  blockOtherHosts()
   return {
     apiHost: lakeUrl,
     unstable_clientFactory: lakeClientFactory(lakeUrl),

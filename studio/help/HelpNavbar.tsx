@@ -6,7 +6,7 @@ import {HELP_PAGES} from './helpPages.ts'
 
 const TITLE = nlEn('Hulp', 'Help')
 
-/** A tab of its own: whoever reads along keeps the form open beside it. */
+/** Opens in a new tab, so that the form stays open beside the guide. */
 const Help = () => (
   <Button
     as="a"
@@ -21,7 +21,7 @@ const Help = () => (
   />
 )
 
-/** The Studio's bar with the guide for editors; on a phone it stands in the menu. */
+/** Navigation bar with a link to the editors' guide; on phones the link is in the menu. */
 export const HelpNavbar = (props: NavbarProps) =>
   props.renderDefault({
     ...props,

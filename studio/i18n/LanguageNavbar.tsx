@@ -4,7 +4,7 @@ import type {NavbarProps} from 'sanity'
 import {languageRow, STAFF_LANGUAGES} from '../../domain/texts/languages.ts'
 import {STUDIO_LANGUAGE, switchLanguage} from '../language.ts'
 
-/** Named in its own words, for whoever reads no other. */
+/** Names each language in that language, for editors who read no other. */
 const OTHER = STAFF_LANGUAGES.find((language) => language !== STUDIO_LANGUAGE) ?? STUDIO_LANGUAGE
 const TITLE = languageRow(OTHER).ownName
 
@@ -23,7 +23,7 @@ const Switch = () => (
   />
 )
 
-/** The Studio's bar with the switch of its language; on a phone it stands in the menu. */
+/** Navigation bar with the language switch; on phones the switch is in the menu. */
 export const LanguageNavbar = (props: NavbarProps) =>
   props.renderDefault({
     ...props,

@@ -28,7 +28,7 @@ export const informal = (text: string): string =>
 
 type Words = Record<string, string>
 
-/** Words of a bundle, when they are asked for: those in Dutch say "je". What is there is the words, or a module of them. */
+/** Resources of a bundle, loaded on demand; Dutch ones say "je". A loader returns the words or a module of them. */
 export const informalBundle = (bundle: LocaleResourceBundle): LocaleResourceBundle =>
   bundle.locale === LOCALES.nl ? {...bundle, resources: () => informalWords(bundle.resources)} : bundle
 

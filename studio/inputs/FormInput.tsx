@@ -21,7 +21,7 @@ import {LocaleInput} from './texts/LocaleInput.tsx'
 import {holdsLocales} from './texts/localeTypes.ts'
 import {PlaceholderInput} from './texts/PlaceholderInput.tsx'
 import {RichTextInput} from './texts/RichTextInput.tsx'
-import {useLedTo} from './useLedTo.ts'
+import {useFieldFocus} from './useFieldFocus.ts'
 
 /**
  * By the option `input` of a field. The schema names its inputs and does not import them, since `content validate` reads
@@ -51,7 +51,7 @@ const isText = (props: InputProps): props is StringInputProps => props.schemaTyp
 
 function RootInput(props: InputProps) {
   const id = getPublishedId(documentId(props))
-  useLedTo(id)
+  useFieldFocus(id)
   return (
     <Stack gap={4}>
       {holdsLocales(props.schemaType) && <LanguageChoice />}

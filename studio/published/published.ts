@@ -59,7 +59,7 @@ export async function fetchPublished(client: SanityClient): Promise<Published> {
   }
 }
 
-/** Reads it anew and tells all who show it. */
+/** Reads the content again and notifies all subscribers. */
 export async function readPublished(client: SanityClient) {
   published = await fetchPublished(client)
   for (const reader of readers) reader()

@@ -35,7 +35,7 @@ const TAP = {
   name: 'a click on a text opens its own field, and what is typed stands on the page before it is published',
 }
 const ASSUMPTIONS_TEST = 'studio/sanity/assumptions.test.ts'
-/** The text below is all that there is to test: no behaviour of ours but a style hangs on it. */
+/** Rows for styles have no behaviour to test: the vendor's text is the test. */
 const STYLE = {file: ASSUMPTIONS_TEST, name: '$says'}
 
 /** Read this before an upgrade of Sanity or of a package above; assumptions.test.ts checks each row. */

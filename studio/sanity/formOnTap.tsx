@@ -4,7 +4,7 @@ import {siteUrl} from '../environment.ts'
 
 /** On narrow screens the Studio goes on showing the page, as if no field had been opened. */
 const FORM_TAB = 'presentation-narrow-tab-content'
-/** As it is sent, and as Sanity rewrites it where it stands when it hears it first. */
+/** Message types: as the page sends it, and as Sanity renames it. */
 const FOCUS = ['overlay/focus', 'visual-editing/focus']
 const site = siteUrl && new URL(siteUrl).origin
 

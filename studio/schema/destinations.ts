@@ -6,7 +6,7 @@ import {DEFAULT_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
 import {inStudio, nlEn} from '../language.ts'
 import {currentlyPublished, fetchPublished} from '../published/published.ts'
 
-/** A destination as it is stored, and as editors read it. */
+/** Stored destination with its title for editors. */
 export type Destination = {value: string; title: string}
 
 type Plan = {key: string; name: Record<Language, string>}
@@ -84,7 +84,7 @@ const ALWAYS = [...pageDestinations({plans: [], ownPages: []}), ...SERVED_PAGES,
 /** An address that an editor wrote. */
 export const isWritten = (value: string) => /^(https:|mailto:)/.test(value)
 
-/** A link to a page that there is not would be left out without a word. */
+/** Refuses links to missing pages, which the site would leave out silently. */
 export async function existingDestination(value: unknown, context: ValidationContext) {
   if (typeof value !== 'string' || isAmong(ALWAYS, value)) return true
   if (isWritten(value)) return addressWritten(value)

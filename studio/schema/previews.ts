@@ -9,7 +9,7 @@ const filled = <T>(text: T): T =>
     ? ((fillText(text, currentlyPublished().placeholderValues[DEFAULT_LANGUAGE]) || text) as T)
     : text
 
-/** The type, with the placeholders filled in where its documents stand in a list. */
+/** Returns the type with placeholders filled in where lists show its documents. */
 export function withFilledPreview<Type extends object>(type: Type): Type {
   const {preview} = type as {preview?: PreviewConfig}
   if (!preview?.select) return type

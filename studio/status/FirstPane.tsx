@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
 import type {ActiveToolLayoutProps} from 'sanity'
 import {useRouter} from 'sanity/router'
-import {DrawnAnew} from './DrawnAnew.tsx'
+import {RemountOnError} from './RemountOnError.tsx'
 
 const START = {panes: [[{id: 'start'}]]}
 /** Below this the Structure shows one pane at a time. */
@@ -20,5 +20,5 @@ export function FirstPane(props: ActiveToolLayoutProps) {
     if (isEmpty && (!shown.current || window.matchMedia(SIDE_BY_SIDE).matches)) navigate(START, {replace: true})
     shown.current = true
   }, [isEmpty, navigate])
-  return <DrawnAnew>{props.renderDefault(props)}</DrawnAnew>
+  return <RemountOnError>{props.renderDefault(props)}</RemountOnError>
 }

@@ -4,7 +4,7 @@ import {DocumentLine} from './DocumentLine.tsx'
 
 type Root = {_id?: string; _createdAt?: string}
 
-/** Every input as it is; below the form as a whole, what the site says of the document, or that it is gone. */
+/** Leaves inputs unchanged; below the whole form shows the document's site status, or that it was deleted. */
 export function FormWithLine(props: InputProps) {
   const form = props.renderDefault(props)
   const {_id, _createdAt} = (props.id === 'root' && (props.value as Root | undefined)) || {}

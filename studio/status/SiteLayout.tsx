@@ -15,7 +15,7 @@ const PUBLISHED = `*[!(_id in path("drafts.**")) && !(_id in path("versions.**")
 
 const LISTENING = {events: ['mutation' as const], includePreviousRevision: true, visibility: 'query' as const}
 
-/** Tells the watch of everything that is published, whoever does it and wherever in the Studio. */
+/** Reports every publication to the watch, by any editor and from any part of the Studio. */
 function useNotePublications() {
   const client = useClient({apiVersion: API_VERSION})
   const watch = useContext(SiteWatchContext)
@@ -60,7 +60,7 @@ function useToasts() {
 
 const TOAST = {default: 'info', positive: 'success', caution: 'warning', critical: 'error'} as const
 
-/** Messages stand outside of what knows the schema, so the link to the problem is in the top bar. */
+/** Toasts are rendered outside the schema's context, so the link to the problem is in the top bar. */
 const Live = ({outcome: {changed, others}}: {outcome: Extract<Outcome, {kind: 'live'}>}) => (
   <Stack gap={3}>
     {others.map(({message}) => (

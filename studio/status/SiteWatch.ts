@@ -2,12 +2,12 @@ import {SITE_STATUS_PATH, type SiteStatus} from '../../domain/content/siteStatus
 import {isSettled, isSiteStatus, type Known, lateMs, outcomeOf, type Publication, pauseMs} from './outcome.ts'
 
 const ANSWER_WITHIN_MS = 4000
-/** No more than somebody could still be looking at. */
+/** Limit of remembered publications: editors look at recent ones only. */
 const REMEMBERED = 50
 
 /** Snapshot of the watch. */
 export type Seen = {known: Known; publications: ReadonlyMap<string, Noted>}
-/** `title`: what editors call the document; `own`: whoever sits here did it; `noted`: since when this Studio knows. */
+/** `title`: the document's name for editors; `own`: published in this browser; `noted`: when this Studio learned of it. */
 type Noted = Publication & {title: string; own: boolean; noted: number}
 
 async function askSite(siteUrl: string): Promise<SiteStatus> {

@@ -11,10 +11,10 @@ export type Outcome =
   | {kind: 'unknown'}
   | {kind: 'away'}
   | {kind: 'publishing'}
-  /** `looksEvery` minutes the site looks by itself for what it was not told of. */
+  /** The site checks every `looksEvery` minutes for publications it was not notified of. */
   | {kind: 'late'; looksEvery?: number}
   | {kind: 'rebuilding'}
-  /** Each publication is a build here, and this one's is asked for or done. */
+  /** Every publication is a build here; this one's is requested or finished. */
   | {kind: 'building'}
   | {kind: 'built'; seconds: number}
   | {kind: 'failed'; failure: SiteFailure | null}
@@ -66,7 +66,7 @@ export const pagesHeldBack = (problems: readonly PageProblem[]): string[] => [
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** Whether an answer of the site is what it should be: another server may stand at the address. */
+/** Checks the shape of the site's answer: another server may be at the address. */
 export function isSiteStatus(value: unknown): value is SiteStatus {
   const {state, problems, publishes} = (value ?? {}) as Partial<SiteStatus>
   return (
@@ -80,14 +80,14 @@ export function isSiteStatus(value: unknown): value is SiteStatus {
 
 const WAITING_IN_HASTE_MS = 10_000
 const WAITING_MS = 120_000
-/** A publication that is not on the site by then will hardly come by itself: the site may not have been told. */
+/** Age from which a publication that is not on the site counts as late: the site may not have been notified. */
 const LATE_MS = 60_000
 const BUILT_LATE_MS = 20 * 60_000
 
 export const lateMs = (known: Known): number =>
   known.kind === 'told' && known.status.isBuilt ? BUILT_LATE_MS : LATE_MS
 
-/** How long to wait before the site is asked again; `waitedMs` is how long somebody has waited for a publication. */
+/** Delay before the next status request; `waitedMs` is the time since the publication. */
 export function pauseMs(known: Known, waitedMs: number | null): number {
   if (waitedMs !== null && waitedMs < WAITING_IN_HASTE_MS) return 250
   if (known.kind === 'away') return 5000

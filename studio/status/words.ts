@@ -161,7 +161,7 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = 
   }
 }
 
-/** That the site was not told of a publication, and looks by itself. */
+/** Message that the site was not notified of a publication, and when it checks. */
 const sayBehind = (minutes: number) =>
   nlEn(
     `Nog niet op de site: die heeft er niets van gehoord. Ze kijkt elke ${minutes} minuten zelf, dus het komt vanzelf. Staat het er na ${2 * minutes} minuten niet op, ${TELL}.`,

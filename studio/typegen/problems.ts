@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {stripVTControlCharacters} from 'node:util'
 
-/** A query file as it is written, and its queries as Sanity reads them, by name. */
+/** Source of a query file, and its queries by name as Sanity reads them. */
 export type QueryFile = {file: string; source: string; queries: Record<string, string>}
 
 const MARK = '✖'

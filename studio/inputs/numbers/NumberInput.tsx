@@ -16,7 +16,7 @@ const unreadable = (text: string) =>
     `“${text}” is not a number. Write it without a thousands separator, such as 1095.50`,
   )
 
-/** A number as people write it, whatever the language of the browser; `children` stands under it. */
+/** Number input in the editor's notation, whatever the language of the browser; `children` is shown below it. */
 export function NumberInput({props, children}: {props: NumberInputProps; children?: ReactNode}) {
   const {value, onChange, elementProps, path, validationError} = props
   const [typed, setTyped] = useState<Typed | null>(null)

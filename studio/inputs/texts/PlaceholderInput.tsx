@@ -9,9 +9,9 @@ import {placeholdersIn} from '../../../domain/texts/placeholders.ts'
 import {placeholderNames} from '../../../domain/texts/placeholderValues.ts'
 import {nlEn} from '../../language.ts'
 import {usePublished} from '../../published/usePublished.ts'
-import {AsRead} from './AsRead.tsx'
+import {ResolvedText} from './ResolvedText.tsx'
 
-/** An input for a text in a language: offers the placeholders and shows what they stand for. */
+/** Text input for one language that offers placeholders and shows their values. */
 export function PlaceholderInput({props, language}: {props: StringInputProps; language: Language}) {
   const published = usePublished()
   const values = published.placeholderValues[language]
@@ -55,7 +55,7 @@ export function PlaceholderInput({props, language}: {props: StringInputProps; la
           />
         </Flex>
       )}
-      {placeholdersIn(value).length > 0 && <AsRead text={value} values={values} />}
+      {placeholdersIn(value).length > 0 && <ResolvedText text={value} values={values} />}
     </Stack>
   )
 }

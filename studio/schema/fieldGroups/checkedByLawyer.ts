@@ -2,7 +2,7 @@ import {defineField} from 'sanity'
 import {nlEn} from '../../language.ts'
 import {titled} from '../fields.ts'
 
-/** Whether a lawyer has seen a text that somebody may be held to; other pages do not ask. */
+/** Switch that records a lawyer's check of a legal text; hidden on other pages. */
 export const checkedByLawyer = (what: string) =>
   defineField({
     name: 'checkedByLawyer',

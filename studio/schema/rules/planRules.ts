@@ -5,7 +5,7 @@ import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
 import {nlEn} from '../../language.ts'
 import {planWithKeyQuery} from './plan.query.ts'
 
-/** Two plans of one key would share a checkout, and nobody could say which of them is sold there. */
+/** Refuses a key that another plan has: both would share one checkout. */
 export async function uniqueKey(key: unknown, context: ValidationContext) {
   if (typeof key !== 'string') return true
   const {_id} = context.document as unknown as {_id: string}

@@ -14,7 +14,7 @@ type Unfinished<T extends {_id: string}> = Partial<T> & Pick<T, '_id'>
 
 const priceOf = ({document}: ValidationContext) => document as unknown as Unfinished<Price>
 
-/** Two prices of one plan and period that start on one day: nobody could say which is charged. */
+/** Refuses two prices of one plan and period that start on the same day: the charge would be ambiguous. */
 export async function uniquePrice(validFrom: unknown, context: ValidationContext) {
   const {_id, plan, period} = priceOf(context)
   if (typeof validFrom !== 'string' || !plan?._ref || !period) return true

@@ -44,7 +44,7 @@ export const bothOrNone =
     (value === undefined) === ((parent as Record<string, unknown> | undefined)?.[other] === undefined) ||
     nlEn('Vul beide velden in, of geen van beide', 'Fill in both fields, or neither')
 
-/** A text that only looks filled in: spaces, or an empty paragraph. One that is not there at all is told by its own field. */
+/** Refuses texts that only look filled in: spaces, or an empty paragraph. A missing text is reported by its own field. */
 export const notBlank = (value: unknown) => {
   const written = (value ?? {}) as Record<string, unknown>
   const isBlank = (text: unknown) =>
@@ -62,7 +62,7 @@ export const visible = (value: unknown) =>
   !isBlankText(value) ||
   nlEn('Hiervan is niets te zien: vul het in', 'This has no visible characters: fill it in')
 
-/** Mails are sent to what stands here, as it stands. */
+/** Refuses anything but a plain address: mails are sent to exactly this text. */
 export const plainAddress = (value: unknown) => {
   if (typeof value !== 'string' || value === '') return true
   const address = cleanMailAddress(value)

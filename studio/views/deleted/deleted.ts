@@ -5,7 +5,7 @@ import {readTransactions, type Transaction} from './history.ts'
 
 /** The end of a document, by its published id; `lastIds` is what was deleted with it last, its draft first. */
 export type Deletion = {id: string; lastIds: readonly string[]; at: string; author: string}
-/** A document as somebody worked on it last; `live` is what was published beside that draft. */
+/** Last version of a deleted document; `live` is the version that was published beside its draft. */
 type LastStates = {document: SanityDocument; live: SanityDocument | undefined}
 /** `named` is what the document is known by; of a price that is also its plan. */
 export type DeletedDocument = Deletion & LastStates & {named: Named}
@@ -118,7 +118,7 @@ function withLastStates(deletion: Deletion, states: ReadonlyMap<string, SanityDo
   return document && !isOfSanity(document._type) ? [{...deletion, document, live}] : []
 }
 
-/** Brings a document back as a draft: what goes live is what somebody publishes. */
+/** Restores a document as a draft, so that nothing goes live by restoring. */
 export async function restore(client: SanityClient, id: string, state: SanityDocument): Promise<void> {
   const {_rev, _updatedAt, ...content} = state
   await client.createIfNotExists({...content, _id: `drafts.${id}`})

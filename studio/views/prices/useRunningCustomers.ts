@@ -4,7 +4,7 @@ import {SiteWatchContext} from '../../status/useSite.ts'
 
 const ANSWER_WITHIN_MS = 5000
 
-/** `unset`: the Studio was not told where the site is. */
+/** `unset`: the Studio does not know the site's address. */
 type Known = {kind: 'unset' | 'asking' | 'away'} | {kind: 'told'; counts: RunningCounts}
 type Asked = {plan: string; period: string; price: string}
 

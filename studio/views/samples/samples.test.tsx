@@ -16,7 +16,7 @@ const draw = (View: UserViewComponent, displayed: object) => {
     </ThemeProvider>,
   )
 }
-/** The document in the frame; jsdom draws none by itself. */
+/** Returns the document of the frame, which jsdom does not render. */
 const shown = () =>
   new DOMParser().parseFromString(document.querySelector('iframe')?.getAttribute('srcdoc') ?? '', 'text/html')
 const textOf = (selector: string) => shown().querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim()

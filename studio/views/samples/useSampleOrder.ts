@@ -17,7 +17,7 @@ type Sample = {
   periods: NonNullable<SampleQueryResult['labels']>
 }
 
-/** An order of somebody who bought the last plan of the list today; null while that is not known. */
+/** Sample order for the last plan of the list, bought today; null until plans are loaded. */
 export function useSampleOrder(language: Language, period: Period): Sample | null {
   const {value} = useFollowed(FILTER, read)
   if (!value?.settings || !value.labels) return null

@@ -7,7 +7,7 @@ import {useTranslations, workIn} from '../translations/useTranslations.ts'
 import {By, DocumentLink, Note, Problem, Row, Section, useNow} from './StartParts.tsx'
 import {type Draft, useDrafts} from './useDrafts.ts'
 
-/** A draft that nobody touched for a week waits for somebody to publish or discard it. */
+/** Age from which an untouched draft is listed as old. */
 const WAITS_AFTER_DAYS = 7
 const MOST = 8
 

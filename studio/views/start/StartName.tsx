@@ -5,7 +5,7 @@ import {environment} from '../../environment.ts'
 import {nlEn} from '../../language.ts'
 import {Section} from './StartParts.tsx'
 
-/** On one machine nobody logs in: whoever works here says so once. */
+/** Form for the editor's name, since there is no login on one machine. */
 export function StartName() {
   const known = editorName()
   const [name, setName] = useState(known)

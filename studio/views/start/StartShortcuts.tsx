@@ -2,7 +2,7 @@ import {Flex, Text} from '@sanity/ui'
 import {nlEn} from '../../language.ts'
 import {Section} from './StartParts.tsx'
 
-/** The Studio's own keys, for whoever works without a mouse; on a Mac ⌘ takes the place of Ctrl. */
+/** Keyboard shortcuts of the Studio; on a Mac ⌘ replaces Ctrl. */
 const KEYS: readonly [keys: string, does: string][] = [
   ['Ctrl K', nlEn('zoeken', 'search')],
   ['Tab', nlEn('naar het volgende veld', 'to the next field')],

@@ -1,6 +1,6 @@
 import {defineQuery} from 'groq'
 
-/** Documents that somebody is changing, without the Studio's own. */
+/** Documents with unpublished changes, without the Studio's own. */
 export const DRAFTS = '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")]'
 
 /** Drafts with the fields that name them. */

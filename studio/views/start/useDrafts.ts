@@ -8,10 +8,10 @@ import {DRAFTS, draftsQuery} from './drafts.query.ts'
 const WITH_AUTHOR = 10
 
 type Stored = DraftsQueryResult[number]
-/** A document that somebody is changing; `author` is who changed it last, where the history tells. */
+/** Document with unpublished changes; `author` is its last editor, if the history has it. */
 export type Draft = Stored & {author: string | null}
 
-/** By revision, so that each is asked for once. */
+/** Cached by revision, so that each is requested once. */
 const authors = new Map<string, string>()
 
 async function authorOf(client: SanityClient, {_id, _rev}: Stored): Promise<string | null> {

@@ -6,7 +6,7 @@ const KEY = 'vindkracht.same-in-all-languages'
 /** By document, field and words: other words are to be looked at again. */
 export const acceptanceOf = (id: string, path: string, words: string) => `${id} ${path} ${words}`
 
-/** The texts that are the same in every language and are meant to be; kept for good with the editor's other settings. */
+/** Texts accepted as equal in all languages, stored with the editor's other settings. */
 export function useAccepted() {
   const store = useKeyValueStore()
   const [accepted, setAccepted] = useState<readonly string[]>([])

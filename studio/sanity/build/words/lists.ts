@@ -13,7 +13,7 @@ export const LISTS: Readonly<Record<string, string>> = {
   ' from the menu above to fix.': ' in het menu hierboven.',
 }
 
-/** The same where words are put together in code: as it stands there, and in Dutch. */
+/** Sentences composed in code: the vendor's source text, and its Dutch replacement. */
 export const LISTS_CODE: Readonly<Record<string, string>> = {
   'isMovingUp ? "up" : "down"': 'isMovingUp ? "omhoog" : "omlaag"',
   '`${selectedItems.length} documents`': '`${selectedItems.length} documenten`',

@@ -154,7 +154,7 @@ export const MEDIA: Readonly<Record<string, string>> = {
   'Drop files to upload': 'Laat los om te uploaden',
 }
 
-/** The same where a word is put together in code: as it stands there, and in Dutch. */
+/** Words composed in code: the vendor's source text, and its Dutch replacement. */
 export const MEDIA_CODE: Readonly<Record<string, string>> = {
   'format(new Date(lastUpdated), "PPp")':
     'new Date(lastUpdated).toLocaleString("nl-NL", {dateStyle: "medium", timeStyle: "short"})',

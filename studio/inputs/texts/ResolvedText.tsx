@@ -12,8 +12,8 @@ const Chip = styled.span`
 
 type Props = {text: string; values: PlaceholderValues}
 
-/** The text as visitors read it; what is filled in stands out, and says for which placeholder. */
-export function AsRead({text, values}: Props) {
+/** Resolved text; filled-in values are highlighted and name their placeholder. */
+export function ResolvedText({text, values}: Props) {
   const read = withoutEmptyPhrases(text, values)
   return (
     <Card data-testid="resolved-text" padding={2} radius={2} tone="transparent">

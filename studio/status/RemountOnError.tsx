@@ -7,8 +7,8 @@ const AT_ONCE_MS = 1000
 
 type State = {error: unknown; turn: number}
 
-/** Draws a tool anew when a document went while somebody typed in it: the whole tool would be an error screen. */
-export class DrawnAnew extends Component<{children: ReactNode}, State> {
+/** Remounts a tool whose document was deleted during typing, in place of an error screen for the whole tool. */
+export class RemountOnError extends Component<{children: ReactNode}, State> {
   override state: State = {error: null, turn: 0}
   #last = Number.NEGATIVE_INFINITY
 

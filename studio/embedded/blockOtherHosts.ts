@@ -7,7 +7,7 @@ const answerFor = (method: string) => (method === 'GET' ? Response.json({}) : ne
  * The Studio asks other hosts for its newest version and whether feedback may be sent, and has no setting against it. On
  * one machine nothing leaves that machine: the Content-Security-Policy forbids it, and here nobody tries.
  */
-export function stayHere() {
+export function blockOtherHosts() {
   const ask = globalThis.fetch
   globalThis.fetch = (input, init) => {
     const request = input instanceof Request ? input : null

@@ -13,7 +13,7 @@ const WRITABLE = 'input, textarea, select, [contenteditable]'
  * Puts the cursor in the field that the address of a form names. The Studio does so itself, but in the first document of a
  * session it looks before the field is drawn. Looks until the form is drawn, or somebody does something.
  */
-export function useLedTo(id: string) {
+export function useFieldFocus(id: string) {
   const path = useRouterState(
     ({panes}: RouterState) =>
       ((panes ?? []) as Pane[][]).flat().find((pane) => getPublishedId(pane.id) === id)?.params?.path,

@@ -2,7 +2,7 @@ import type {LayoutProps} from 'sanity'
 import {WithoutManagement} from '../sanity/styles.tsx'
 
 /** The Studio without its ways to what only a hosted project has. */
-export const WithoutElsewhere = (props: LayoutProps) => (
+export const WithoutManagementLinks = (props: LayoutProps) => (
   <>
     <WithoutManagement />
     {props.renderDefault(props)}

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react'
 import {Component, type ReactNode} from 'react'
-import {DrawnAnew} from './DrawnAnew.tsx'
+import {RemountOnError} from './RemountOnError.tsx'
 
 const GONE = 'getAttribute only applies to plain objects'
 let failure: string | null = null
@@ -21,9 +21,9 @@ function draw(message: string, {once}: {once: boolean}) {
   })
   render(
     <Outer>
-      <DrawnAnew>
+      <RemountOnError>
         <Tool />
-      </DrawnAnew>
+      </RemountOnError>
     </Outer>,
   )
 }
