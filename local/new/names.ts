@@ -26,6 +26,14 @@ export function namesOf(name: string, titles: {nl?: string | undefined; en?: str
 /** Source of a string literal. */
 export const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", '’')}'`
 
+/** Source of a title or help for the helpers of studio/schema/fields.ts. */
+export const words = ({nl, en}: {nl: string; en: string}) =>
+  nl === en ? literal(nl) : `[${literal(nl)}, ${literal(en)}]`
+
+/** Source of the import of nlEn in a schema, where a title needs it. */
+export const importOfNlEn = ({nl, en}: {nl: string; en: string}) =>
+  nl === en ? '' : "import {nlEn} from '../../language.ts'\n"
+
 /** Source of a text in both languages of the Studio. */
 export const nlEn = ({nl, en}: {nl: string; en: string}) =>
   nl === en ? literal(nl) : `nlEn(${literal(nl)}, ${literal(en)})`

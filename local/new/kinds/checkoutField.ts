@@ -1,5 +1,5 @@
 import {after, before, type Change, inDocument} from '../changes.ts'
-import {literal, localeString, type Names, nlEn} from '../names.ts'
+import {literal, localeString, type Names, words} from '../names.ts'
 import type {Kind} from './kind.ts'
 
 const MAX_LENGTH = 120
@@ -37,16 +37,11 @@ function content({camel, kebab, title}: Names): Change[] {
   return [
     before(
       'studio/schema/singletons/checkoutPage.ts',
-      "        line(\n          'optional',\n",
-      `        line(
-          '${camel}',
-          ${nlEn(title)},
-          nlEn('Het label van het veld, dat leeg mag blijven.', 'The label of the field, which may stay empty.'),
-        ),
-`,
+      "        line('optional', ",
+      `        line('${camel}', ${words(title)}),\n`,
     ),
     after(
-      'studio/schema/accountFields.ts',
+      'studio/schema/fieldGroups/accountFields.ts',
       "  vatNumber: ['Btw-nummer', 'VAT number'],\n",
       `  ${camel}: [${literal(title.nl)}, ${literal(title.en)}],\n`,
     ),

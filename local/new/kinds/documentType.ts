@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {PAGES} from '../../../domain/pages/pages.ts'
 import {after, before, type Change, importing, insertAfter, ndjson} from '../changes.ts'
-import {literal, localeString, localeText, type Names, namesOf, nlEn, UsageError} from '../names.ts'
+import {importOfNlEn, literal, localeString, localeText, type Names, namesOf, nlEn, UsageError} from '../names.ts'
 import type {Kind} from './kind.ts'
 
 type Screen = {page: Names; document: string; address: string; folder: string; plural: string}
@@ -90,8 +90,7 @@ function inStructure({camel, title}: Names, {document}: Screen): Change {
 const schema = ({camel, title}: Names) => `import {ThListIcon} from '@sanity/icons/ThList'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineType} from 'sanity'
-import {nlEn} from '../../language.ts'
-import {line, text} from '../fields.ts'
+${importOfNlEn(title)}import {line, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const ${camel} = defineType({
@@ -102,8 +101,8 @@ export const ${camel} = defineType({
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: '${camel}'}),
-    line('title', nlEn('Titel', 'Title'), nlEn('De kop in de lijst.', 'The heading in the list.')),
-    text('text', nlEn('Tekst', 'Text'), nlEn('Onder de titel.', 'Below the title.')),
+    line('title', ['Titel', 'Title']),
+    text('text', ['Tekst', 'Text']),
   ],
   preview: {select: {title: first('title'), subtitle: first('text')}},
 })

@@ -1,11 +1,13 @@
 import {globSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {type Change, importing} from '../changes.ts'
-import {literal, type Names, nlEn, UsageError} from '../names.ts'
+import {type Names, UsageError, words} from '../names.ts'
 import type {Kind, Options} from './kind.ts'
 
-/** Helpers of studio/schema/fields.ts for a field of one value; the first three have a text in each language. */
-const KINDS = ['line', 'text', 'richText', 'word', 'count', 'day', 'onOff']
+/** Helpers of studio/schema/fields.ts with a text in each language, which alone may stay empty. */
+const IN_EACH_LANGUAGE = ['line', 'text', 'richText']
+/** Helpers for a field of one value. */
+const KINDS = [...IN_EACH_LANGUAGE, 'word', 'count', 'day', 'onOff']
 
 /** A field of a document type in its schema. Which pages draw it is left to a person. */
 export const field: Kind = (names, options, root) => {
@@ -30,8 +32,10 @@ export const field: Kind = (names, options, root) => {
 }
 
 const source = ({camel, title}: Names, kind: string, {required}: Options) => {
-  const help = `nlEn(${literal(`Staat op de pagina als ${title.nl}.`)}, ${literal(`On the page as ${title.en}.`)})`
-  return `    ${kind}('${camel}', ${nlEn(title)}, ${required ? help : `{description: ${help}, optional: true}`}),\n`
+  const help = words({nl: `Staat op de pagina als ${title.nl}.`, en: `On the page as ${title.en}.`})
+  const rest =
+    kind === 'onOff' ? ', initialValue: false' : !required && IN_EACH_LANGUAGE.includes(kind) ? ', optional: true' : ''
+  return `    ${kind}('${camel}', ${words(title)}, {help: ${help}${rest}}),\n`
 }
 
 /** Adds a field at the end of the document's list of fields. */

@@ -1,5 +1,5 @@
 import {before, ndjson} from '../changes.ts'
-import {literal, localeRichText, localeString, localeText, type Names, nlEn} from '../names.ts'
+import {importOfNlEn, literal, localeRichText, localeString, localeText, type Names, nlEn} from '../names.ts'
 import type {Kind} from './kind.ts'
 
 /** A page with a layout of its own: its row, document, query, component and content. */
@@ -45,8 +45,7 @@ export const ${camel}Query = defineQuery(\`{
 
 const schema = (document: string, {title}: Names) => `import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {defineType} from 'sanity'
-import {nlEn} from '../../language.ts'
-import {line, richText, text} from '../fields.ts'
+${importOfNlEn(title)}import {line, richText, text} from '../fields.ts'
 
 export const ${document} = defineType({
   name: '${document}',
@@ -54,9 +53,9 @@ export const ${document} = defineType({
   type: 'document',
   icon: DocumentTextIcon,
   fields: [
-    line('heading', nlEn('Kop', 'Heading'), nlEn('De kop van de pagina.', 'The heading of the page.')),
-    text('intro', nlEn('Inleiding', 'Introduction'), nlEn('Onder de kop.', 'Below the heading.')),
-    richText('body', nlEn('Tekst', 'Text'), nlEn('De tekst van de pagina.', 'The text of the page.')),
+    line('heading', ['Kop', 'Heading']),
+    text('intro', ['Inleiding', 'Introduction']),
+    richText('body', ['Tekst', 'Text']),
   ],
   preview: {prepare: () => ({title: ${nlEn(title)}})},
 })
