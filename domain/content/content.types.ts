@@ -4663,12 +4663,12 @@ export type PublishedQueryResult = {
   >;
 };
 
-// Source: schema/plan.query.ts
+// Source: schema/rules/plan.query.ts
 // Variable: planKeysQuery
 // Query: *[_type == "plan" && defined(key)] | order(orderRank).key
 export type PlanKeysQueryResult = Array<string>;
 
-// Source: schema/plan.query.ts
+// Source: schema/rules/plan.query.ts
 // Variable: planWithKeyQuery
 // Query: *[_type == "plan" && key == $key && _id != $id][0]{key, name}
 export type PlanWithKeyQueryResult = {
@@ -4676,12 +4676,12 @@ export type PlanWithKeyQueryResult = {
   name: LocaleString;
 } | null;
 
-// Source: schema/price.query.ts
+// Source: schema/rules/price.query.ts
 // Variable: samePricesQuery
 // Query: count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])
 export type SamePricesQueryResult = number;
 
-// Source: schema/price.query.ts
+// Source: schema/rules/price.query.ts
 // Variable: priceBeforeQuery
 // Query: *[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": *[_type == "siteSettings" && _id == "siteSettings"][0].noticeDays}
 export type PriceBeforeQueryResult = {
@@ -4690,7 +4690,7 @@ export type PriceBeforeQueryResult = {
   noticeDays: number | null;
 } | null;
 
-// Source: schema/price.query.ts
+// Source: schema/rules/price.query.ts
 // Variable: planPricesQuery
 // Query: *[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}
 export type PlanPricesQueryResult = Array<{
@@ -4702,12 +4702,12 @@ export type PlanPricesQueryResult = Array<{
   validFrom: string;
 }>;
 
-// Source: views/deleted.query.ts
+// Source: views/deleted/deleted.query.ts
 // Variable: thereQuery
 // Query: *[_id in $ids]._id
 export type ThereQueryResult = Array<string>;
 
-// Source: views/deleted.query.ts
+// Source: views/deleted/deleted.query.ts
 // Variable: planNamesQuery
 // Query: *[_type == "plan" && _id in $ids]{_id, name}
 export type PlanNamesQueryResult = Array<{
@@ -4715,7 +4715,160 @@ export type PlanNamesQueryResult = Array<{
   name: LocaleString;
 }>;
 
-// Source: views/drafts.query.ts
+// Source: views/prices/prices.query.ts
+// Variable: priceListQuery
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote  }}
+export type PriceListQueryResult = {
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
+    noticeDays: number;
+  } | null;
+  prices: Array<{
+    _id: string;
+    plan: {
+      key: string;
+      name: LocaleString;
+      orderRank: string | null;
+    };
+    planId: string;
+    period: "biannual" | "monthly" | "quarterly";
+    exclVat: number;
+    validFrom: string;
+    discountNote: LocaleString | null;
+  }>;
+};
+
+// Source: views/samples/sample.query.ts
+// Variable: sampleQuery
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
+export type SampleQueryResult = {
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
+    noticeDays: number;
+    labels: {
+      address: LocaleString;
+      kvk: LocaleString;
+      vatNumber: LocaleString;
+      reverseCharge: LocaleString;
+      email: LocaleString;
+      phone: LocaleString;
+    };
+    mail: {
+      questions: LocaleString;
+      terms: LocaleString;
+      inclVat: LocaleString;
+      vatReversed: LocaleString;
+    };
+    invoice: {
+      invoice: LocaleString;
+      creditNote: LocaleString;
+      correction: LocaleString;
+      number: LocaleString;
+      issuedOn: LocaleString;
+      orderNumber: LocaleString;
+      period: LocaleString;
+      fromUntil: LocaleString;
+      paidOn: LocaleString;
+      paidWith: LocaleString;
+      card: LocaleString;
+      directDebit: LocaleString;
+      refundedOn: LocaleString;
+      chargedBackOn: LocaleString;
+      corrects: LocaleString;
+      seller: LocaleString;
+      customer: LocaleString;
+      description: LocaleString;
+      exclVat: LocaleString;
+      vat: LocaleString;
+      total: LocaleString;
+      reverseCharge: LocaleText;
+      settled: LocaleString;
+      refunded: LocaleString;
+      chargedBack: LocaleString;
+      writtenOffOn: LocaleString;
+      writtenOff: LocaleString;
+      refundCancelled: LocaleString;
+      questions: LocaleString;
+      test: LocaleString;
+      download: LocaleString;
+      attached: LocaleString;
+      awaited: LocaleString;
+      missing: LocaleText;
+      fillIn: LocaleString;
+      website: LocaleString;
+      company: LocaleString;
+      follows: LocaleString;
+    };
+  } | null;
+  labels: {
+    monthly: LocaleString;
+    quarterly: LocaleString;
+    biannual: LocaleString;
+  } | null;
+  prices: Array<{
+    plan: {
+      key: string;
+      name: LocaleString;
+    };
+    period: "biannual" | "monthly" | "quarterly";
+    exclVat: number;
+    validFrom: string;
+  }>;
+};
+
+// Source: views/start/drafts.query.ts
 // Variable: draftsQuery
 // Query: *[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, "plan": plan->{name}}
 export type DraftsQueryResult = Array<
@@ -5227,159 +5380,6 @@ export type DraftsQueryResult = Array<
     }
 >;
 
-// Source: views/prices.query.ts
-// Variable: priceListQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote  }}
-export type PriceListQueryResult = {
-  settings: {
-    brandName: string;
-    company: {
-      legalName: string;
-      street: string;
-      postalCode: string;
-      city: string;
-      region: LocaleString;
-      country: LocaleString;
-      countryCode: string;
-      kvk: string;
-      vatNumber: string;
-      sampleNotice?: LocaleString;
-    };
-    phone: {
-      display: string;
-      international: string;
-    };
-    emails: {
-      info: string;
-      support: string;
-      privacy: string;
-    };
-    vatRate: number;
-    vatChange: {
-      rate?: number;
-      validFrom?: string;
-    } | null;
-    noticeDays: number;
-  } | null;
-  prices: Array<{
-    _id: string;
-    plan: {
-      key: string;
-      name: LocaleString;
-      orderRank: string | null;
-    };
-    planId: string;
-    period: "biannual" | "monthly" | "quarterly";
-    exclVat: number;
-    validFrom: string;
-    discountNote: LocaleString | null;
-  }>;
-};
-
-// Source: views/sample.query.ts
-// Variable: sampleQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
-export type SampleQueryResult = {
-  settings: {
-    brandName: string;
-    company: {
-      legalName: string;
-      street: string;
-      postalCode: string;
-      city: string;
-      region: LocaleString;
-      country: LocaleString;
-      countryCode: string;
-      kvk: string;
-      vatNumber: string;
-      sampleNotice?: LocaleString;
-    };
-    phone: {
-      display: string;
-      international: string;
-    };
-    emails: {
-      info: string;
-      support: string;
-      privacy: string;
-    };
-    vatRate: number;
-    vatChange: {
-      rate?: number;
-      validFrom?: string;
-    } | null;
-    noticeDays: number;
-    labels: {
-      address: LocaleString;
-      kvk: LocaleString;
-      vatNumber: LocaleString;
-      reverseCharge: LocaleString;
-      email: LocaleString;
-      phone: LocaleString;
-    };
-    mail: {
-      questions: LocaleString;
-      terms: LocaleString;
-      inclVat: LocaleString;
-      vatReversed: LocaleString;
-    };
-    invoice: {
-      invoice: LocaleString;
-      creditNote: LocaleString;
-      correction: LocaleString;
-      number: LocaleString;
-      issuedOn: LocaleString;
-      orderNumber: LocaleString;
-      period: LocaleString;
-      fromUntil: LocaleString;
-      paidOn: LocaleString;
-      paidWith: LocaleString;
-      card: LocaleString;
-      directDebit: LocaleString;
-      refundedOn: LocaleString;
-      chargedBackOn: LocaleString;
-      corrects: LocaleString;
-      seller: LocaleString;
-      customer: LocaleString;
-      description: LocaleString;
-      exclVat: LocaleString;
-      vat: LocaleString;
-      total: LocaleString;
-      reverseCharge: LocaleText;
-      settled: LocaleString;
-      refunded: LocaleString;
-      chargedBack: LocaleString;
-      writtenOffOn: LocaleString;
-      writtenOff: LocaleString;
-      refundCancelled: LocaleString;
-      questions: LocaleString;
-      test: LocaleString;
-      download: LocaleString;
-      attached: LocaleString;
-      awaited: LocaleString;
-      missing: LocaleText;
-      fillIn: LocaleString;
-      website: LocaleString;
-      company: LocaleString;
-      follows: LocaleString;
-    };
-  } | null;
-  labels: {
-    monthly: LocaleString;
-    quarterly: LocaleString;
-    biannual: LocaleString;
-  } | null;
-  prices: Array<{
-    plan: {
-      key: string;
-      name: LocaleString;
-    };
-    period: "biannual" | "monthly" | "quarterly";
-    exclVat: number;
-    validFrom: string;
-  }>;
-};
-
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -5421,9 +5421,9 @@ declare global {
     '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
     "*[_id in $ids]._id": ThereQueryResult;
     '*[_type == "plan" && _id in $ids]{_id, name}': PlanNamesQueryResult;
-    '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, "plan": plan->{name}\n}': DraftsQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
+    '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, "plan": plan->{name}\n}': DraftsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too
