@@ -1,7 +1,7 @@
-/** The back office's addresses. Mails to operators lead to `OFFICE` with `order`. */
-export const OFFICE = '/beheer'
-export const OFFICE_EXPORT = '/beheer/export'
-export const LOGIN = '/beheer/aanmelden'
+/** Addresses of the admin. Mails to operators lead to `ADMIN` with `order`. */
+export const ADMIN = '/beheer'
+export const ADMIN_EXPORT = '/beheer/export'
+export const ADMIN_SIGN_IN = '/beheer/aanmelden'
 
-export const invoiceAddress = (number: string) => `${OFFICE}?${new URLSearchParams({invoice: number})}`
-export const orderAddress = (id: string) => `${OFFICE}?${new URLSearchParams({order: id})}`
+export const invoiceAddress = (number: string) => `${ADMIN}?${new URLSearchParams({invoice: number})}`
+export const orderAddress = (id: string) => `${ADMIN}?${new URLSearchParams({order: id})}`

@@ -17,21 +17,23 @@ import {requestId} from '../http/requestId.ts'
 import {redirectTo, replyPage} from '../http/response.ts'
 import type {Services} from '../runtime/services.ts'
 import {html} from '../ui/html.ts'
-import {type Done, perform} from './acts.ts'
-import {LOGIN, OFFICE, OFFICE_EXPORT, orderAddress} from './addresses.ts'
-import {csvOf} from './csv.ts'
-import {exportPage} from './exportPage.ts'
-import {listPage} from './listPage.ts'
-import {confirmRefundPage, orderPage} from './orderPage.ts'
-import {notice, officePage, type View} from './page.ts'
-import {cookieIn, isFormToken, isFreshSession, type Session, sessionIn, sessionOf} from './signIn/session.ts'
+import {notice} from '../ui/notice.ts'
+import {ADMIN, ADMIN_EXPORT, ADMIN_SIGN_IN, orderAddress} from './addresses.ts'
+import {adminPage, type SignedInView, type View} from './adminPage.ts'
+import {csvOf} from './export/csv.ts'
+import {exportPage} from './export/exportPage.ts'
+import {listPage} from './list/listPage.ts'
+import {type Done, perform} from './order/actions.ts'
+import {confirmRefundPage} from './order/confirmRefundPage.ts'
+import {orderPage} from './order/orderPage.ts'
+import {cookieIn, isFormToken, isFreshSession, sessionIn, sessionOf} from './signIn/session.ts'
 import {signInPage} from './signIn/signInPages.ts'
-import {OFFICE_WORDS} from './words/words.ts'
+import {ADMIN_WORDS} from './words/words.ts'
 
 const LANGUAGE_COOKIE = 'beheer-language'
 const MONTHS_SHOWN = 24
 
-type OfficeServices = Services & {now: Date}
+type AdminServices = Services & {now: Date}
 
 /** The language that was chosen here before. */
 export function languageOf(request: Request): StaffLanguage {
@@ -48,7 +50,7 @@ export function chooseLanguage(url: URL): Response | null {
   const response = redirectTo(`${back.pathname}${back.search}`)
   response.headers.set(
     'set-cookie',
-    `${LANGUAGE_COOKIE}=${chosen}; Path=${OFFICE}; Max-Age=31536000; HttpOnly; SameSite=Lax`,
+    `${LANGUAGE_COOKIE}=${chosen}; Path=${ADMIN}; Max-Age=31536000; HttpOnly; SameSite=Lax`,
   )
   return response
 }
@@ -57,16 +59,16 @@ export function chooseLanguage(url: URL): Response | null {
 export const isSecure = (siteUrl: string) => !(siteUrl.startsWith('http:') && isLoopback(siteUrl))
 
 /** The pages behind the sign-in. */
-export async function handleOffice(request: Request, services: OfficeServices): Promise<Response> {
+export async function handleAdmin(request: Request, services: AdminServices): Promise<Response> {
   const {siteUrl, database} = services
   const url = new URL(request.url)
   const session = await sessionOf(sessionIn(request, isSecure(siteUrl)), services)
-  if (!session) return redirectTo(`${LOGIN}?${new URLSearchParams({next: `${url.pathname}${url.search}`})}`)
+  if (!session) return redirectTo(`${ADMIN_SIGN_IN}?${new URLSearchParams({next: `${url.pathname}${url.search}`})}`)
   const view = {language: languageOf(request), url, session}
   if (request.method === 'POST') return act(request, view, services)
   const chosen = chooseLanguage(url)
   if (chosen) return chosen
-  if (url.pathname === OFFICE_EXPORT) return exported(view, services)
+  if (url.pathname === ADMIN_EXPORT) return exported(view, services)
   if (url.searchParams.has('order')) return showOrder(view, services)
   if (url.searchParams.has('invoice')) return showInvoice(view, services)
   const filter = filterIn(url.searchParams)
@@ -82,13 +84,11 @@ export async function handleOffice(request: Request, services: OfficeServices): 
   )
 }
 
-type SignedIn = View & {session: Session}
-
-async function showOrder(view: SignedIn, {orders, database, now}: OfficeServices): Promise<Response> {
+async function showOrder(view: SignedInView, {orders, database, now}: AdminServices): Promise<Response> {
   const id = view.url.searchParams.get('order')
   const order = isOrderId(id) ? await orders.get(id) : null
   if (!order) return unknownOrder(view)
-  const words = OFFICE_WORDS[view.language]
+  const words = ADMIN_WORDS[view.language]
   const done = view.url.searchParams.get('done') ?? ''
   return replyPage(
     200,
@@ -107,19 +107,19 @@ async function showOrder(view: SignedIn, {orders, database, now}: OfficeServices
 }
 
 /** Its PDF, for whoever is signed in: also when the customer's links were withdrawn, or the order is not there any more. */
-async function showInvoice(view: SignedIn, {database}: OfficeServices): Promise<Response> {
+async function showInvoice(view: SignedInView, {database}: AdminServices): Promise<Response> {
   const invoice = await invoiceOf(database, view.url.searchParams.get('invoice') ?? '')
   return invoice ? replyPdf(invoice, await pdfOf(invoice, database)) : unknownOrder(view)
 }
 
 function unknownOrder(view: View): Response {
-  const {order: w} = OFFICE_WORDS[view.language]
-  const body = html`<h1>${w.unknownTitle}</h1><p>${w.unknown}</p><p><a href="${OFFICE}">${w.back}</a></p>`
-  return replyPage(404, officePage(w.unknownTitle, body, view))
+  const {order: w} = ADMIN_WORDS[view.language]
+  const body = html`<h1>${w.unknownTitle}</h1><p>${w.unknown}</p><p><a href="${ADMIN}">${w.back}</a></p>`
+  return replyPage(404, adminPage(w.unknownTitle, body, view))
 }
 
 /** Carries out what a form asks for. What worked ends in a redirect, so that a reload repeats nothing. */
-async function act(request: Request, view: SignedIn, services: OfficeServices): Promise<Response> {
+async function act(request: Request, view: SignedInView, services: AdminServices): Promise<Response> {
   // What acts on payments has a clock of its own.
   const {now, ...acting} = services
   const {orders} = acting
@@ -144,7 +144,7 @@ async function act(request: Request, view: SignedIn, services: OfficeServices): 
   )
 }
 
-async function exported(view: SignedIn, {database, mode, now}: OfficeServices): Promise<Response> {
+async function exported(view: SignedInView, {database, mode, now}: AdminServices): Promise<Response> {
   const asked = view.url.searchParams.get('month')
   const month = isMonth(asked) ? asked : monthOf(now)
   const entries = await entriesOf(database, month, mode)
@@ -156,7 +156,7 @@ async function exported(view: SignedIn, {database, mode, now}: OfficeServices): 
   return response
 }
 
-const STATUSES = Object.keys(OFFICE_WORDS[DEFAULT_STAFF_LANGUAGE].statuses)
+const STATUSES = Object.keys(ADMIN_WORDS[DEFAULT_STAFF_LANGUAGE].statuses)
 
 const isNeed = (value: string | undefined): value is Need => (NEEDS as (string | undefined)[]).includes(value)
 
@@ -180,10 +180,10 @@ function lastMonths(now: Date): string[] {
 /** The page of an error: it says what happened, and that nothing was done. */
 export function replyProblem({status, headers}: HttpError, request: Request): Response {
   const view = {language: languageOf(request), url: new URL(request.url), session: null}
-  const {problems, reference} = OFFICE_WORDS[view.language]
+  const {problems, reference} = ADMIN_WORDS[view.language]
   const text = status === 403 ? problems.foreign : status === 503 ? problems.unavailable : problems.failed
-  const body = html`<div class="card narrow"><h1>${problems.title}</h1>${notice('down', text)}<p class="muted">${fill(reference, {id: requestId()})}</p><p><a href="${OFFICE}">${OFFICE_WORDS[view.language].order.back}</a></p></div>`
-  const response = replyPage(status, officePage(problems.title, body, view))
+  const body = html`<div class="card narrow"><h1>${problems.title}</h1>${notice('down', text)}<p class="muted">${fill(reference, {id: requestId()})}</p><p><a href="${ADMIN}">${ADMIN_WORDS[view.language].order.back}</a></p></div>`
+  const response = replyPage(status, adminPage(problems.title, body, view))
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response
 }

@@ -1,8 +1,16 @@
-/** The look of the back office: the tokens and components of docs/design.md, for tables and forms. */
-export const STYLE = `body{font-size:1rem}
+import {BRAND_STYLE} from '../ui/brand.ts'
+import {CARD_STYLE} from '../ui/card.ts'
+import {DETAILS_STYLE} from '../ui/details.ts'
+import {FACT_LIST_STYLE} from '../ui/factList.ts'
+import {FIELD_STYLE} from '../ui/field.ts'
+import {NOTICE_STYLE} from '../ui/notice.ts'
+import {TABLE_STYLE} from '../ui/table.ts'
+
+/** The admin's own rules, for lists, filters, tables and a timeline: docs/design.md. */
+const STYLE = `body{font-size:1rem}
 .skip{position:absolute;left:1rem;top:-4rem;z-index:1;padding:.75rem 1rem;background:var(--surface);border-radius:6px}.skip:focus{top:.5rem}
 .top{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;padding:.75rem clamp(1rem,4vw,2.5rem);border-bottom:1px solid var(--line)}
-.brand{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font:700 1.5rem/1 var(--display);text-decoration:none}
+.brand{font-size:1.5rem}
 .top nav{display:flex;gap:.25rem}
 .top nav a{display:flex;align-items:center;min-height:2.75rem;padding:0 .75rem;border-radius:6px;font-weight:600;text-decoration:none}
 .top nav a:hover{background:var(--sunken)}.top nav a[aria-current]{background:var(--surface);box-shadow:inset 0 -3px var(--signal)}
@@ -17,21 +25,14 @@ main.narrow,.narrow{max-width:34rem;width:100%}
 h2{font:700 1.5rem/1.15 var(--display)}
 h3{font-size:1rem}
 p{max-width:62ch}
-.muted,.hint{color:var(--muted)}.hint{font-size:.9375rem;font-weight:400}
+.hint{color:var(--muted);font-size:.9375rem;font-weight:400}
 .title{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1.5rem}
-.card{padding:clamp(1rem,3vw,1.5rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1rem;align-content:start;min-width:0}
+.card{padding:clamp(1rem,3vw,1.5rem);align-content:start}
 .columns{display:grid;gap:1.5rem}
 .stack{display:grid;gap:1.5rem;align-content:start;min-width:0}
-.field{display:grid;gap:.35rem;font-weight:600;min-width:0}
-input:not([type=hidden]),select,textarea{width:100%;min-height:3rem;padding:.5rem .75rem;border:1.5px solid var(--edge);border-radius:6px;background:var(--surface);color:inherit;font:inherit;font-weight:400}
-input[aria-invalid=true]{border:2px solid var(--down)}
-.wrong{color:var(--down);font-size:.9375rem}
+.wrong{font-size:.9375rem}
 input:hover,select:hover{border-color:var(--ink)}
 .form{display:grid;gap:1rem;max-width:34rem}
-button.main,.button.main{background:var(--signal);border-color:transparent;color:var(--on-signal)}
-button.main:hover{background:var(--signal-hover)}
-button.end-it{background:var(--danger);border-color:transparent;color:var(--on-danger)}
-button:not(.main,.end-it):hover,.button:hover{border-color:var(--ink)}
 button.small,.button.small{min-height:2.75rem;padding:.25rem .75rem;font-size:.9375rem}
 form>button{justify-self:start}
 .tabs{display:flex;flex-wrap:wrap;gap:.5rem}
@@ -54,25 +55,20 @@ form>button{justify-self:start}
 .badge{display:inline-flex;align-items:center;gap:.45em;font:600 .875rem/1.4 var(--text);white-space:nowrap}
 .badge::before{content:"";flex:none;width:.62em;height:.86em;background:currentColor;clip-path:polygon(0 0,100% 14%,100% 86%,0 100%)}
 .badge.up{color:var(--up)}.badge.down{color:var(--down)}.badge.warn{color:var(--warn)}.badge.muted{color:var(--muted)}
-.notice{padding:1rem 1.25rem;border-radius:8px;border:1.5px solid;background:var(--surface)}
-.notice.up{border-color:var(--up)}.notice.down{border-color:var(--down)}
-.attention{border-color:var(--warn);border-width:1.5px}
-.attention h2{color:var(--warn)}
-.attention li+li{margin-top:1rem;padding-top:1rem;border-top:1px solid var(--line)}.attention details{border-top:0}.attention p{margin-bottom:.75rem}
+.notice{padding:1rem 1.25rem}
+.alerts{border-color:var(--warn);border-width:1.5px}
+.alerts h2{color:var(--warn)}
+.alerts li+li{margin-top:1rem;padding-top:1rem;border-top:1px solid var(--line)}.alerts details{border-top:0}.alerts :is(li,form)>p{margin-bottom:.75rem}
 ul.plain,ol.plain{list-style:none;padding:0}
-dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.5rem 0;border-bottom:1px solid var(--line)}
-dl>div:last-child{border-bottom:0}
-dt{color:var(--muted)}dd{font-weight:600;font-variant-numeric:tabular-nums;text-align:right;margin-left:auto}dd a{display:inline-flex;align-items:center;min-height:2.75rem}
+dl>div{padding:.5rem 0}dd a{display:inline-flex;align-items:center;min-height:2.75rem}
 details{border-top:1px solid var(--line)}
-.acts details:last-child{border-bottom:1px solid var(--line)}
-summary{padding:.5rem 0;font-weight:600}
+.stacked details:last-child{border-bottom:1px solid var(--line)}
+summary{padding:.5rem 0}
 details>.form{padding:.25rem 0 1.25rem}
-table{border-collapse:collapse;width:100%;overflow-wrap:normal;font-variant-numeric:tabular-nums}
-th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
-th{color:var(--muted);font-weight:600;font-size:.9375rem;overflow-wrap:normal}
+table{width:100%}th,td{padding-right:.75rem}
 tbody th{color:inherit;font-weight:400}
 .number .hint{white-space:normal}
-.number{text-align:right;white-space:nowrap;padding-right:0;padding-left:.75rem}
+.number{white-space:nowrap;padding-right:0;padding-left:.75rem}
 .timeline{list-style:none;padding:0 0 0 1.25rem;border-left:2px solid var(--line);display:grid;gap:1.25rem}
 .timeline li{position:relative}
 .timeline li::before{content:"";position:absolute;left:calc(-1.25rem - 6px);top:.45em;width:10px;height:13px;background:var(--edge);clip-path:polygon(0 0,100% 14%,100% 86%,0 100%)}
@@ -97,3 +93,14 @@ tbody th{color:inherit;font-weight:400}
 }
 @media (min-width:64rem){.columns{grid-template-columns:minmax(0,1.5fr) minmax(0,1fr)}}
 @media (forced-colors:active){.badge::before,.timeline li::before{background:CanvasText}.segment a[aria-current],.tabs a[aria-current]{outline:2px solid}}`
+
+export const ADMIN_STYLES = [
+  BRAND_STYLE,
+  CARD_STYLE,
+  DETAILS_STYLE,
+  FACT_LIST_STYLE,
+  FIELD_STYLE,
+  NOTICE_STYLE,
+  TABLE_STYLE,
+  STYLE,
+]

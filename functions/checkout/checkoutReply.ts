@@ -3,12 +3,12 @@ import {type CheckoutProblem, isCheckoutProblem} from '../../domain/customers/cu
 import {formatEuros, parseAmount} from '../../domain/money/money.ts'
 import {pathOf} from '../../domain/pages/pages.ts'
 import {DEFAULT_LANGUAGE, isLanguage, type Language} from '../../domain/texts/languages.ts'
+import {fallbackPage} from '../fallback/fallbackPage.ts'
 import type {HttpError} from '../http/httpError.ts'
 import {requestId} from '../http/requestId.ts'
 import {replyPage} from '../http/response.ts'
 import {siteUrl} from '../runtime/config.ts'
 import {caught} from '../runtime/log.ts'
-import {lastResortPage} from '../ui/lastResort.ts'
 import {checkoutPage, type Notice} from './checkoutPage.ts'
 import {type FormFields, isAbroad, shownTotalName} from './checkoutRequest.ts'
 
@@ -34,7 +34,7 @@ export async function replyCheckout(error: HttpError, typed: FormFields): Promis
   if (filled) return replyPage(error.status, filled, page.policy)
   return replyPage(
     error.status,
-    lastResortPage(
+    fallbackPage(
       newTotal
         ? {kind: 'priceChanged', language, back, total: newTotal.words}
         : {kind: 'paymentFailed', language, back},

@@ -1,6 +1,6 @@
 import {sameMailAddress} from '../../domain/customers/typedText.ts'
 import type {StaffLanguage} from '../../domain/texts/languages.ts'
-import {csvOf} from '../admin/csv.ts'
+import {csvOf} from '../admin/export/csv.ts'
 import type {InvoiceData} from '../billing/invoices/data.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
 import {entriesOf, totalsOf} from '../billing/ledger/bookkeeping.ts'

@@ -1,5 +1,5 @@
 import type {Config} from '@netlify/functions'
-import {handleOffice, replyProblem} from '../admin/admin.ts'
+import {handleAdmin, replyProblem} from '../admin/admin.ts'
 import {withErrorHandling} from '../http/handler.ts'
 import {answersHead} from '../http/head.ts'
 import {withinLimit} from '../http/limits.ts'
@@ -14,7 +14,7 @@ export default answersHead((request: Request) =>
       requireMethod(request, 'GET', 'POST')
       const services = {...openServices(), now: new Date()}
       await withinLimit('beheer', request, services.database)
-      return handleOffice(request, services)
+      return handleAdmin(request, services)
     },
     {toResponse: (error) => replyProblem(error, request)},
   ),

@@ -9,7 +9,7 @@ import type {Language} from '../../domain/texts/languages.ts'
 import {fill, type PlaceholderValues} from '../../domain/texts/placeholders.ts'
 import {fillContent, placeholderValuesFrom} from '../../domain/texts/placeholderValues.ts'
 import {type Localised, localise} from '../../domain/texts/texts.ts'
-import {Html, html} from '../ui/html.ts'
+import {html} from '../ui/html.ts'
 import {mailHtml, mailText, type Passage} from '../ui/mailLayout.ts'
 import {withMailLinks} from '../ui/mailLinks.ts'
 import {htmlOf, plainTextOf} from '../ui/richText.ts'
@@ -168,7 +168,7 @@ function footerOf(settings: Localised<MailSettings>, {siteUrl, language}: MailOr
   const identity = identityOf(settings)
   return {
     text: [mail.questions, ...identity, `${mail.terms}: ${termsUrl}`].join('\n'),
-    html: html`<p>${new Html(withMailLinks(mail.questions))}</p><p>${identity[0]}<br>${identity[1]}<br><a href="${termsUrl}">${mail.terms}</a></p>`
+    html: html`<p>${withMailLinks(mail.questions)}</p><p>${identity[0]}<br>${identity[1]}<br><a href="${termsUrl}">${mail.terms}</a></p>`
       .text,
   }
 }

@@ -3,7 +3,7 @@ import {formatEuros} from '../../domain/money/money.ts'
 import {DEFAULT_STAFF_LANGUAGE, type Language, type StaffLanguage} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
 import {alertText} from '../admin/words/alerts.ts'
-import {OFFICE_WORDS} from '../admin/words/words.ts'
+import {ADMIN_WORDS} from '../admin/words/words.ts'
 import {liveBy} from '../billing/orders/onboarding.ts'
 import {
   type Order,
@@ -132,7 +132,7 @@ export function staffNotificationFor(
 ): Message {
   const {id, planName, total, customerName, details, alerts} = order
   const customerEmail = order.customerEmail && readableAddress(order.customerEmail)
-  const period = inSentence(OFFICE_WORDS[DEFAULT_STAFF_LANGUAGE].periods[order.period])
+  const period = inSentence(ADMIN_WORDS[DEFAULT_STAFF_LANGUAGE].periods[order.period])
   const name = [details?.company, customerName].filter(Boolean).join(', ')
   const promised = liveBy(order)
   const values = {

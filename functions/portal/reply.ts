@@ -4,13 +4,13 @@ import {invoicesOf} from '../billing/invoices/store.ts'
 import {agreedTexts} from '../billing/orders/agreedTexts.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {readMandateReference} from '../billing/payments/mandate.ts'
+import {fallbackPage} from '../fallback/fallbackPage.ts'
 import {requestId} from '../http/requestId.ts'
 import {pagePolicy, replyPage} from '../http/response.ts'
 import {linkSecrets, mollieConfig} from '../runtime/config.ts'
 import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
-import {lastResortPage} from '../ui/lastResort.ts'
 import {managePath} from './links/manage.ts'
 import {told} from './portalOrder.ts'
 import {subscriptionPage} from './portalPage.ts'
@@ -79,7 +79,7 @@ async function documentsOf(order: Order, token: string, {database, siteUrl}: Ser
 }
 
 /** The words of docs/decisions/0020. */
-const plainly = (view: Parameters<typeof lastResortPage>[0]) => (error: unknown) => {
+const plainly = (view: Parameters<typeof fallbackPage>[0]) => (error: unknown) => {
   caught('texts.read_failed', {endpoint: 'subscription'}, error)
-  return lastResortPage(view, requestId())
+  return fallbackPage(view, requestId())
 }

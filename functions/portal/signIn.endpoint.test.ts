@@ -106,7 +106,7 @@ describe('with the CMS away', () => {
     const asking = await call('/abonnement/')
     expect(asking).toMatchObject({status: 200, heading: 'Mijn abonnement'})
     expect(asking.html).toMatch(
-      /<form method="post" action="\/abonnement\/aanmelden\/".*<input id="email" name="email"/s,
+      /<form method="post" action="\/abonnement\/aanmelden\/".*<input id="field-email" name="email"/s,
     )
     const sent = await ask()
     expect(await call(sent.to)).toMatchObject({status: 200, heading: 'Kijk in je e-mail'})

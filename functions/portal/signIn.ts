@@ -90,11 +90,11 @@ type Asked = {order: Order; owed: OrderMail; language: Language; buttonUrl: stri
 /** The words of docs/decisions/0020: without the texts of the CMS there is still a way to cancel. */
 async function plainly(error: unknown, {order, owed, language, buttonUrl, siteUrl}: Asked): Promise<Message> {
   caught('texts.read_failed', {endpoint: 'subscription-link'}, error)
-  const [{operatorMail}, {LAST_RESORT}] = await Promise.all([
+  const [{operatorMail}, {FALLBACK_WORDS}] = await Promise.all([
     import('../notifications/staffNotification.ts'),
-    import('../ui/lastResortWords.ts'),
+    import('../fallback/fallbackWords.ts'),
   ])
-  const {mail, open} = LAST_RESORT[language]
+  const {mail, open} = FALLBACK_WORDS[language]
   return {
     to: owed.to,
     subject: mail.heading,

@@ -27,7 +27,7 @@ const call = async (init: RequestInit & {token?: string; path?: string; query?: 
     status: response.status,
     html,
     heading: html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1],
-    hasButton: /class="end-it"|<form method="post"><button/.test(html),
+    hasButton: /class="danger"|name="act" value="cancel"><button/.test(html),
   }
 }
 const cancelIt = (path?: string) =>
@@ -85,7 +85,7 @@ test('while a renewal is not paid it offers to pay that, and to cancel; paying l
   const page = await call()
   expect(page).toMatchObject({status: 200, heading: 'Er staat een betaling open', hasButton: true})
   expect(page.html).toMatch(/€\s119,79 incl\. btw .* Basis .*Betaal vóór \d+ \w+ \d{4}/)
-  expect(page.html).toContain('<button name="act" value="pay">Nu betalen</button>')
+  expect(page.html).toContain('name="act" value="pay"><button class="main">Nu betalen</button>')
   expect(page.response.headers.get('content-security-policy')).toContain(`form-action 'self' ${process.env.MOLLIE_URL}`)
   const pay = () => call({method: 'POST', body: new URLSearchParams({act: 'pay'})})
   const {status, response} = await pay()

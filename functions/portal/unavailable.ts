@@ -1,10 +1,10 @@
 import {ACCOUNT_PATHS} from '../../domain/pages/portalAddress.ts'
 import {type Language, languageOfPath} from '../../domain/texts/languages.ts'
+import {fallbackPage} from '../fallback/fallbackPage.ts'
 import type {HttpError} from '../http/httpError.ts'
 import {languageOf as acceptedLanguage} from '../http/request.ts'
 import {requestId} from '../http/requestId.ts'
 import {replyPage} from '../http/response.ts'
-import {lastResortPage} from '../ui/lastResort.ts'
 
 /** Of the address, or else the first language of the browser's list that the site has. */
 export function languageOf(request: Request): Language {
@@ -15,7 +15,7 @@ export function languageOf(request: Request): Language {
 
 /** What went wrong, as a page. */
 export function replyUnavailable({status, headers}: HttpError, request: Request): Response {
-  const page = replyPage(status, lastResortPage({kind: 'unavailable', language: languageOf(request)}, requestId()))
+  const page = replyPage(status, fallbackPage({kind: 'unavailable', language: languageOf(request)}, requestId()))
   for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
   return page
 }

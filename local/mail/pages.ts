@@ -1,4 +1,5 @@
 import type {Attachment, Email} from 'postal-mime'
+import {table} from '../../functions/ui/table.ts'
 import {document, html} from '../http/html.ts'
 
 /** Attachments without the pictures that the message shows. */
@@ -21,17 +22,18 @@ const addresses = (to: Email['to']) => to?.map(({address}) => address).join(', '
 
 /** Page with the list of messages. */
 export function listPage(messages: readonly (Pick<Email, 'subject' | 'to' | 'date'> & {name: string})[]): string {
-  const rows = messages.map(({name, subject, to, date}) => {
-    const time = date ? new Date(date).toLocaleString('nl-NL') : ''
-    return html`<tr><td><a href="/${name}">${subject ?? '(no subject)'}</a></td><td>${addresses(to)}</td><td>${time}</td></tr>`
-  })
-  const table =
+  const rows = messages.map(({name, subject, to, date}) => [
+    html`<a href="/${name}">${subject ?? '(no subject)'}</a>`,
+    addresses(to) ?? '',
+    date ? new Date(date).toLocaleString('nl-NL') : '',
+  ])
+  const list =
     rows.length === 0
       ? html`<p>No mail yet. A confirmation comes here when a payment with a mail address is paid.</p>`
-      : html`<div class="scroll"><table><thead><tr><th>Subject</th><th>To</th><th>Date</th></tr></thead><tbody>${rows}</tbody></table></div>`
+      : html`<div class="scroll">${table({columns: ['Subject', 'To', 'Date'].map((label) => ({label})), rows})}</div>`
   return document(
     'Mail',
-    html`<h1>Mail</h1><p class="muted">What the product sent. Nothing leaves this computer.</p>${table}`,
+    html`<h1>Mail</h1><p class="muted">What the product sent. Nothing leaves this computer.</p>${list}`,
   )
 }
 

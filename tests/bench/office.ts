@@ -1,4 +1,4 @@
-import {csvOf} from '../../functions/admin/csv.ts'
+import {csvOf} from '../../functions/admin/export/csv.ts'
 import {entriesOf} from '../../functions/billing/ledger/bookkeeping.ts'
 import {listOrders, type OrderFilter, PAGE_SIZE} from '../../functions/billing/orders/list.ts'
 import type {Database} from '../../functions/database/database.ts'

@@ -385,15 +385,15 @@ export const MUTANTS: readonly Mutant[] = [
     'if (policy) response',
     'if (false) response',
   ]),
-  ...inFile('functions/admin/orderPage.ts', [
-    'a form of the back office that failed is closed again',
-    'failed?.act === act && html` open`',
-    'false && html` open`',
+  ...inFile('functions/admin/order/actionForm.ts', [
+    'a form of the admin that failed is closed again',
+    'view.failed?.act === key)',
+    'false)',
   ]),
-  ...inFile('functions/portal/view/stopping.ts', [
+  ...inFile('functions/portal/view/sections/stopping.ts', [
     'a cancellation that failed is closed again',
-    'hasFailed && html` open`',
-    'false && html` open`',
+    '  hasFailed,\n',
+    '  false,\n',
   ]),
   ...inFile(
     'functions/portal/portal.ts',
@@ -513,7 +513,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile(
     'functions/portal/view/page.ts',
-    ['the customer’s page has no heading', '<h1 id="page-heading">', '<p id="page-heading">'],
+    ['the customer’s page has no heading', '<h1 id=', '<p id='],
     ['a menu is there in one language alone', 'id !== language &&', "language === 'nl' &&"],
   ),
   ...inFile('web/src/layout/CustomerPage.tsx', [

@@ -4,7 +4,7 @@ import {formatDay} from '../../domain/format/format.ts'
 import {type Cents, formatEuros, parseAmount} from '../../domain/money/money.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
 import {CUSTOMER_WORDS} from '../../functions/admin/words/customerWords.ts'
-import {OFFICE_WORDS} from '../../functions/admin/words/words.ts'
+import {ADMIN_WORDS} from '../../functions/admin/words/words.ts'
 import {alertParts} from '../../functions/billing/orders/alerts.ts'
 import {readPdf} from '../support/html/readPdf.ts'
 import {AdminSession} from './adminSession.ts'
@@ -168,7 +168,7 @@ export async function officeAgrees(customer: Customer, issued: Issued) {
   const {shop, orderId, status, email, mails} = customer
   if (!orderId) return expect(await shop.orders()).toEqual([])
   const admin = await AdminSession.open(shop)
-  const w = OFFICE_WORDS.nl
+  const w = ADMIN_WORDS.nl
   const list = plain(await admin.page({search: orderId}))
   expect(list).toContain(orderId)
   const html = await admin.page({order: orderId})
@@ -192,7 +192,7 @@ export async function officeAgrees(customer: Customer, issued: Issued) {
   const order = await shop.order(orderId)
   expect(order.mails).toHaveLength(own.length)
   expect(order.alerts.map((code) => alertParts(code)?.kind)).toEqual(customer.attention)
-  expect(text.includes(w.order.attention)).toBe(customer.attention.length > 0)
+  expect(text.includes(w.order.alerts)).toBe(customer.attention.length > 0)
 }
 
 /** Every cent that Mollie has is one that was bought, and what went back is what was given. */

@@ -10,9 +10,9 @@ import {sendOnce} from '../../notifications/send.ts'
 import {operatorMail} from '../../notifications/staffNotification.ts'
 import {mailConfig} from '../../runtime/config.ts'
 import {caught, log} from '../../runtime/log.ts'
-import {LOGIN, OFFICE} from '../addresses.ts'
+import {ADMIN, ADMIN_SIGN_IN} from '../addresses.ts'
 import {chooseLanguage, isSecure, languageOf} from '../admin.ts'
-import {OFFICE_WORDS} from '../words/words.ts'
+import {ADMIN_WORDS} from '../words/words.ts'
 import {
   isFormToken,
   newOperatorLink,
@@ -62,7 +62,7 @@ export async function handleSignIn(
       await end(session, database)
       log('admin.signed_out', {operator: operatorId(session), everywhere: form.act === 'signOutEverywhere'})
     }
-    const left = withCookie(redirectTo(`${LOGIN}?out=1`), sessionCookie('', secure))
+    const left = withCookie(redirectTo(`${ADMIN_SIGN_IN}?out=1`), sessionCookie('', secure))
     // Its cookies are not named: those of other sites of the same domain would go too.
     left.headers.set('clear-site-data', '"cache", "storage"')
     return left
@@ -88,8 +88,8 @@ async function mailLink(email: string, {next, language}: Asked, services: Servic
     const link = await newOperatorLink(email, services)
     if (!link) return log('admin.link_refused')
     const site = new URL(services.siteUrl).host
-    const url = `${services.siteUrl}${LOGIN}?${new URLSearchParams({link, ...(next !== OFFICE && {next})})}`
-    const {mailSubject, mailText, mailButton} = OFFICE_WORDS[language].signIn
+    const url = `${services.siteUrl}${ADMIN_SIGN_IN}?${new URLSearchParams({link, ...(next !== ADMIN && {next})})}`
+    const {mailSubject, mailText, mailButton} = ADMIN_WORDS[language].signIn
     const heading = fill(mailSubject, {site})
     await sendOnce(
       {
@@ -113,10 +113,10 @@ async function mailLink(email: string, {next, language}: Asked, services: Servic
 /** To the operator alone: whoever else has the mailbox, or a link, is noticed. */
 async function tellOfSignIn({email}: Session, language: StaffLanguage, {siteUrl, now}: Services): Promise<void> {
   try {
-    const {signedInSubject, signedInText, signedInButton} = OFFICE_WORDS[language].signIn
+    const {signedInSubject, signedInText, signedInButton} = ADMIN_WORDS[language].signIn
     const values = {site: new URL(siteUrl).host, moment: formatMoment(now.toISOString(), language)}
     const heading = fill(signedInSubject, values)
-    const button = {label: signedInButton, href: `${siteUrl}${OFFICE}`}
+    const button = {label: signedInButton, href: `${siteUrl}${ADMIN}`}
     await sendOnce(
       {
         to: email,
@@ -138,4 +138,4 @@ function withCookie(response: Response, cookie: string): Response {
 
 /** Where somebody was going: a page of the back office, and nowhere else. */
 const nextIn = (asked: string | null | undefined) =>
-  asked && /^\/beheer(\/export)?(\?[\w=&%.~@+-]*)?$/.test(asked) ? asked : OFFICE
+  asked && /^\/beheer(\/export)?(\?[\w=&%.~@+-]*)?$/.test(asked) ? asked : ADMIN

@@ -123,7 +123,7 @@ export const en: typeof nl = {
     back: 'All orders',
     unknownTitle: 'There is no such order',
     unknown: 'Check the number, or search the list.',
-    attention: 'This needs attention',
+    alerts: 'This needs attention',
     customer: 'Customer',
     customerName: 'Name',
     email: 'E-mail address',
@@ -181,11 +181,11 @@ export const en: typeof nl = {
     mails: 'Mails',
     noMails: 'No mail has been sent yet.',
     noAddress: 'No mail was sent: the customer gave no address.',
-    acts: 'What you can do',
+    actions: 'What you can do',
     history: 'What happened',
     timesIn: 'Amsterdam time',
   },
-  acts: {
+  actions: {
     note: 'Why',
     noteHint: 'It is shown in the history. Leave out anything personal.',
     optional: 'optional',
@@ -358,7 +358,7 @@ export const en: typeof nl = {
     live: 'First improvements live',
     endsOn: 'Runs until {day}',
     mail: 'Mail ‘{mail}’: {state}',
-    attention: 'Needs attention: {text}',
+    alert: 'Needs attention: {text}',
     dealtWith: 'Dealt with: {text}',
     personal: {customerName: 'Name', customerEmail: 'E-mail address'},
     vatValid: 'VAT number checked: VIES knows it',
@@ -400,7 +400,7 @@ export const en: typeof nl = {
       'forgotten on request': 'forgotten at the customer’s request',
     },
   },
-  attention: {
+  alerts: {
     notRefunded:
       '{id} was paid twice, and Mollie refuses the refund. We try a few more times; if that does not help, refund it at Mollie.',
     refundFailed:

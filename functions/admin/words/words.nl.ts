@@ -132,7 +132,7 @@ export const nl = {
     back: 'Alle bestellingen',
     unknownTitle: 'Deze bestelling is er niet',
     unknown: 'Controleer het nummer, of zoek in de lijst.',
-    attention: 'Hier is iemand voor nodig',
+    alerts: 'Hier is iemand voor nodig',
     customer: 'Klant',
     customerName: 'Naam',
     email: 'E-mailadres',
@@ -190,11 +190,11 @@ export const nl = {
     mails: 'E-mails',
     noMails: 'Er is nog geen e-mail verstuurd.',
     noAddress: 'Er is geen e-mail verstuurd: de klant gaf geen adres op.',
-    acts: 'Wat je kunt doen',
+    actions: 'Wat je kunt doen',
     history: 'Wat er gebeurd is',
     timesIn: 'Tijden in Amsterdam',
   },
-  acts: {
+  actions: {
     note: 'Waarom',
     noteHint: 'Komt in de geschiedenis. Schrijf hier niets persoonlijks.',
     optional: 'mag leeg blijven',
@@ -369,7 +369,7 @@ export const nl = {
     live: 'Eerste verbeteringen live',
     endsOn: 'Loopt tot {day}',
     mail: 'E-mail ‘{mail}’: {state}',
-    attention: 'Iemand nodig: {text}',
+    alert: 'Iemand nodig: {text}',
     dealtWith: 'Afgehandeld: {text}',
     personal: {customerName: 'Naam', customerEmail: 'E-mailadres'},
     vatValid: 'Btw-nummer nagekeken: het bestaat volgens VIES',
@@ -411,7 +411,7 @@ export const nl = {
       'forgotten on request': 'vergeten op verzoek van de klant',
     },
   },
-  attention: {
+  alerts: {
     notRefunded:
       '{id} is dubbel betaald, en Mollie weigert de terugbetaling. We proberen het nog een paar keer; lukt het niet, betaal het dan terug bij Mollie.',
     refundFailed:

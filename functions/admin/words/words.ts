@@ -3,8 +3,8 @@ import {en} from './words.en.ts'
 import {nl} from './words.nl.ts'
 
 /** What the back office says. A language that lacks a word is an error of types. */
-export type OfficeWords = typeof nl
-export const OFFICE_WORDS: Record<StaffLanguage, OfficeWords> = {nl, en}
+export type AdminWords = typeof nl
+export const ADMIN_WORDS: Record<StaffLanguage, AdminWords> = {nl, en}
 
 /** A mail by its key, which begins with its kind. */
-export const mailName = (key: string, {mails}: OfficeWords) => mails[key.split('-')[0] as keyof typeof mails] ?? key
+export const mailName = (key: string, {mails}: AdminWords) => mails[key.split('-')[0] as keyof typeof mails] ?? key

@@ -1,14 +1,17 @@
-import {Html, html} from '../../ui/html.ts'
+import {BRAND_STYLE, wordmark} from '../../ui/brand.ts'
+import {buttonRow, linkButton} from '../../ui/button.ts'
+import {CARD_STYLE} from '../../ui/card.ts'
+import {factList} from '../../ui/factList.ts'
+import {html} from '../../ui/html.ts'
 import {withMailLinks} from '../../ui/mailLinks.ts'
-import {pageShell} from '../../ui/plainPage.ts'
-import {wordmark} from '../../ui/wordmark.ts'
+import {page} from '../../ui/page.ts'
+import {table} from '../../ui/table.ts'
 import type {InvoiceData} from './data.ts'
 import {type InvoiceView, invoiceView} from './view.ts'
 
 const STYLE = `body{padding:clamp(1rem,4vw,3rem)}
-main{max-width:46rem;margin:0 auto;padding:clamp(1.25rem,5vw,3rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1.75rem}
-.brand{display:flex;align-items:center;gap:.5rem;font:700 1.375rem/1 var(--display)}
-.brand svg{width:1.75rem;height:1.75rem;fill:currentColor}.brand .word{width:auto;height:2rem}.stripes{fill:var(--signal)}
+.card{max-width:46rem;margin:0 auto;padding:clamp(1.25rem,5vw,3rem);gap:1.75rem}
+.brand{display:flex;min-height:0}
 dl>div{display:grid;grid-template-columns:11rem 1fr;gap:0 1rem;padding:.15rem 0}
 dt,h2,.muted{color:var(--muted)}h2{font:400 1rem/1.6 var(--text)}
 .parties{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:1.25rem 2rem}
@@ -18,28 +21,34 @@ thead th{background:var(--sunken);font-weight:600}tbody td{border-bottom:1px sol
 th:last-child,td:last-child{text-align:right;white-space:nowrap}
 .total th,.total td{background:var(--sea);color:var(--sea-ink);font-weight:600;font-size:1.125rem}
 .total th:first-child{border-radius:6px 0 0 6px}.total td:last-child{border-radius:0 6px 6px 0}
-@media (max-width:34rem){body{padding:.5rem}main{padding:1rem}dl>div{grid-template-columns:1fr;padding:.3rem 0}th,td{padding:.5rem .35rem}
+@media (max-width:34rem){body{padding:.5rem}.card{padding:1rem}dl>div{grid-template-columns:1fr;padding:.3rem 0}th,td{padding:.5rem .35rem}
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 table,tbody,tfoot{display:block}tfoot tr{display:flex}tfoot th{flex:1}
 tbody tr{display:grid;padding:.5rem 0;border-bottom:1px solid var(--line)}tbody td{padding:.1rem .35rem;border:0}}
-@media print{:root{color-scheme:light}body{padding:0;background:none}main{border:0;padding:0;max-width:none}.row{display:none}.total th,.total td,thead th{print-color-adjust:exact;-webkit-print-color-adjust:exact}@page{margin:20mm}}`
+@media print{:root{color-scheme:light}body{padding:0;background:none}.card{border:0;padding:0;max-width:none}.row{display:none}.total th,.total td,thead th{print-color-adjust:exact;-webkit-print-color-adjust:exact}@page{margin:20mm}}`
 
-/** An invoice as a page, for print and for whoever would rather not open a PDF. `download` is the address of the PDF. */
+/** An invoice as a page, to print or to read without opening its PDF, which `download` is the address of. */
 export function invoicePage(data: InvoiceData, download: string): string {
   const {title, details, parties, columns, line, sums, total, notes, questions} = invoiceView(data)
-  const body = html`<main>
+  return page({
+    language: data.language,
+    title: [title, data.brand],
+    styles: [BRAND_STYLE, CARD_STYLE, STYLE],
+    body: html`<main class="card">
 <p class="brand">${wordmark(data.brand)}</p>
 <h1>${title}</h1>
-<dl>${details.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+${factList(details)}
 <div class="parties">${parties.map(party)}</div>
-<table><thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-<tbody><tr>${line.map((cell) => html`<td>${cell}</td>`)}</tr></tbody>
-<tfoot>${sums.map((sum) => sumRow(sum))}${sumRow(total, true)}</tfoot></table>
+${table({
+  columns: columns.map((label) => ({label})),
+  rows: [line],
+  foot: [...sums.map((sum) => sumRow(sum)), sumRow(total, true)],
+})}
 <div>${notes.map((note) => html`<p>${note}</p>`)}</div>
-<p class="muted">${new Html(withMailLinks(questions))}</p>
-<p class="row"><a class="button" href="${download}">${data.words.download}</a></p>
-</main>`
-  return pageShell({language: data.language, title: `${title} | ${data.brand}`, style: STYLE, body: body.text})
+<p class="muted">${withMailLinks(questions)}</p>
+${buttonRow(linkButton(download, data.words.download))}
+</main>`,
+  })
 }
 
 const party = ({heading, name, lines}: InvoiceView['parties'][number]) =>

@@ -1,5 +1,5 @@
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
-import {csvOf} from '../../admin/csv.ts'
+import {csvOf} from '../../admin/export/csv.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'

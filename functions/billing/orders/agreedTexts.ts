@@ -1,4 +1,4 @@
-import type {Paragraph} from '../../portal/view/order.ts'
+import type {Paragraph} from '../../ui/details.ts'
 import type {Order, Orders} from './order.ts'
 
 /** Texts that a customer agreed to, as they were then; null where none was kept. */

@@ -1,6 +1,6 @@
 import {DAY_MS} from '../../../domain/format/dates.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
-import {perform} from '../../admin/acts.ts'
+import {perform} from '../../admin/order/actions.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {payOverdue} from '../dunning/collectOverdue.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'

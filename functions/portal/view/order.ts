@@ -4,6 +4,7 @@ import type {Cents} from '../../../domain/money/money.ts'
 import type {Period} from '../../../domain/money/pricing.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {Localised} from '../../../domain/texts/texts.ts'
+import type {Paragraph} from '../../ui/details.ts'
 import type {Html} from '../../ui/html.ts'
 
 /** `chargedBack`: the bank took a payment back, and it is open. `paused`: on hold, since it is not paid. `starting`: paid, and its subscription is still to be made. `ended`: cancelled, and its last day is over. */
@@ -21,9 +22,6 @@ export type AccountPayment = {
 
 /** A document that belongs to a payment, such as its invoice. */
 export type AccountDocument = {paymentId: string; label: string; href: string}
-
-/** A text as its paragraphs. */
-export type Paragraph = {words: string; isHeading: boolean}
 
 export type FirstDay = {
   toldAt: string

@@ -5,10 +5,13 @@ import type {Period} from '../../../domain/money/pricing.ts'
 import {accountPath, signInPath} from '../../../domain/pages/portalAddress.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {shownAddress} from '../../notifications/customerMail.ts'
-import {Html, html} from '../../ui/html.ts'
+import {button, linkButton} from '../../ui/button.ts'
+import {card, pageCard} from '../../ui/card.ts'
+import {field} from '../../ui/field.ts'
+import {form, postButton} from '../../ui/form.ts'
+import {type Html, html} from '../../ui/html.ts'
 import {withMailLinks} from '../../ui/mailLinks.ts'
 import type {AccountWords} from './order.ts'
-import {card, field} from './parts.ts'
 
 /** One of the orders of an address. */
 type ListedOrder = {id: string; planName: string; period: Period; href: string; details?: Details | undefined}
@@ -24,65 +27,55 @@ export type SignInView =
 
 type Parts = {heading: string; lead: Html; body: Html | false}
 
-/** A link's GET only shows a button, since mail scanners follow links. */
+/** The parts of a page on the way to an order. A link's GET only shows a button, since mail scanners follow links. */
 export function signInParts(view: SignInView, language: Language, words: AccountWords): Parts {
-  const {signIn: t, address, invalidLink} = words
+  const {signIn: t, address} = words
   const action = signInPath(language)
-  const ownPage = html`<p><a class="button" href="${accountPath(language)}">${t.heading}</a></p>`
-  const lead = (text: string) => html`<p>${new Html(withMailLinks(text))}</p>`
+  const parts = (heading: string, text: string, body: Html): Parts => ({
+    heading,
+    lead: html`<p>${withMailLinks(text)}</p>`,
+    body,
+  })
   switch (view.kind) {
     case 'signIn': {
-      const isInvalid = view.problem === 'invalidEmail'
-      const said = view.problem === 'invalidLink' ? invalidLink : t
-      const form = html`<form class="form" method="post" action="${action}" novalidate>${field({
-        name: 'email',
-        label: t.label,
-        value: view.email ?? '',
-        wrong: isInvalid && t.invalid,
-        autocomplete: 'email',
-        type: 'email',
-        max: 200,
-      })}<button class="main">${t.button}</button></form>`
-      return {
-        heading: said.heading,
-        lead: lead(said.text),
-        body: html`<section class="card" aria-labelledby="page-heading">${form}</section>`,
-      }
+      const {heading, text} = view.problem === 'invalidLink' ? words.invalidLink : t
+      return parts(heading, text, pageCard(emailForm(view, action, words)))
     }
     case 'sent':
-      return {
-        heading: t.sentHeading,
-        lead: lead(t.sent),
-        body: html`<p><a class="alone" href="${accountPath(language)}">${t.again}</a></p>`,
-      }
+      return parts(t.sentHeading, t.sent, html`<p><a class="alone" href="${accountPath(language)}">${t.again}</a></p>`)
     case 'open':
-      return {
-        heading: t.openHeading,
-        lead: lead(t.open),
-        body: html`<form method="post" action="${action}"><input type="hidden" name="link" value="${view.link}"><button class="main">${t.openButton}</button></form>`,
-      }
+      return parts(t.openHeading, t.open, postButton(t.openButton, {link: view.link}, {variant: 'main', action}))
     case 'list':
-      return {
-        heading: t.listHeading,
-        lead: lead(t.list),
-        body: card(
-          'orders',
-          words.orderLabel,
-          html`<ul class="orders">${view.orders.map(
-            ({id, planName, period, href, details: {company = '', website = ''} = {}}) => {
-              const about = [company, website && shownAddress(website)].filter(Boolean).join(', ')
-              return html`<li><a href="${href}"><span>${planName}, ${inSentence(words.periods[period])}${about && html`<br><small>${about}</small>`}</span> <span>${id}</span></a></li>`
-            },
-          )}</ul>`,
-        ),
-      }
+      return parts(t.listHeading, t.list, orderList(view.orders, words))
     case 'confirmAddress':
-      return {
-        heading: address.confirmHeading,
-        lead: lead(address.confirm),
-        body: html`<form method="post"><input type="hidden" name="act" value="${CONFIRM_ADDRESS}"><button class="main">${address.confirmButton}</button></form>`,
-      }
+      return parts(
+        address.confirmHeading,
+        address.confirm,
+        postButton(address.confirmButton, {act: CONFIRM_ADDRESS}, {variant: 'main'}),
+      )
     case 'addressConfirmed':
-      return {heading: address.heading, lead: lead(address.changed), body: ownPage}
+      return parts(address.heading, address.changed, html`<p>${linkButton(accountPath(language), t.heading)}</p>`)
   }
+}
+
+function emailForm({problem, email = ''}: Extract<SignInView, {kind: 'signIn'}>, action: string, words: AccountWords) {
+  const {signIn: t} = words
+  const address = field({
+    name: 'email',
+    label: t.label,
+    value: email,
+    wrong: problem === 'invalidEmail' && t.invalid,
+    autocomplete: 'email',
+    type: 'email',
+    max: 200,
+  })
+  return form({action, content: html`${address}${button(t.button, 'main')}`})
+}
+
+function orderList(orders: readonly ListedOrder[], {orderLabel, periods}: AccountWords) {
+  const items = orders.map(({id, planName, period, href, details: {company = '', website = ''} = {}}) => {
+    const about = [company, website && shownAddress(website)].filter(Boolean).join(', ')
+    return html`<li><a href="${href}"><span>${planName}, ${inSentence(periods[period])}${about && html`<br><small>${about}</small>`}</span> <span>${id}</span></a></li>`
+  })
+  return card({id: 'orders', heading: orderLabel, content: html`<ul class="orders">${items}</ul>`})
 }

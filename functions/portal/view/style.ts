@@ -1,44 +1,31 @@
-/** The look of the customer's page: cards below each other, forms, a table; on paper what is, without what can be done. */
-export const ACCOUNT_STYLE = `body{padding:clamp(1rem,4vw,3rem) clamp(.75rem,4vw,3rem)}
+import {BRAND_STYLE} from '../../ui/brand.ts'
+import {CARD_STYLE} from '../../ui/card.ts'
+import {DETAILS_STYLE} from '../../ui/details.ts'
+import {FACT_LIST_STYLE} from '../../ui/factList.ts'
+import {FIELD_STYLE} from '../../ui/field.ts'
+import {NOTICE_STYLE} from '../../ui/notice.ts'
+import {TABLE_STYLE} from '../../ui/table.ts'
+
+/** The portal's own rules: cards below each other, steps, a table for narrow screens; printing leaves the forms out. */
+const STYLE = `body{padding:clamp(1rem,4vw,3rem) clamp(.75rem,4vw,3rem)}
 header.top,main,body>footer{max-width:44rem;margin:0 auto}
 header.top{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1.5rem;margin-bottom:1.5rem}
-header.top a{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem}
-header.top .brand{font:700 1.375rem/1 var(--display);text-decoration:none}
-header.top svg{width:1.75rem;height:1.75rem;fill:currentColor}header.top .word{width:auto;height:2rem}header.top .stripes{fill:var(--signal)}
+header.top nav a{display:inline-flex;align-items:center;min-height:2.75rem}
 main{display:grid;gap:1.5rem}main>*{min-width:0}
-main>p:not(.notice){max-width:62ch}
-p,li,small{text-wrap:pretty}
+main>p{max-width:62ch}
+p,li,small,.notice{text-wrap:pretty}
 h2{font:700 1.375rem/1.2 var(--display)}
 h3{font-size:1rem;margin-top:1rem}
-.card{padding:clamp(1rem,4vw,1.75rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1rem;min-width:0;justify-items:start}
+.card{padding:clamp(1rem,4vw,1.75rem);justify-items:start}
 .card>*{max-width:100%}.card>dl,.card>table,.card>form,.card>details,.card>.notice{width:100%}
-.muted,small{color:var(--muted)}
-dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
-dl>div:last-child{border-bottom:0}
-dt{color:var(--muted)}dd{margin-left:auto;text-align:right;font-weight:600;font-variant-numeric:tabular-nums}
-table{border-collapse:collapse;overflow-wrap:normal;font-variant-numeric:tabular-nums}
-th,td{padding:.6rem 1.25rem .6rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
-th{color:var(--muted);font-weight:600;font-size:.9375rem}
+small{color:var(--muted)}
 tr>:last-child{padding-right:0}
 td:first-child{white-space:nowrap}td a{white-space:nowrap}
 tbody tr:last-child td{border-bottom:0}
-.number{text-align:right}td.number{white-space:nowrap}
 .form{display:grid;gap:1.75rem;justify-items:start}
 fieldset{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:1rem 1.5rem;width:100%;min-width:0;padding:0;border:0}
 legend{padding:0;margin-bottom:.75rem;font-weight:700}
-.field{display:grid;align-content:start;gap:.35rem;width:100%}.field:has(textarea,#field-access){grid-column:1/-1}.form>.field{max-width:30rem}
-label{font-weight:600}
-input:not([type=hidden]),select,textarea{width:100%;min-height:3rem;padding:.5rem .75rem;border:1.5px solid var(--edge);border-radius:6px;background:var(--surface);color:inherit;font:inherit}
-textarea{resize:vertical}select{text-overflow:ellipsis}
-[aria-invalid=true]{border:2px solid var(--down)!important}
-.wrong{color:var(--down);font-weight:600}
-button:hover,.button:hover{border-color:var(--ink)}
-button.main,.button.main,button[name]{background:var(--signal);border-color:transparent;color:var(--on-signal)}
-button.main:hover,.button.main:hover,button[name]:hover{background:var(--signal-hover)}
-button.end-it{background:var(--danger);border-color:transparent;color:var(--on-danger)}
-.notice{padding:.875rem 1.125rem;border:1.5px solid;border-radius:8px;background:var(--surface)}
-.notice.up{border-color:var(--up)}.notice.down{border-color:var(--down)}
-.notice ul{padding-left:1.25rem}
+.field{width:100%}.field:has(textarea,#field-access){grid-column:1/-1}.form>.field{max-width:30rem}
 ol.steps{display:grid;gap:.75rem;width:100%;padding:0;list-style:none;counter-reset:step}
 ol.steps>li{counter-increment:step;position:relative;padding-left:2.75rem;min-height:1.75rem}
 ol.steps>li::before{content:counter(step);position:absolute;left:0;display:grid;place-items:center;width:1.75rem;height:1.75rem;border:1.5px solid var(--edge);border-radius:50%;font-size:.9375rem;font-weight:600;box-sizing:border-box;line-height:1;font-variant-numeric:tabular-nums}
@@ -47,10 +34,21 @@ ol.steps>li[aria-current]::before{border-color:var(--ink);border-width:2px}
 ol.steps p{margin-top:.5rem}
 ol.steps strong{margin-right:.5rem}ol.steps .muted{display:inline-block}ol.steps p:last-child{margin-bottom:.5rem}
 summary>h2{display:inline}
-summary{min-height:2.75rem;align-content:center;font-weight:600;cursor:pointer}
+summary{min-height:2.75rem;align-content:center}
 details>*+*{margin-top:1rem}
 ul.orders{list-style:none;padding:0;width:100%}ul.orders li+li{border-top:1px solid var(--line)}
 ul.orders a{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.875rem 0;font-weight:600}
 body>footer{margin-top:1.5rem;padding:1.25rem clamp(1rem,4vw,1.75rem);border-radius:12px;background:var(--sea);color:var(--sea-ink);font-size:.9375rem;display:grid;gap:.5rem}body>footer a{display:inline-flex;align-items:center;min-height:2.75rem}
 @media (max-width:30rem){th,td{padding-right:.625rem;font-size:.9375rem}table,tbody{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}tbody tr{display:grid;grid-template-columns:1fr auto;gap:.15rem 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}tbody tr:last-child{border:0}tbody td{padding:0;border:0}tbody td:last-child{grid-column:1/-1}}
 @media print{:root{color-scheme:light}body{padding:0;background:none}button,.button,header.top nav,#cancel,#undo,#data,#address,#method{display:none}.card{background:none;break-inside:avoid;padding:.75rem 0;border-width:0 0 1px;border-radius:0}body>footer{padding:.75rem 0;background:none;color:inherit}}`
+
+export const ACCOUNT_STYLES = [
+  BRAND_STYLE,
+  CARD_STYLE,
+  DETAILS_STYLE,
+  FACT_LIST_STYLE,
+  FIELD_STYLE,
+  NOTICE_STYLE,
+  TABLE_STYLE,
+  STYLE,
+]

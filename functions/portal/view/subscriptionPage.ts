@@ -6,9 +6,9 @@ import {fillContent, placeholderValuesFrom} from '../../../domain/texts/placehol
 import {localise} from '../../../domain/texts/texts.ts'
 import {unbroken} from '../../../domain/texts/unbroken.ts'
 import {behindTotal} from '../../notifications/customerMail.ts'
-import {Html, html} from '../../ui/html.ts'
+import {html} from '../../ui/html.ts'
 import {withMailLinks} from '../../ui/mailLinks.ts'
-import {invoiceFields} from './forInvoice.ts'
+import {notice} from '../../ui/notice.ts'
 import type {
   AccountContent,
   AccountContext,
@@ -19,8 +19,8 @@ import type {
   Typed,
 } from './order.ts'
 import {accountPage} from './page.ts'
-import {failure} from './parts.ts'
-import {SECTIONS} from './sections.ts'
+import {invoiceFields} from './sections/forInvoice.ts'
+import {SECTIONS} from './sections/sections.ts'
 import {type SignInView, signInParts} from './signIn.ts'
 
 export type OrderView = {
@@ -82,7 +82,7 @@ function orderParts({order, done, problem}: OrderView, context: AccountContext) 
   const said = done === 'cancelled' ? undefined : done && DONE[done](words)
   return {
     heading,
-    lead: html`${problem === 'tooLate' && failure(html`${words.undo.over}`)}${said && html`<p class="notice up" role="status">${said}</p>`}${!isAsked(order) && html`<p>${new Html(withMailLinks(text))}</p>`}`,
+    lead: html`${problem === 'tooLate' && notice('down', words.undo.over)}${said && notice('up', said)}${!isAsked(order) && html`<p>${withMailLinks(text)}</p>`}`,
     body: SECTIONS.map((section) => section(order, context)),
   }
 }

@@ -1,4 +1,4 @@
-import {orderPage} from '../../../functions/admin/orderPage.ts'
+import {orderPage} from '../../../functions/admin/order/orderPage.ts'
 import {dueDocuments} from '../../../functions/billing/invoices/due.ts'
 import {ISSUED_AT, paidOrder, sampleInvoice} from '../../../functions/billing/invoices/invoice.fixture.ts'
 import {invoicePage} from '../../../functions/billing/invoices/page.ts'
@@ -6,7 +6,7 @@ import type {Invoice} from '../../../functions/billing/invoices/store.ts'
 import {eventfulOrder} from '../../../functions/billing/orders/order.fixture.ts'
 import type {Order} from '../../../functions/billing/orders/order.ts'
 import {drawSubscriptionPage} from '../../../functions/portal/view/subscriptionPage.ts'
-import {lastResortPage} from '../../../functions/ui/lastResort.ts'
+import {fallbackPage} from '../../../functions/fallback/fallbackPage.ts'
 import {ACCOUNT_CONTENT, ACCOUNT_VIEWS, accountOrder} from './accountViews.ts'
 
 type SamplePage = {name: string; language: 'nl' | 'en'; page: string}
@@ -28,10 +28,10 @@ export async function samplePages(): Promise<SamplePage[]> {
       ...named('invoice', await invoices(language)),
       ...named('back office', await office(language)),
       ...named('last resort', {
-        running: lastResortPage({kind: 'order', order: accountOrder(), language, mailTo: 'hulp@example.nl'}),
-        'signing in': lastResortPage({kind: 'signIn', language}),
-        'no address': lastResortPage({kind: 'signIn', problem: 'invalidEmail', email: 'jo@', language}),
-        confirming: lastResortPage({kind: 'confirmAddress', email: 'jo@example.nl', language}),
+        running: fallbackPage({kind: 'order', order: accountOrder(), language, mailTo: 'hulp@example.nl'}),
+        'signing in': fallbackPage({kind: 'signIn', language}),
+        'no address': fallbackPage({kind: 'signIn', problem: 'invalidEmail', email: 'jo@', language}),
+        confirming: fallbackPage({kind: 'confirmAddress', email: 'jo@example.nl', language}),
       }),
     ]
   })

@@ -52,7 +52,7 @@ export class Endpoints {
       html,
       to: response.headers.get('location') ?? '',
       heading: html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1],
-      notice: html.match(/role="status">(.*?)<\/p>/)?.[1],
+      notice: html.match(/role="status">(.*?)<\/div>/)?.[1],
     }
   }
 

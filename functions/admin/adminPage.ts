@@ -1,0 +1,73 @@
+import {languageRow, STAFF_LANGUAGES, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {brandLink} from '../ui/brand.ts'
+import {form} from '../ui/form.ts'
+import {type Html, html} from '../ui/html.ts'
+import {page} from '../ui/page.ts'
+import {ADMIN, ADMIN_EXPORT, ADMIN_SIGN_IN} from './addresses.ts'
+import {formToken, type Session} from './signIn/session.ts'
+import {ADMIN_STYLES} from './style.ts'
+import {ADMIN_WORDS, type AdminWords} from './words/words.ts'
+
+/** Everything a page needs beside its content. */
+export type View = {
+  language: StaffLanguage
+  /** The page's own address, which the switch of languages keeps. */
+  url: URL
+  session: Session | null
+}
+
+export type SignedInView = View & {session: Session}
+
+/** A whole page of the admin. Its title is its heading, after the sentence about what was refused. */
+export function adminPage(title: string, body: Html, {language, url, session}: View, problem?: string): string {
+  const words = ADMIN_WORDS[language]
+  return page({
+    language,
+    title: [problem, title, words.name],
+    styles: ADMIN_STYLES,
+    body: html`<a class="skip" href="#content">${words.skip}</a>
+<header class="top">
+${brandLink(session ? ADMIN : ADMIN_SIGN_IN, html`<img src="/favicon.svg" alt="" width="28" height="28">${words.name}`)}
+${session && menu(url, words)}
+<div class="end">${session && html`<span class="me">${session.email}</span>`}${languages(url, language)}${session && signOutForm(session, words, 'signOut')}</div>
+</header>
+<main id="content">
+${body}
+</main>
+${session && html`<footer class="foot">${signOutForm(session, words, 'signOutEverywhere')}</footer>`}`,
+  })
+}
+
+function menu({pathname}: URL, words: AdminWords): Html {
+  const link = (href: string, label: string) =>
+    html`<a href="${href}"${pathname === href && html` aria-current="page"`}>${label}</a>`
+  return html`<nav aria-label="${words.menu}">${link(ADMIN, words.list.title)}${link(ADMIN_EXPORT, words.export.title)}</nav>`
+}
+
+function languages(url: URL, current: StaffLanguage): Html {
+  const links = STAFF_LANGUAGES.map((id) => {
+    const {ownName} = languageRow(id)
+    const to = new URL(url)
+    to.searchParams.set('language', id)
+    return html`<a href="${to.pathname}${to.search}" lang="${id}" hreflang="${id}" title="${ownName}"${id === current && html` aria-current="true"`}>${id.toUpperCase()}</a>`
+  })
+  return html`<div class="segment" role="group" aria-label="${ADMIN_WORDS[current].language}">${links}</div>`
+}
+
+const signOutForm = (session: Session, words: AdminWords, act: 'signOut' | 'signOutEverywhere') =>
+  form({
+    action: ADMIN_SIGN_IN,
+    fields: withToken(session, {act}),
+    content: html`<button class="small">${words[act]}</button>`,
+    className: '',
+    isCheckedByBrowser: true,
+  })
+
+/** The hidden fields of a form, with the token that another site cannot know. */
+export const withToken = (session: Session, fields: Record<string, string | number>) => ({
+  ...fields,
+  token: formToken(session),
+})
+
+export type Tone = 'up' | 'down' | 'warn' | 'muted'
+export const badge = (tone: Tone, text: string): Html => html`<span class="badge ${tone}">${text}</span>`

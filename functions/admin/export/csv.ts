@@ -1,0 +1,68 @@
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import type {Cents} from '../../../domain/money/money.ts'
+import {languageRow, type StaffLanguage} from '../../../domain/texts/languages.ts'
+import {type Entry, totalsOf} from '../../billing/ledger/bookkeeping.ts'
+import {readableAddress} from '../../http/readableAddress.ts'
+import {ADMIN_WORDS} from '../words/words.ts'
+
+/** Excel takes a file for UTF-8 when it begins so. */
+const MARK = '\uFEFF'
+
+/** A month for the bookkeeper, as spreadsheets of that language read it: a line for each entry, then one for each rate of VAT. */
+export function csvOf(entries: readonly Entry[], language: StaffLanguage): string {
+  const {periods} = ADMIN_WORDS[language]
+  const {columns, kinds, schemes, totalOf} = ADMIN_WORDS[language].export
+  const decimal = new Intl.NumberFormat(languageRow(language).locale)
+    .formatToParts(0.5)
+    .find(({type}) => type === 'decimal')?.value
+  const number = (value: string) => value.replace('.', decimal ?? '.')
+  const amount = (cents: Cents) => number((cents / 100).toFixed(2))
+  // An hour lies in one day, and to ask which takes longer than all else here.
+  const days = new Map<string, string>()
+  const dayOf = (at: string) => {
+    const hour = at.slice(0, 13)
+    const day = days.get(hour) ?? amsterdamDay(new Date(at))
+    days.set(hour, day)
+    return day
+  }
+  const rows = [
+    Object.values(columns).map(text),
+    ...entries.map((each) => [
+      text(dayOf(each.at)),
+      text(kinds[each.kind]),
+      text(each.orderId),
+      text(each.paymentId),
+      text(each.planName),
+      text(periods[each.period]),
+      text(each.customerName),
+      text(readableAddress(each.customerEmail)),
+      text(each.company),
+      text(each.country),
+      text(each.vatNumber),
+      text(each.vatScheme && schemes[each.vatScheme]),
+      text(each.invoice),
+      text(each.invoicedOn),
+      number(String(each.vatRate)),
+      amount(each.exclVat),
+      amount(each.vat),
+      amount(each.total),
+    ]),
+    ...totalsOf(entries).map(({vatRate, exclVat, vat, total}) => [
+      ...Array<string>(Object.keys(columns).length - 5).fill(''),
+      text(totalOf),
+      number(String(vatRate)),
+      amount(exclVat),
+      amount(vat),
+      amount(total),
+    ]),
+  ]
+  const separator = languageRow(language).csvSeparator
+  return MARK + rows.map((row) => `${row.join(separator)}\r\n`).join('')
+}
+
+/** Quoted always; what a spreadsheet would take for a formula begins with an apostrophe. */
+const text = (value: string) =>
+  UNSAFE.test(value) ? `"${value.replace(FORMULA, "'$&").replaceAll('"', '""')}"` : `"${value}"`
+const FORMULA = /^[=+\-@\t\r]/
+/** Few texts are; a month has tens of thousands. */
+const UNSAFE = /^[=+\-@\t\r]|"/

@@ -1,0 +1,245 @@
+import * as v from 'valibot'
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import type {Cents} from '../../../domain/money/money.ts'
+import {withoutOverdue} from '../../billing/dunning/overdue.ts'
+import {issueInvoices} from '../../billing/invoices/issue.ts'
+import {isOpenAgain, withWrittenOff} from '../../billing/ledger/chargeback.ts'
+import {withAddress, withAskedToPay, withMail} from '../../billing/ledger/record.ts'
+import {type Audit, isOwed, type Order} from '../../billing/orders/order.ts'
+import {isMollieError} from '../../billing/payments/mollieError.ts'
+import {RefundRefused, refund, refundable} from '../../billing/payments/refund.ts'
+import {settlePayment} from '../../billing/payments/settle.ts'
+import {amountsOf} from '../../billing/prices/priceChange.ts'
+import {cancelSubscription} from '../../billing/subscriptions/subscription.ts'
+import {CustomerEmail} from '../../checkout/customerName.ts'
+import {updateCustomer} from '../../checkout/mollieCustomer.ts'
+import {readCorrection, withCorrection} from '../../customers/correction.ts'
+import {afterOurStep} from '../../customers/firstDay.ts'
+import {DatabaseError} from '../../database/database.ts'
+import {withDeadline} from '../../runtime/deadline.ts'
+import {caught} from '../../runtime/log.ts'
+import type {Services} from '../../runtime/services.ts'
+import type {AdminWords} from '../words/words.ts'
+
+export type Done = keyof AdminWords['done']
+type Problem = Exclude<keyof AdminWords['problems'], 'title'>
+/** A refund that is about to be made: what the operator is asked to confirm. `seen` is what had gone back before. */
+export type PlannedRefund = {payment: string; cents: Cents; seen: Cents; note: string}
+export type Outcome =
+  | {done: Done}
+  | {confirm: PlannedRefund}
+  /** Which form it was, so that it stands open again. */
+  | {problem: Problem; status: number; act: string; reason?: string}
+
+type Form = Record<string, string>
+type ActServices = Pick<Services, 'mollie' | 'orders' | 'database' | 'content' | 'outbox' | 'deadlines'>
+type Acting = {order: Order; form: Form; services: ActServices; act: Audit}
+
+/** What an operator can do with an order. Whatever is asked twice happens once. */
+const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
+  refund: refundPayment,
+  resend,
+  address,
+  business,
+  cancel,
+  withdraw,
+  settle,
+  dealtWith,
+  newDay,
+  askToPay,
+  writeOff,
+  connected: ({order, services, act}) => mark('connected', order, services, act),
+  live: ({order, services, act}) => mark('live', order, services, act),
+}
+
+export async function perform(order: Order, form: Form, services: ActServices, operator: string): Promise<Outcome> {
+  const {act = '', note = ''} = form
+  const work = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined
+  if (!work) return {problem: 'notPossible', status: 400, act}
+  try {
+    const why = note.trim().slice(0, 500) || act
+    return await work({order, form, services, act: {actor: `operator ${operator}`, reason: why}})
+  } catch (error) {
+    caught('admin.command_failed', {order: order.id, act}, error)
+    if (error instanceof RefundRefused)
+      return {problem: error.reason === 'changed' ? 'changed' : 'notRefundable', status: 409, act}
+    return failureOf(error, act)
+  }
+}
+
+/** Mollie's own words for what it refuses; a Mollie that does not answer, or not in time, is away. What is ours is thrown. */
+function failureOf(error: unknown, act: string): Outcome {
+  if (error instanceof DatabaseError) throw error
+  if (isMollieError(error, 409, 422)) return {problem: 'mollieRefused', status: 409, act, reason: error.message}
+  return {problem: 'mollieAway', status: 503, act}
+}
+
+async function refundPayment({order, form, services, act}: Acting): Promise<Outcome> {
+  const {payment: id = '', amount, seen, cents: confirmed, note = ''} = form
+  const payment = order.payments.find((each) => each.id === id)
+  const left = payment ? refundable(amountsOf(order, payment).total, payment) : 0
+  if (!payment || (left === 0 && !confirmed)) return {problem: 'notRefundable', status: 409, act: `refund ${id}`}
+  if (!confirmed) {
+    const cents = centsIn(amount ?? '')
+    if (cents === null || cents < 1 || cents > left) return {problem: 'noAmount', status: 422, act: `refund ${id}`}
+    return {confirm: {payment: id, cents, seen: payment.refunded, note}}
+  }
+  // As it was when it was decided on: what has gone back since is found out before anything else does.
+  const asSeen = {
+    ...order,
+    payments: order.payments.map((each) => (each === payment ? {...each, refunded: Number(seen)} : each)),
+  }
+  const refunded = await withDeadline(
+    services.deadlines.cancellation,
+    refund(asSeen, id, Number(confirmed), services, act),
+  )
+  const mayCancel = form.cancel === '1' && refunded.subscription && !refunded.subscription.cancelledAt
+  const over = mayCancel
+    ? await withDeadline(services.deadlines.cancellation, cancelSubscription(refunded, services, act))
+    : refunded
+  await sent(over, services)
+  return {done: mayCancel ? 'refundedAndCancelled' : 'refunded'}
+}
+
+/** "50", "49,95", "€ 49.95" in cents; null for anything else. */
+function centsIn(text: string): Cents | null {
+  const [, euros, decimals = ''] = text.replace(/[\s€\u00a0]/g, '').match(/^(\d{1,7})(?:[.,](\d{1,2}))?$/) ?? []
+  return euros === undefined ? null : Number(euros) * 100 + Number(decimals.padEnd(2, '0'))
+}
+
+/** Sends what is owed now, and says whether the mail server took it. A refund has its credit note first: the mail carries it. */
+async function sent(order: Order, services: ActServices): Promise<boolean> {
+  await issueInvoices(order.id, services).catch((error: unknown) =>
+    caught('invoice.issue_failed', {order: order.id}, error),
+  )
+  return services
+    .outbox(order)
+    .send()
+    .catch((error: unknown) => {
+      caught('mail.send_failed', {order: order.id}, error)
+      return false
+    })
+}
+
+async function resend({order, form, services, act}: Acting): Promise<Outcome> {
+  const mail = order.mails.find(({key}) => key === form.mail)
+  const {customerEmail} = order
+  if (!mail || !customerEmail) return {problem: 'notPossible', status: 409, act: 'resend'}
+  const updated = await services.orders.update(order.id, (kept) => sentAgain(kept, mail.key, customerEmail), act)
+  return {done: (await sent(updated, services)) ? 'resent' : 'resentLater'}
+}
+
+/** What was sent is another mail the second time: programs hide two with one Message-ID. What was not is tried again. */
+function sentAgain(order: Order, key: string, to: string): Order {
+  const mail = order.mails.find((each) => each.key === key)
+  if (!mail) return order
+  const {kind, amount} = mail
+  const fresh = {kind, to, state: 'pending', amount} as const
+  if (mail.state === 'pending' || mail.state === 'given up')
+    return {...order, mails: order.mails.map((each) => (each === mail ? {...fresh, key} : each))}
+  const times = order.mails.filter((each) => each.key.startsWith(`${key}-again-`)).length
+  const mails = order.mails.map((each) => (each === mail ? {...each, state: 'sent' as const, nextAt: undefined} : each))
+  return {...order, mails: [...mails, {...fresh, key: `${key}-again-${times + 1}`}]}
+}
+
+async function address({order, form, services, act}: Acting): Promise<Outcome> {
+  const parsed = v.safeParse(CustomerEmail, form.email)
+  if (!parsed.success) return {problem: 'noAddress', status: 422, act: 'address'}
+  const email = parsed.output
+  const updated = await services.orders.update(order.id, (kept) => corrected(kept, email), act)
+  const [isSent] = await Promise.all([sent(updated, services), updateCustomer(updated, services.mollie)])
+  return {done: isSent ? 'addressCorrected' : 'addressCorrectedLater'}
+}
+
+/** What invoices name: a customer who telephones need not be sent to the page. */
+async function business({order, form, services, act}: Acting): Promise<Outcome> {
+  const read = await readCorrection(order, form)
+  if ('changesVat' in read) return {problem: 'changesVat', status: 409, act: 'business'}
+  if ('wrong' in read) return {problem: 'wrongDetail', status: 422, act: 'business', reason: read.wrong}
+  const now = new Date()
+  const corrected = await services.orders.update(order.id, (kept) => withCorrection(kept, read.details, now), act)
+  const [isSent] = await Promise.all([sent(corrected, services), updateCustomer(corrected, services.mollie)])
+  return {done: isSent ? 'businessCorrected' : 'businessCorrectedLater'}
+}
+
+/** As customers do it themselves; of an order that is not paid, or too often for them, it is the address alone. */
+const corrected = (order: Order, customerEmail: string): Order =>
+  (order.status === 'paid' && withAddress(order, customerEmail)) || {
+    ...withoutLinks(order),
+    customerEmail,
+    mails: order.mails.map((mail) => (isOwed(mail) ? {...mail, to: customerEmail} : mail)),
+  }
+
+/** Whoever has a mail of before can do nothing with it any more: a wrong address, a phone that was lost. */
+async function withdraw({order, services, act}: Acting): Promise<Outcome> {
+  await services.orders.update(order.id, withoutLinks, act)
+  return {done: 'withdrawn'}
+}
+
+const withoutLinks = (order: Order): Order => ({...order, linkSerial: (order.linkSerial ?? 0) + 1})
+
+async function cancel({order, services, act}: Acting): Promise<Outcome> {
+  if (!order.subscription || !order.customerId) return {problem: 'notPossible', status: 409, act: 'cancel'}
+  const cancelled = await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services, act))
+  return {done: (await sent(cancelled, services)) ? 'cancelled' : 'cancelledLater'}
+}
+
+/** The customer is asked to pay what the bank took back; what is done about it by itself begins anew. */
+async function askToPay({order, form, services, act}: Acting): Promise<Outcome> {
+  const payment = openAgain(order, form)
+  if (!payment) return {problem: 'notPossible', status: 409, act: 'askToPay'}
+  const at = new Date().toISOString()
+  const asked = await services.orders.update(order.id, (kept) => withAskedToPay(kept, payment, at), act)
+  if (asked.subscription?.overdueId !== payment.id) return {problem: 'notPossible', status: 409, act: 'askToPay'}
+  return {done: (await sent(asked, services)) ? 'asked' : 'askedLater'}
+}
+
+/** The claim is given up: a credit note follows, and nobody is asked any more. */
+async function writeOff({order, form, services, act}: Acting): Promise<Outcome> {
+  const payment = openAgain(order, form)
+  if (!payment) return {problem: 'notPossible', status: 409, act: 'writeOff'}
+  const given = (kept: Order): Order => {
+    const written = withWrittenOff(kept, payment.id)
+    return written.subscription?.overdueId === payment.id ? withoutOverdue(written) : written
+  }
+  const written = await services.orders.update(order.id, given, act)
+  return {done: (await sent(written, services)) ? 'writtenOff' : 'writtenOffLater'}
+}
+
+const openAgain = (order: Order, {payment: id}: Form) =>
+  order.payments.find((payment) => payment.id === id && isOpenAgain(order, payment))
+
+async function settle({order, services, act}: Acting): Promise<Outcome> {
+  // What comes of it is Mollie's; that somebody asked is noted in any case.
+  await services.orders.update(order.id, (kept) => ({...kept}), {...act, did: ['fetched', '', 'Mollie']})
+  const ids = new Set([...order.payments.map(({id}) => id), ...(order.paymentId ? [order.paymentId] : [])])
+  let complete = true
+  for (const id of ids) complete = (await settlePayment(id, services)) === 'done' && complete
+  return complete ? {done: 'settled'} : {problem: 'settledLater', status: 503, act: 'settle'}
+}
+
+/** What we did for a new customer, who reads of it. */
+async function mark(step: 'connected' | 'live', order: Order, services: ActServices, act: Audit): Promise<Outcome> {
+  if (!order.onboarding) return {problem: 'notPossible', status: 409, act: step}
+  const marked = await services.orders.update(order.id, (kept) => afterOurStep(kept, step, new Date()), act)
+  return {done: (await sent(marked, services)) ? 'marked' : 'markedLater'}
+}
+
+/** Later than promised: the customer reads it, with the day that is promised instead. */
+async function newDay({order, form, services, act}: Acting): Promise<Outcome> {
+  const day = form.day ?? ''
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && day > amsterdamDay(new Date())
+  if (!order.onboarding?.toldAt || order.onboarding.liveAt) return {problem: 'notPossible', status: 409, act: 'newDay'}
+  if (!isDay) return {problem: 'noDay', status: 422, act: 'newDay'}
+  const promise = (kept: Order) =>
+    withMail({...kept, onboarding: {...kept.onboarding, promisedOn: day}}, 'liveLate', {about: day})
+  const promised = await services.orders.update(order.id, promise, act)
+  return {done: (await sent(promised, services)) ? 'marked' : 'markedLater'}
+}
+
+async function dealtWith({order, form, services, act}: Acting): Promise<Outcome> {
+  if (!form.note?.trim()) return {problem: 'noNote', status: 422, act: `dealtWith ${form.text}`}
+  const without = (kept: Order) => ({...kept, alerts: kept.alerts.filter((text) => text !== form.text)})
+  await services.orders.update(order.id, without, act)
+  return {done: 'dealtWith'}
+}

@@ -1,0 +1,30 @@
+import {fill} from '../../../domain/texts/placeholders.ts'
+import {runsUntil} from '../../billing/subscriptions/renewal.ts'
+import {card} from '../../ui/card.ts'
+import {factList} from '../../ui/factList.ts'
+import {type Html, html} from '../../ui/html.ts'
+import type {OrderView} from './orderView.ts'
+
+/** The plan and its price, and how far the subscription is. */
+export function agreedCard({order, now, words, euros, day, moment}: OrderView): Html {
+  const {order: w} = words
+  const {subscription} = order
+  const end = subscription && runsUntil(order, now)
+  const since = (label: string, at: string | undefined) => at !== undefined && ([label, moment(at)] as const)
+  return card({
+    id: 'agreed',
+    heading: w.agreed,
+    content: factList([
+      [w.plan, `${order.planName}, ${words.periods[order.period]}`],
+      [w.exclVat, euros(order.exclVat)],
+      [order.vatScheme ? w.vatReversed : fill(w.vat, {rate: String(order.vatRate)}), euros(order.vat)],
+      [w.total, euros(order.total)],
+      [w.subscription, subscription ? html`<span class="muted">${subscription.id}</span>` : w.noSubscription],
+      end !== undefined && end !== null && [subscription?.cancelledAt ? w.runsUntil : w.next, day(end)],
+      since(w.overdueSince, subscription?.overdueSince),
+      since(w.pausedAt, subscription?.pausedAt),
+      since(w.lostAt, subscription?.lostAt),
+      since(w.cancelledAt, subscription?.cancelledAt),
+    ]),
+  })
+}

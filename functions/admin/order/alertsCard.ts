@@ -1,0 +1,35 @@
+import {card} from '../../ui/card.ts'
+import {type Html, html} from '../../ui/html.ts'
+import {alertText} from '../words/alerts.ts'
+import {actionForm} from './actionForm.ts'
+import type {OrderView} from './orderView.ts'
+
+/** The alerts of the order, which an operator marks as dealt with. */
+export function alertsCard(view: OrderView): Html | false {
+  const {order, words} = view
+  if (order.alerts.length === 0) return false
+  const alerts = order.alerts.map((alert) => alertItem(alert, view))
+  return card({
+    id: 'alerts',
+    heading: words.order.alerts,
+    content: html`<ul class="plain">${alerts}</ul>`,
+    className: 'alerts',
+  })
+}
+
+function alertItem(alert: string, view: OrderView): Html {
+  const {actions: w} = view.words
+  const dealtWith = actionForm(
+    {
+      act: 'dealtWith',
+      key: `dealtWith ${alert}`,
+      fields: {text: alert},
+      summary: w.dealtWith,
+      hint: w.dealtWithText,
+      note: w.dealtWithNote,
+      label: w.dealtWithButton,
+    },
+    view,
+  )
+  return html`<li><p>${alertText(alert, view.view.language)}</p>${dealtWith}</li>`
+}

@@ -1,0 +1,20 @@
+import type {AuditEntry} from '../../billing/orders/order.ts'
+import {card} from '../../ui/card.ts'
+import {type Html, html} from '../../ui/html.ts'
+import type {OrderView} from './orderView.ts'
+import {timelineOf} from './timeline.ts'
+
+/** The audit log of the order as a timeline. */
+export function auditLogCard(history: readonly AuditEntry[], {order, words, view, moment}: OrderView): Html {
+  const {order: w} = words
+  const entries = timelineOf(history, order, view.language).map(
+    ({at, by, isPerson, what, why}) =>
+      html`<li${isPerson && html` class="person"`}><time datetime="${at}">${moment(at)}</time> <span class="by">· ${by}</span>${what.map((line) => html`<div>${line}</div>`)}${why && html`<q>${why}</q>`}</li>`,
+  )
+  return card({
+    id: 'history',
+    heading: w.history,
+    content: html`<ol class="timeline">${entries}</ol>`,
+    beside: html`<p class="hint">${w.timesIn}</p>`,
+  })
+}

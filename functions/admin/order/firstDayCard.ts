@@ -1,0 +1,29 @@
+import {formatMoment} from '../../../domain/format/format.ts'
+import type {StaffLanguage} from '../../../domain/texts/languages.ts'
+import {liveBy} from '../../billing/orders/onboarding.ts'
+import {type Order, STEPS} from '../../billing/orders/order.ts'
+import {missingOf} from '../../customers/firstDay.ts'
+import {card} from '../../ui/card.ts'
+import {factList} from '../../ui/factList.ts'
+import type {Html} from '../../ui/html.ts'
+import {badge} from '../adminPage.ts'
+import {CUSTOMER_WORDS} from '../words/customerWords.ts'
+import {ADMIN_WORDS} from '../words/words.ts'
+
+/** The steps of a new customer's first day; nothing for other orders. */
+export function firstDayCard(order: Order, language: StaffLanguage): Html | false {
+  const {onboarding} = order
+  if (!onboarding) return false
+  const {order: w} = ADMIN_WORDS[language]
+  const promised = onboarding.liveAt ? null : liveBy(order)
+  const missing = missingOf(order).map((name) => CUSTOMER_WORDS[language].details[name])
+  const steps = factList([
+    ...STEPS.map((step) => {
+      const at = onboarding[`${step}At`]
+      return [w.steps[step], at ? formatMoment(at, language) : badge('muted', w.notYet)] as const
+    }),
+    promised !== null && [w.liveBy, formatMoment(promised, language)],
+    !onboarding.toldAt && missing.length > 0 && [w.stillToTell, missing.join(', ')],
+  ])
+  return card({id: 'first-day', heading: w.firstDay, content: steps})
+}

@@ -1,0 +1,33 @@
+import {fill} from '../../../domain/texts/placeholders.ts'
+import type {OrderMail} from '../../billing/orders/order.ts'
+import {readableAddress} from '../../http/readableAddress.ts'
+import {card} from '../../ui/card.ts'
+import {type Html, html} from '../../ui/html.ts'
+import {mailName} from '../words/words.ts'
+import {actionForm} from './actionForm.ts'
+import type {OrderView} from './orderView.ts'
+
+/** The customer's mails, which can be sent again, and below them the staff notifications. */
+export function mailsCard(view: OrderView): Html {
+  const {order, words} = view
+  const {order: w} = words
+  const {mails, staffNotifications} = order
+  const staff = staffNotifications.map(
+    ({key, state}) => html`<li>${mailName(key, words)}: ${words.mailStates[state]}</li>`,
+  )
+  const content =
+    mails.length + staffNotifications.length === 0
+      ? html`<p>${order.customerEmail ? w.noMails : w.noAddress}</p>`
+      : html`${mails.length > 0 && html`<div class="stacked">${mails.map((mail) => mailForm(mail, view))}</div>`}
+<ul class="plain muted">${staff}</ul>`
+  return card({id: 'mails', heading: w.mails, content})
+}
+
+function mailForm({key, to, state}: OrderMail, view: OrderView): Html {
+  const {order, words} = view
+  const {actions: w} = words
+  const summary = html`<span>${mailName(key, words)} <span class="hint">${words.mailStates[state]}, ${readableAddress(to)}</span></span>`
+  if (!order.customerEmail) return html`<p>${summary}</p>`
+  const hint = fill(w.resendText, {email: readableAddress(order.customerEmail)})
+  return actionForm({act: 'resend', fields: {mail: key}, summary, hint, label: w.resend}, view)
+}

@@ -1,0 +1,180 @@
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {formatEuros} from '../../../domain/money/money.ts'
+import {fill} from '../../../domain/texts/placeholders.ts'
+import {isOpenAgain, openCents} from '../../billing/ledger/chargeback.ts'
+import {OUR_STEPS} from '../../billing/orders/onboarding.ts'
+import type {OrderPayment} from '../../billing/orders/order.ts'
+import {refundable} from '../../billing/payments/refund.ts'
+import {amountsOf} from '../../billing/prices/priceChange.ts'
+import {endIfCancelled} from '../../billing/subscriptions/cancellation.ts'
+import {readableAddress} from '../../http/readableAddress.ts'
+import {card} from '../../ui/card.ts'
+import {field} from '../../ui/field.ts'
+import {type Html, html} from '../../ui/html.ts'
+import {actionForm, formId, wrongIn} from './actionForm.ts'
+import {businessFields} from './businessForm.ts'
+import type {OrderView} from './orderView.ts'
+import {byDate} from './paymentsCard.ts'
+
+/** The actions that an operator can take with the order, each a form to open. */
+export function actionsCard(view: OrderView): Html {
+  const {order, words} = view
+  const forms = [
+    ...OUR_STEPS.map((step) => stepForm(step, view)),
+    newDayForm(view),
+    ...byDate(order.payments).flatMap((payment) => chargebackForms(payment, view)),
+    ...byDate(order.payments).map((payment) => refundForm(payment, view)),
+    cancelForm(view),
+    addressForm(view),
+    businessForm(view),
+    withdrawForm(view),
+    settleForm(view),
+  ]
+  return card({
+    id: 'actions',
+    heading: words.order.actions,
+    content: html`<div>${forms}</div>`,
+    className: 'stacked',
+  })
+}
+
+/** Says that a step of the first day is done. */
+function stepForm(step: (typeof OUR_STEPS)[number], view: OrderView): Html | false {
+  const {onboarding} = view.order
+  const {actions: w} = view.words
+  if (!onboarding || onboarding[`${step}At`]) return false
+  return actionForm({act: step, summary: w[step], hint: w[`${step}Text`], note: true, label: w[`${step}Button`]}, view)
+}
+
+function newDayForm(view: OrderView): Html | false {
+  const {order, failed, typed} = view
+  const {actions: w} = view.words
+  if (!order.onboarding?.toldAt || order.onboarding.liveAt) return false
+  const day = field({
+    name: 'day',
+    form: 'newDay',
+    label: w.newDayLabel,
+    type: 'date',
+    value: failed?.act === 'newDay' ? typed.day : '',
+    wrong: wrongIn('newDay', 'noDay', view),
+  })
+  return actionForm(
+    {act: 'newDay', summary: w.newDay, hint: w.newDayText, inputs: day, note: true, label: w.newDayButton},
+    view,
+  )
+}
+
+/** A payment that the bank took back: ask for it again, or write it off. */
+function chargebackForms(payment: OrderPayment, view: OrderView): Html[] {
+  const {order, euros} = view
+  const {actions: w} = view.words
+  if (!isOpenAgain(order, payment)) return []
+  const values = {amount: euros(openCents(order, payment)), payment: payment.id}
+  return (['askToPay', 'writeOff'] as const).map((act) =>
+    actionForm(
+      {
+        act,
+        fields: {payment: payment.id},
+        summary: fill(w[act], values),
+        hint: fill(w[`${act}Text`], values),
+        note: true,
+        label: w[`${act}Button`],
+      },
+      view,
+    ),
+  )
+}
+
+function refundForm(payment: OrderPayment, view: OrderView): Html | false {
+  const {order, words, failed, typed, euros, day} = view
+  const {actions: w} = words
+  const {id, kind, paidAt} = payment
+  const left = refundable(amountsOf(order, payment).total, payment)
+  if (left === 0) return false
+  const key = `refund ${id}`
+  const named = [words.order[kind], paidAt && day(amsterdamDay(new Date(paidAt)))].filter(Boolean).join(', ')
+  const amount = field({
+    name: 'amount',
+    form: formId(key),
+    label: w.amount,
+    inputMode: 'decimal',
+    value: (failed?.act === key && typed.amount) || amountText(left, view),
+    wrong: wrongIn(key, 'noAmount', view),
+  })
+  return actionForm(
+    {
+      act: 'refund',
+      key,
+      fields: {payment: id},
+      summary: fill(w.refund, {payment: named}),
+      hint: fill(w.refundText, {left: euros(left), payment: id}),
+      inputs: amount,
+      note: true,
+      label: w.check,
+    },
+    view,
+  )
+}
+
+/** The amount as an operator types it. */
+function amountText(cents: number, {view: {language}}: OrderView): string {
+  const decimal = formatEuros(5, language).includes(',') ? ',' : '.'
+  return (cents / 100).toFixed(2).replace('.', decimal)
+}
+
+function cancelForm(view: OrderView): Html | false {
+  const {order, now, day} = view
+  const {actions: w} = view.words
+  if (!order.subscription || order.subscription.cancelledAt) return false
+  const end = endIfCancelled(order, now) ?? ''
+  const hint = fill(end > amsterdamDay(now) ? w.cancelText : w.cancelUnpaidText, {day: end && day(end)})
+  return actionForm(
+    {act: 'cancel', summary: w.cancel, hint, note: true, label: w.cancelButton, variant: 'danger'},
+    view,
+  )
+}
+
+function addressForm(view: OrderView): Html {
+  const {order, failed, typed} = view
+  const {actions: w} = view.words
+  const email = field({
+    name: 'email',
+    form: 'address',
+    label: w.newAddress,
+    type: 'email',
+    value: failed?.act === 'address' ? typed.email : readableAddress(order.customerEmail ?? ''),
+    wrong: wrongIn('address', 'noAddress', view),
+  })
+  return actionForm(
+    {act: 'address', summary: w.address, hint: w.addressText, inputs: email, note: true, label: w.addressButton},
+    view,
+  )
+}
+
+function businessForm(view: OrderView): Html {
+  const {actions: w} = view.words
+  return actionForm(
+    {
+      act: 'business',
+      summary: w.business,
+      hint: w.businessText,
+      inputs: businessFields(view),
+      note: true,
+      label: w.businessButton,
+    },
+    view,
+  )
+}
+
+function withdrawForm(view: OrderView): Html | false {
+  const {actions: w} = view.words
+  return (
+    view.order.status === 'paid' &&
+    actionForm({act: 'withdraw', summary: w.withdraw, hint: w.withdrawText, note: true, label: w.withdrawButton}, view)
+  )
+}
+
+function settleForm(view: OrderView): Html {
+  const {actions: w} = view.words
+  return actionForm({act: 'settle', summary: w.settle, hint: w.settleText, label: w.settleButton}, view)
+}

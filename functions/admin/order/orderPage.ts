@@ -1,0 +1,66 @@
+import {invoiceDue} from '../../billing/invoices/due.ts'
+import type {Invoice} from '../../billing/invoices/store.ts'
+import type {AgreedTexts} from '../../billing/orders/agreedTexts.ts'
+import type {AuditEntry, Order} from '../../billing/orders/order.ts'
+import {html} from '../../ui/html.ts'
+import {notice} from '../../ui/notice.ts'
+import {ADMIN} from '../addresses.ts'
+import {adminPage, badge, type SignedInView} from '../adminPage.ts'
+import {STATUS_TONES} from '../list/listPage.ts'
+import type {Done} from './actions.ts'
+import {agreedCard} from './agreedCard.ts'
+import {agreedTextsCard} from './agreedTextsCard.ts'
+import {alertsCard} from './alertsCard.ts'
+import {auditLogCard} from './auditLogCard.ts'
+import {customerCard} from './customerCard.ts'
+import {firstDayCard} from './firstDayCard.ts'
+import {invoicesCard} from './invoicesCard.ts'
+import {mailsCard} from './mailsCard.ts'
+import {actionsCard} from './orderActions.ts'
+import {type Failed, orderView, problemOf} from './orderView.ts'
+import {paymentsCard} from './paymentsCard.ts'
+
+type Shown = {
+  order: Order
+  history: AuditEntry[]
+  texts: AgreedTexts
+  invoices: Invoice[]
+  done?: Done | undefined
+  failed?: Failed | undefined
+  /** The fields of the form that failed, as they were typed. */
+  typed?: Record<string, string>
+  now: Date
+}
+
+/** Problems that a field says itself; the field has focus then. */
+const AT_FIELDS: readonly Failed['problem'][] = ['noNote', 'noAmount', 'noAddress', 'wrongDetail']
+
+/** Everything about an order, and the actions that an operator can take with it. */
+export function orderPage({history, texts, invoices, done, ...shown}: Shown, signedIn: SignedInView): string {
+  const view = orderView(shown, signedIn)
+  const {order, failed, words} = view
+  const {language} = signedIn
+  const problem = failed && problemOf(failed, view)
+  const hasInvoices = invoices.length > 0 || order.payments.some((payment) => invoiceDue(order, payment) > 0)
+  const body = html`<p><a class="alone" href="${ADMIN}">← ${words.order.back}</a></p>
+<div class="title"><h1>${order.id}</h1>${badge(STATUS_TONES[order.status], words.statuses[order.status])}</div>
+${done && notice('up', words.done[done])}
+${failed && problem && notice('down', problem, {heading: words.problems.title, hasFocus: !AT_FIELDS.includes(failed.problem)})}
+${alertsCard(view)}
+<div class="columns">
+<div class="stack">
+${customerCard(order, language)}
+${firstDayCard(order, language)}
+${paymentsCard(view)}
+${hasInvoices && invoicesCard(order, invoices, language)}
+${mailsCard(view)}
+</div>
+<div class="stack">
+${actionsCard(view)}
+${agreedCard(view)}
+${agreedTextsCard(texts, words)}
+</div>
+</div>
+${auditLogCard(history, view)}`
+  return adminPage(order.id, body, signedIn, problem)
+}

@@ -1,0 +1,179 @@
+import type {DetailName} from '../../../domain/customers/customerDetails.ts'
+import {formatDay} from '../../../domain/format/format.ts'
+import {formatEuros} from '../../../domain/money/money.ts'
+import type {StaffLanguage} from '../../../domain/texts/languages.ts'
+import {fill} from '../../../domain/texts/placeholders.ts'
+import type {AuditEntry, Change, Order} from '../../billing/orders/order.ts'
+import {alertText} from '../words/alerts.ts'
+import {CUSTOMER_WORDS} from '../words/customerWords.ts'
+import {ADMIN_WORDS, type AdminWords, mailName} from '../words/words.ts'
+
+export type TimelineEntry = {at: string; by: string; isPerson: boolean; what: string[]; why?: string | undefined}
+
+/** The history of an order in words, the last first; lines that say nothing to a reader are left out. */
+export function timelineOf(history: readonly AuditEntry[], order: Order, language: StaffLanguage): TimelineEntry[] {
+  const words = ADMIN_WORDS[language]
+  return history
+    .map(({at, actor: by, reason: why, changes}) => {
+      const isNew = changes.some(([what, from]) => what === 'id' && from === '')
+      const what = isNew ? [createdIn(order, language)] : changes.flatMap((change) => inWords(change, language) ?? [])
+      return {at, by: actorIn(by, words), isPerson: by.startsWith('operator '), what, why: reasonIn(why, words)}
+    })
+    .filter(({what}) => what.length > 0)
+    .reverse()
+}
+
+const createdIn = ({planName, period, total}: Order, language: StaffLanguage) =>
+  fill(ADMIN_WORDS[language].history.created, {
+    plan: planName,
+    period: ADMIN_WORDS[language].periods[period],
+    total: formatEuros(total, language),
+  })
+
+const actorIn = (by: string, {history: {actors}}: AdminWords) =>
+  actors[by as keyof typeof actors] ?? by.replace(/^operator /, '')
+
+/** What the changes beside it say already. */
+const SAID =
+  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|settle|askToPay|writeOff|details|newDay|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
+
+function reasonIn(why: string, {history: {reasons}}: AdminWords): string | undefined {
+  return SAID.test(why) ? undefined : (reasons[why as keyof typeof reasons] ?? why)
+}
+
+/** One change as a sentence; null for what another change says better. */
+function inWords(change: Change, language: StaffLanguage): string | null {
+  const [what, from, to] = change
+  const words = ADMIN_WORDS[language]
+  const {history: w} = words
+  if (what === 'status') return statusIn(change, w.status, w.statusFirst, words)
+  if (/^payment \S+ \w+$/.test(what)) return paymentIn(change, language)
+  if (what === 'fetched') return w.fetched
+  if (what.startsWith('refund ')) return fill(w.refundAsked, {amount: formatEuros(Number(to), language)})
+  if (what.startsWith('mail ')) return mailIn(what.slice('mail '.length), to, words)
+  if (what.startsWith('attention '))
+    return fill(to ? w.alert : w.dealtWith, {text: alertText(what.slice('attention '.length), language)})
+  if (what.startsWith('price ')) return priceIn(what.slice('price '.length), to, language)
+  if (from && AMOUNTS.includes(what)) return null
+  if (what === 'vatCheck state') return to === 'valid' ? w.vatValid : to === 'refused' ? w.vatRefused : null
+  if (what.startsWith('vatCheck ')) return null
+  const named = personalIn(what, language)
+  if (named) return fill(from === '' ? w.given : to === '' ? w.removed : w.changed, {what: named})
+  if (to === '' && /^subscription (overdueS|endsOn)/.test(what)) return null
+  const other = fill(w.other, {what, from: from || '–', to: to || '–'})
+  if (to === '') return gone(what, words) ?? other
+  return SILENT.includes(what) ? null : (fieldIn(what, to, language) ?? other)
+}
+
+/** Fields that the entry about a change of price speaks of. */
+const AMOUNTS = ['exclVat', 'vat', 'total', 'vatRate', 'priceId', 'priceRevision']
+
+/** Fields that say nothing beside those that change with them. */
+const SILENT = [
+  'subscription id',
+  'subscription overdueSince',
+  'subscription overdueSteps',
+  'paidAt',
+  'paymentId',
+  'customerId',
+]
+
+function statusIn([, from, to]: Change, changed: string, first: string, {statuses}: AdminWords, id = ''): string {
+  const name = (value: string) => (statuses[value as Order['status']] ?? value).toLowerCase()
+  return fill(from ? changed : first, {id, from: name(from), to: name(to)})
+}
+
+/** A change of a payment; null for fields that say nothing to a reader. */
+function paymentIn(change: Change, language: StaffLanguage): string | null {
+  const [what, from, to] = change
+  const words = ADMIN_WORDS[language]
+  const {history: w} = words
+  const [, id = '', field = ''] = what.split(' ')
+  const amount = formatEuros(Number(to) - Number(from), language)
+  switch (field) {
+    case 'status':
+      return statusIn(change, w.payment, w.paymentFirst, words, id)
+    case 'refunded':
+    case 'chargedBack':
+    case 'writtenOff':
+    case 'refundCancelled':
+      return fill(w[field], {id, amount})
+    case 'invoice':
+      return fill(w.invoice, {to})
+    default:
+      return null
+  }
+}
+
+/** The sentence about the new value of a field. */
+function fieldIn(what: string, to: string, language: StaffLanguage): string | undefined {
+  const {history: w} = ADMIN_WORDS[language]
+  const day = () => formatDay(to, language, 'long')
+  switch (what) {
+    case 'subscription startDate':
+      return fill(w.subscribed, {day: day()})
+    case 'subscription cancelledAt':
+      return w.cancelled
+    case 'subscription overdueId':
+      return fill(w.overdue, {to})
+    case 'subscription pausedAt':
+      return w.paused
+    case 'subscription lostAt':
+      return w.lost
+    case 'subscription endsOn':
+      return fill(w.endsOn, {day: day()})
+    case 'subscription mandateId':
+      return w.method
+    case 'onboarding toldAt':
+      return w.told
+    case 'onboarding connectedAt':
+      return w.connected
+    case 'onboarding liveAt':
+      return w.live
+    case 'onboarding promisedOn':
+      return fill(w.promisedOn, {day: day()})
+    case 'linkSerial':
+      return w.linksWithdrawn
+    case 'forgottenAt':
+      return w.forgotten
+    case 'duplicateOf':
+      return fill(w.duplicateOf, {to})
+    default:
+      return undefined
+  }
+}
+
+/** What is personal has a name and no value. */
+function personalIn(what: string, language: StaffLanguage): string | undefined {
+  const {personal} = ADMIN_WORDS[language].history
+  const {details} = CUSTOMER_WORDS[language]
+  const detail = what.startsWith('detail ') ? what.slice('detail '.length) : ''
+  return personal[what as keyof typeof personal] ?? details[detail as DetailName]
+}
+
+/** A change of price by its day and total; null for the moment in which Mollie is told. */
+function priceIn(id: string, state: string, language: StaffLanguage): string | null {
+  const {price} = ADMIN_WORDS[language].history
+  const [, day = '', total = ''] = /^(.{10})-(\d+)$/.exec(id) ?? []
+  return state in price
+    ? fill(price[state as keyof typeof price], {
+        day: formatDay(day, language, 'long'),
+        total: formatEuros(Number(total), language),
+      })
+    : null
+}
+
+/** What is no longer so: null when nothing but the change itself says it. */
+function gone(what: string, {history: w}: AdminWords): string | null {
+  if (what === 'subscription overdueId') return w.overdueNoMore
+  if (what === 'subscription cancelledAt') return w.undone
+  return what === 'subscription pausedAt' || what === 'subscription lostAt' ? w.resumed : null
+}
+
+function mailIn(key: string, state: string, words: AdminWords): string {
+  const name = mailName(key, words)
+  return fill(words.history.mail, {
+    mail: name,
+    state: words.mailStates[state as keyof typeof words.mailStates] ?? state,
+  })
+}

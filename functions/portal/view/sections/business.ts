@@ -1,0 +1,64 @@
+import {countryName} from '../../../../domain/customers/countries.ts'
+import {DETAILS, type DetailRow} from '../../../../domain/customers/customerDetails.ts'
+import {isFixed, SAVE_DETAILS, SAVE_INVOICE_DETAILS} from '../../../../domain/customers/portalActs.ts'
+import {button} from '../../../ui/button.ts'
+import {card} from '../../../ui/card.ts'
+import {factList} from '../../../ui/factList.ts'
+import {field} from '../../../ui/field.ts'
+import {form} from '../../../ui/form.ts'
+import {html} from '../../../ui/html.ts'
+import {withMailLinks} from '../../../ui/mailLinks.ts'
+import {errorSummary} from '../../../ui/notice.ts'
+import type {AccountContext, AccountOrder, AccountSection} from '../order.ts'
+import {detailField, isWrong, messageFor, wrongFields} from './detailField.ts'
+import {invoiceFields} from './forInvoice.ts'
+
+/** The details of the business and of its website, as one form. */
+export const business: AccountSection = (order, context) => {
+  const {business: t} = context.words
+  const isRefused = context.business?.fields.act !== SAVE_INVOICE_DETAILS
+  return card({
+    id: 'details',
+    heading: t.heading,
+    content: html`<p>${t.text}</p>${isRefused && errorSummary(t.problem, wrongFields(context.business, t))}${fixedDetails(order, context)}
+${detailsForm(order, context)}`,
+  })
+}
+
+/** Details that only we can change. */
+function fixedDetails({details}: AccountOrder, {language, words: {business: t}}: AccountContext) {
+  const fixed = (['country', 'vatNumber'] as const).flatMap((name) => {
+    const value = details[name]
+    return value && isFixed(name, value)
+      ? [[t.labels[name], name === 'country' ? countryName(value, language) : value] as const]
+      : []
+  })
+  return fixed.length > 0 && html`${factList(fixed)}<p class="muted">${withMailLinks(t.fixed)}</p>`
+}
+
+function detailsForm(order: AccountOrder, context: AccountContext) {
+  const {
+    words: {business: t},
+    business: typed,
+  } = context
+  // The form for the invoice, above, asks for its fields once.
+  const elsewhere = invoiceFields(order)
+  const asked = DETAILS.filter(({name}) => !isFixed(name, order.details[name]) && !elsewhere.includes(name))
+  // A payment that is due, or an offer to resume, is what the page is for then.
+  const isMain = elsewhere.length === 0 && (order.state === 'running' || order.state === 'starting')
+  const fields = (rows: readonly DetailRow[]) => rows.map((row) => detailField(row, order, context))
+  const nameField = field({
+    name: 'customerName',
+    label: t.labels.customerName,
+    value: typed?.fields.customerName ?? order.customerName,
+    wrong: isWrong(typed, 'customerName') && messageFor('customerName', typed, t),
+    autocomplete: 'name',
+    max: 100,
+  })
+  return form({
+    fields: {act: SAVE_DETAILS},
+    content: html`<fieldset><legend>${t.company}</legend>${nameField}${fields(asked.filter(({asked: when}) => when !== 'work'))}</fieldset>
+${order.state !== 'ended' && html`<fieldset><legend>${t.work}</legend>${fields(asked.filter(({asked: when}) => when === 'work'))}</fieldset>`}
+${button(t.button, isMain && 'main')}`,
+  })
+}

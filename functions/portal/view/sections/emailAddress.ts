@@ -1,0 +1,26 @@
+import {ASK_ADDRESS} from '../../../../domain/customers/portalActs.ts'
+import {button} from '../../../ui/button.ts'
+import {card} from '../../../ui/card.ts'
+import {field} from '../../../ui/field.ts'
+import {form} from '../../../ui/form.ts'
+import {html} from '../../../ui/html.ts'
+import type {AccountSection} from '../order.ts'
+
+/** The address of mails. Another one takes its place once a link that was sent there is opened. */
+export const emailAddress: AccountSection = (order, {words: {address: t}, address: typed, problem}) => {
+  const email = field({
+    name: 'email',
+    label: t.label,
+    value: typed?.fields.email ?? '',
+    wrong: problem === 'tooOften' ? t.tooOften : typed?.wrong.includes('email') && t.invalid,
+    autocomplete: 'email',
+    type: 'email',
+    max: 200,
+  })
+  return card({
+    id: 'address',
+    heading: t.heading,
+    content: html`<p>${order.email ? t.text : t.none}</p>
+${form({fields: {act: ASK_ADDRESS}, content: html`${email}${button(t.button)}`})}`,
+  })
+}

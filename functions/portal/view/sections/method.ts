@@ -1,0 +1,17 @@
+import {METHOD} from '../../../../domain/customers/portalActs.ts'
+import {card} from '../../../ui/card.ts'
+import {postButton} from '../../../ui/form.ts'
+import {html} from '../../../ui/html.ts'
+import {withMailLinks} from '../../../ui/mailLinks.ts'
+import {notice} from '../../../ui/notice.ts'
+import type {AccountSection} from '../order.ts'
+
+/** Another bank account or card. An unpaid renewal has no such form: paying it lets the customer choose. */
+export const method: AccountSection = ({state}, {words: {method: t}, problem}) =>
+  state === 'running' &&
+  card({
+    id: 'method',
+    heading: t.heading,
+    content: html`<p>${t.text}</p>${problem === 'method' && notice('down', withMailLinks(t.failed))}
+${postButton(t.button, {act: METHOD})}`,
+  })

@@ -1,0 +1,29 @@
+import {formatDay} from '../../../../domain/format/format.ts'
+import {type Cents, formatEuros} from '../../../../domain/money/money.ts'
+import {fill} from '../../../../domain/texts/placeholders.ts'
+import {card} from '../../../ui/card.ts'
+import {html} from '../../../ui/html.ts'
+import {table} from '../../../ui/table.ts'
+import type {AccountSection} from '../order.ts'
+
+/** Every payment with its refunds, chargebacks and documents. */
+export const payments: AccountSection = (order, {language, words: {payments: t}}) => {
+  if (order.payments.length === 0) return false
+  const euros = (cents: Cents) => formatEuros(cents, language)
+  const part = (label: string, cents: Cents) =>
+    cents > 0 && html`<br><small>${fill(label, {amount: euros(cents)})}</small>`
+  const rows = order.payments.map(({id, day, total, status, refunded, chargedBack}) => {
+    const documents = order.documents.filter(({paymentId}) => paymentId === id)
+    const links = documents.map(({label, href}) => html`<br><a href="${href}">${label}</a>`)
+    return [
+      day ? formatDay(day, language, 'long') : '–',
+      euros(total),
+      html`${t[status]}${part(t.refunded, refunded)}${part(t.chargedBack, chargedBack)}${links}`,
+    ]
+  })
+  return card({
+    id: 'payments',
+    heading: t.heading,
+    content: table({columns: [{label: t.date}, {label: t.amount, kind: 'number'}, {label: t.status}], rows}),
+  })
+}

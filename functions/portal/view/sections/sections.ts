@@ -1,0 +1,27 @@
+import type {AccountSection} from '../order.ts'
+import {agreed} from './agreed.ts'
+import {business} from './business.ts'
+import {emailAddress} from './emailAddress.ts'
+import {firstDay} from './firstDay.ts'
+import {forInvoice} from './forInvoice.ts'
+import {method} from './method.ts'
+import {ownData} from './ownData.ts'
+import {payments} from './payments.ts'
+import {standing} from './standing.ts'
+import {stopping} from './stopping.ts'
+import {vatNumber} from './vatNumber.ts'
+
+/** The sections of the portal's page: the state of the order first, then its forms. */
+export const SECTIONS: readonly AccountSection[] = [
+  forInvoice,
+  firstDay,
+  standing,
+  vatNumber,
+  payments,
+  business,
+  emailAddress,
+  method,
+  agreed,
+  stopping,
+  ownData,
+]

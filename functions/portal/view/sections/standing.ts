@@ -1,0 +1,47 @@
+import {PAY} from '../../../../domain/customers/portalActs.ts'
+import {formatDay, inSentence} from '../../../../domain/format/format.ts'
+import {formatEuros} from '../../../../domain/money/money.ts'
+import {pathOf} from '../../../../domain/pages/pages.ts'
+import {shownAddress} from '../../../notifications/customerMail.ts'
+import {linkButton} from '../../../ui/button.ts'
+import {pageCard} from '../../../ui/card.ts'
+import {type Fact, factList} from '../../../ui/factList.ts'
+import {postButton} from '../../../ui/form.ts'
+import {html} from '../../../ui/html.ts'
+import {withMailLinks} from '../../../ui/mailLinks.ts'
+import {notice} from '../../../ui/notice.ts'
+import type {AccountContext, AccountOrder, AccountSection} from '../order.ts'
+
+/** The subscription: since when, until when, and the next payment; an unpaid renewal can be paid here. */
+export const standing: AccountSection = (order, context) => {
+  const {language, words, problem} = context
+  const {overdue} = words
+  const isOver = order.state === 'cancelled' || order.state === 'ended'
+  const failure = problem === 'pay' && notice('down', withMailLinks(overdue.failed))
+  const pay = html`${isOver && html`<p>${words.owing}</p>`}${failure}${postButton(overdue.button, {act: PAY}, {variant: 'main'})}`
+  const again = linkButton(`${pathOf('landing', language)}#pricing`, words.again, {variant: 'main'})
+  return pageCard(
+    html`${order.owes && pay}${order.state === 'ended' && html`<p>${again}</p>`}${factList(factsOf(order, context))}`,
+  )
+}
+
+function factsOf(order: AccountOrder, {language, words}: AccountContext): (Fact | false)[] {
+  const day = (date: string) => (date ? formatDay(date, language, 'long') : '')
+  const {details, business, periods, orderLabel} = words
+  const {state, newPrice} = order
+  const goesOn = state !== 'cancelled' && state !== 'ended'
+  const isReverseCharged = order.vatRate === 0
+  return [
+    [details.plan, `${order.planName}, ${inSentence(periods[order.period])}`],
+    [business.labels.company, order.details.company ?? ''],
+    [business.labels.website, shownAddress(order.details.website ?? '')],
+    [details.since, day(order.since)],
+    goesOn ? [details.nextPayment, day(order.nextDay)] : [details.runsUntil, day(order.runsUntil)],
+    goesOn && !isReverseCharged && [details.amount, formatEuros(order.total, language)],
+    goesOn && [details.exclVat, formatEuros(order.exclVat, language)],
+    goesOn && isReverseCharged && [details.vat, details.reverseCharged],
+    goesOn && newPrice !== null && [details.newPrice.replace(', (', ' ('), formatEuros(newPrice.total, language)],
+    state === 'running' && [details.ifCancelled, day(order.runsUntil)],
+    [orderLabel, order.id],
+  ]
+}

@@ -1,0 +1,49 @@
+import {CANCEL, UNDO} from '../../../../domain/customers/portalActs.ts'
+import {pathOf} from '../../../../domain/pages/pages.ts'
+import {button, buttonRow, linkButton} from '../../../ui/button.ts'
+import {card} from '../../../ui/card.ts'
+import {details} from '../../../ui/details.ts'
+import {form, postButton} from '../../../ui/form.ts'
+import {type Html, html} from '../../../ui/html.ts'
+import {withMailLinks} from '../../../ui/mailLinks.ts'
+import {notice} from '../../../ui/notice.ts'
+import type {AccountContext, AccountOrder, AccountSection, AccountWords} from '../order.ts'
+
+/** The consequence of cancelling now. No period that is unpaid or refunded is said to go on. */
+const meaningOf = ({state, isGivenBack, period}: AccountOrder, confirm: AccountWords['confirm']) =>
+  state === 'overdue' || state === 'paused'
+    ? confirm.overdue
+    : state === 'chargedBack'
+      ? confirm.chargedBack
+      : isGivenBack
+        ? confirm.refunded
+        : period === 'monthly'
+          ? confirm.monthly
+          : confirm.prepaid
+
+/** Cancelling, behind a summary that has to be opened first; or resuming, until the last day. */
+export const stopping: AccountSection = (order, context) => {
+  if (order.mayUndo) return resuming(context)
+  return ['running', 'overdue', 'chargedBack', 'paused'].includes(order.state) && cancelling(order, context)
+}
+
+const resuming = ({words: {undo}, problem}: AccountContext): Html =>
+  card({
+    id: 'undo',
+    heading: undo.heading,
+    content: html`<p>${undo.text}</p>${problem === 'undo' && notice('down', withMailLinks(undo.failed))}
+${postButton(undo.button, {act: UNDO}, {variant: 'main'})}`,
+  })
+
+function cancelling(order: AccountOrder, {language, words: {confirm, failed}, problem}: AccountContext): Html {
+  const hasFailed = problem === 'cancel'
+  const failure = notice('down', html`<strong>${failed.heading}.</strong> ${withMailLinks(failed.text)}`)
+  const buttons = buttonRow(button(confirm.button, 'danger'), linkButton(pathOf('landing', language), confirm.keep))
+  return html`<section class="card" id="cancel" aria-labelledby="cancel-heading">${hasFailed && failure}
+${details(
+  html`<h2 id="cancel-heading">${confirm.heading}</h2>`,
+  html`<p>${meaningOf(order, confirm)}</p>
+${form({fields: {act: CANCEL}, content: buttons, className: '', isCheckedByBrowser: true})}`,
+  hasFailed,
+)}</section>`
+}
