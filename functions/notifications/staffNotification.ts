@@ -2,7 +2,7 @@ import {formatMoment, inSentence} from '../../domain/format/format.ts'
 import {formatEuros} from '../../domain/money/money.ts'
 import {DEFAULT_STAFF_LANGUAGE, type Language, type StaffLanguage} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
-import {alertText} from '../admin/words/alerts.ts'
+import {alertText} from '../admin/words/alertText.ts'
 import {ADMIN_WORDS} from '../admin/words/words.ts'
 import {liveBy} from '../billing/orders/onboarding.ts'
 import {

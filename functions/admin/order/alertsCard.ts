@@ -1,6 +1,6 @@
 import {card} from '../../ui/card.ts'
 import {type Html, html} from '../../ui/html.ts'
-import {alertText} from '../words/alerts.ts'
+import {alertText} from '../words/alertText.ts'
 import {actionForm} from './actionForm.ts'
 import type {OrderView} from './orderView.ts'
 

@@ -4,7 +4,7 @@ import {formatEuros} from '../../../domain/money/money.ts'
 import type {StaffLanguage} from '../../../domain/texts/languages.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
 import type {AuditEntry, Change, Order} from '../../billing/orders/order.ts'
-import {alertText} from '../words/alerts.ts'
+import {alertText} from '../words/alertText.ts'
 import {CUSTOMER_WORDS} from '../words/customerWords.ts'
 import {ADMIN_WORDS, type AdminWords, mailName} from '../words/words.ts'
 

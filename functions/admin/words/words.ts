@@ -1,10 +1,27 @@
 import type {StaffLanguage} from '../../../domain/texts/languages.ts'
-import {en} from './words.en.ts'
-import {nl} from './words.nl.ts'
+import {ACTION_WORDS} from './actions.ts'
+import {ALERT_WORDS} from './alerts.ts'
+import {AUDIT_LOG_WORDS} from './auditLog.ts'
+import {EXPORT_WORDS} from './export.ts'
+import {FRAME_WORDS} from './frame.ts'
+import {MAIL_WORDS} from './mails.ts'
+import {ORDER_WORDS} from './orders.ts'
+import {SIGN_IN_WORDS} from './signIn.ts'
 
-/** What the back office says. A language that lacks a word is an error of types. */
-export type AdminWords = typeof nl
-export const ADMIN_WORDS: Record<StaffLanguage, AdminWords> = {nl, en}
+/** The words of the admin. Its readers are operators, not visitors, so they are not content. */
+const wordsIn = (language: StaffLanguage) => ({
+  ...FRAME_WORDS[language],
+  ...SIGN_IN_WORDS[language],
+  ...ORDER_WORDS[language],
+  ...MAIL_WORDS[language],
+  ...ACTION_WORDS[language],
+  ...EXPORT_WORDS[language],
+  ...AUDIT_LOG_WORDS[language],
+  ...ALERT_WORDS[language],
+})
 
-/** A mail by its key, which begins with its kind. */
+export type AdminWords = ReturnType<typeof wordsIn>
+export const ADMIN_WORDS: Record<StaffLanguage, AdminWords> = {nl: wordsIn('nl'), en: wordsIn('en')}
+
+/** The name of a mail, whose key begins with its kind. */
 export const mailName = (key: string, {mails}: AdminWords) => mails[key.split('-')[0] as keyof typeof mails] ?? key

@@ -1,4 +1,4 @@
-/** Alerts need a person. Order and log have them as codes; functions/admin/words/alerts.ts words them. */
+/** Alerts need a person. Order and log have them as codes; functions/admin/words/alertText.ts words them. */
 const KINDS = [
   'notRefunded',
   'refundFailed',

@@ -1,5 +1,5 @@
 import {alert, lettersAbout} from '../../billing/orders/alerts.ts'
-import {alertText} from './alerts.ts'
+import {alertText} from './alertText.ts'
 
 test('names characters that an invoice cannot show, with their codes', () => {
   const text = alertText(alert('invoiceLetters', lettersAbout(['风', '🥐'])), 'en')
