@@ -1,7 +1,7 @@
 import {BRAND_STYLE} from '../ui/brand.ts'
 import {CARD_STYLE} from '../ui/card.ts'
+import {DESCRIPTION_LIST_STYLE} from '../ui/descriptionList.ts'
 import {DETAILS_STYLE} from '../ui/details.ts'
-import {FACT_LIST_STYLE} from '../ui/factList.ts'
 import {FIELD_STYLE} from '../ui/field.ts'
 import {NOTICE_STYLE} from '../ui/notice.ts'
 import {TABLE_STYLE} from '../ui/table.ts'
@@ -98,7 +98,7 @@ export const ADMIN_STYLES = [
   BRAND_STYLE,
   CARD_STYLE,
   DETAILS_STYLE,
-  FACT_LIST_STYLE,
+  DESCRIPTION_LIST_STYLE,
   FIELD_STYLE,
   NOTICE_STYLE,
   TABLE_STYLE,

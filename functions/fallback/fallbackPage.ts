@@ -10,7 +10,7 @@ import type {SignInView} from '../portal/view/signIn.ts'
 import {BRAND_STYLE, brandLink, wordmark} from '../ui/brand.ts'
 import {button, buttonRow, linkButton} from '../ui/button.ts'
 import {CARD_STYLE} from '../ui/card.ts'
-import {FACT_LIST_STYLE, type Fact, factList} from '../ui/factList.ts'
+import {DESCRIPTION_LIST_STYLE, type DescriptionRow, descriptionList} from '../ui/descriptionList.ts'
 import {FIELD_STYLE, field} from '../ui/field.ts'
 import {form, postButton} from '../ui/form.ts'
 import {html} from '../ui/html.ts'
@@ -55,12 +55,12 @@ export function fallbackPage(view: View, reference?: string): string {
   return page({
     language,
     title: [view.kind === 'signIn' && view.problem === 'invalidEmail' && words.invalidEmail, heading],
-    styles: [BRAND_STYLE, CARD_STYLE, FACT_LIST_STYLE, FIELD_STYLE, STYLE],
+    styles: [BRAND_STYLE, CARD_STYLE, DESCRIPTION_LIST_STYLE, FIELD_STYLE, STYLE],
     // The name of the company is content, so the mark stands alone.
     body: html`<header>${brandLink(pathOf('landing', language), wordmark(''), words.home)}</header><main class="card">
 <h1>${heading}</h1>
 <p>${fill(text, valuesOf(view))}</p>
-${view.kind === 'order' && orderFacts(view, words)}${view.kind === 'signIn' && emailForm(view, words)}
+${view.kind === 'order' && orderDetails(view, words)}${view.kind === 'signIn' && emailForm(view, words)}
 ${buttonRow(...buttonsOf(view, words))}${reference !== undefined && html`<p><small>${fill(words.reference, {id: reference})}</small></p>`}
 </main>`,
   })
@@ -105,11 +105,14 @@ function buttonsOf(view: View, words: Words) {
 }
 
 /** The subscription, its next payment, and how to cancel it by mail. */
-function orderFacts({order, language, mailTo}: Extract<View, {kind: 'order'}>, words: Words) {
+function orderDetails({order, language, mailTo}: Extract<View, {kind: 'order'}>, words: Words) {
   const goesOn = MAY_CANCEL.includes(order.state)
   const day = (date: string) => (date ? formatDay(date, language, 'long') : '')
-  const amount: Fact = [order.vatRate === 0 ? words.amountReversed : words.amount, formatEuros(order.total, language)]
-  const rows = factList([
+  const amount: DescriptionRow = [
+    order.vatRate === 0 ? words.amountReversed : words.amount,
+    formatEuros(order.total, language),
+  ]
+  const rows = descriptionList([
     [words.plan, `${order.planName}, ${inSentence(order.periodLabel)}`],
     goesOn ? [words.next, day(order.nextDay)] : [words.until, day(order.runsUntil)],
     goesOn && amount,

@@ -4,7 +4,7 @@ import {fill} from '../../../domain/texts/placeholders.ts'
 import {type Entry, totalsOf} from '../../billing/ledger/bookkeeping.ts'
 import {button, buttonRow, linkButton} from '../../ui/button.ts'
 import {card} from '../../ui/card.ts'
-import {factList} from '../../ui/factList.ts'
+import {descriptionList} from '../../ui/descriptionList.ts'
 import {field} from '../../ui/field.ts'
 import {html} from '../../ui/html.ts'
 import {ADMIN_EXPORT} from '../addresses.ts'
@@ -21,7 +21,7 @@ export function exportPage({month, months, entries}: Shown, view: View): string 
   const options = months.map((each) => [each, monthName(each, language)] as const)
   const totals = totalsOf(entries).map(
     ({vatRate, entries: count, exclVat, vat, total}) =>
-      html`<div><h3>${fill(order.vat, {rate: String(vatRate)})}</h3>${factList([
+      html`<div><h3>${fill(order.vat, {rate: String(vatRate)})}</h3>${descriptionList([
         [w.entries, formatNumber(count, language)],
         [order.exclVat, formatEuros(exclVat, language)],
         [w.columns.vat, formatEuros(vat, language)],

@@ -1,7 +1,7 @@
 import {fill} from '../../../domain/texts/placeholders.ts'
 import {runsUntil} from '../../billing/subscriptions/renewal.ts'
 import {card} from '../../ui/card.ts'
-import {factList} from '../../ui/factList.ts'
+import {descriptionList} from '../../ui/descriptionList.ts'
 import {type Html, html} from '../../ui/html.ts'
 import type {OrderView} from './orderView.ts'
 
@@ -14,7 +14,7 @@ export function agreedCard({order, now, words, euros, day, moment}: OrderView): 
   return card({
     id: 'agreed',
     heading: w.agreed,
-    content: factList([
+    content: descriptionList([
       [w.plan, `${order.planName}, ${words.periods[order.period]}`],
       [w.exclVat, euros(order.exclVat)],
       [order.vatScheme ? w.vatReversed : fill(w.vat, {rate: String(order.vatRate)}), euros(order.vat)],

@@ -5,7 +5,7 @@ import {refundable} from '../../billing/payments/refund.ts'
 import {amountsOf} from '../../billing/prices/priceChange.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
 import {button, linkButton} from '../../ui/button.ts'
-import {factList} from '../../ui/factList.ts'
+import {descriptionList} from '../../ui/descriptionList.ts'
 import {form} from '../../ui/form.ts'
 import {html} from '../../ui/html.ts'
 import {ADMIN, orderAddress} from '../addresses.ts'
@@ -25,7 +25,7 @@ export function confirmRefundPage(order: Order, planned: PlannedRefund, view: Si
 ${button(fill(w.confirmRefundButton, {amount}), 'danger')}${linkButton(orderAddress(order.id), w.keep)}`
   const body = html`<div class="card narrow"><h1>${w.confirmRefundTitle}</h1>
 <p>${fill(w.confirmRefund, {amount, payment, customer})}</p>
-${factList([
+${descriptionList([
   [labels.payment, payment],
   [labels.amount, amount],
   [w.note, note],

@@ -6,7 +6,7 @@ import {fill} from '../../../domain/texts/placeholders.ts'
 import type {Order} from '../../billing/orders/order.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
 import {card} from '../../ui/card.ts'
-import {factList} from '../../ui/factList.ts'
+import {descriptionList} from '../../ui/descriptionList.ts'
 import {type Html, html} from '../../ui/html.ts'
 import {orderAddress} from '../addresses.ts'
 import {CUSTOMER_WORDS} from '../words/customerWords.ts'
@@ -21,7 +21,7 @@ export function customerCard(order: Order, language: StaffLanguage): Html {
     const value = details[name]
     return value ? [[words.details[name], shown(name, value, language)] as const] : []
   })
-  const facts = factList([
+  const facts = descriptionList([
     [w.customerName, order.customerName ?? w.notGiven],
     [w.email, order.customerEmail ? readableAddress(order.customerEmail) : w.notGiven],
     ...submitted,

@@ -4,7 +4,7 @@ import {liveBy} from '../../billing/orders/onboarding.ts'
 import {type Order, STEPS} from '../../billing/orders/order.ts'
 import {missingOf} from '../../customers/firstDay.ts'
 import {card} from '../../ui/card.ts'
-import {factList} from '../../ui/factList.ts'
+import {descriptionList} from '../../ui/descriptionList.ts'
 import type {Html} from '../../ui/html.ts'
 import {badge} from '../adminPage.ts'
 import {CUSTOMER_WORDS} from '../words/customerWords.ts'
@@ -17,7 +17,7 @@ export function firstDayCard(order: Order, language: StaffLanguage): Html | fals
   const {order: w} = ADMIN_WORDS[language]
   const promised = onboarding.liveAt ? null : liveBy(order)
   const missing = missingOf(order).map((name) => CUSTOMER_WORDS[language].details[name])
-  const steps = factList([
+  const steps = descriptionList([
     ...STEPS.map((step) => {
       const at = onboarding[`${step}At`]
       return [w.steps[step], at ? formatMoment(at, language) : badge('muted', w.notYet)] as const

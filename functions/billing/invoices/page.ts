@@ -1,7 +1,7 @@
 import {BRAND_STYLE, wordmark} from '../../ui/brand.ts'
 import {buttonRow, linkButton} from '../../ui/button.ts'
 import {CARD_STYLE} from '../../ui/card.ts'
-import {factList} from '../../ui/factList.ts'
+import {descriptionList} from '../../ui/descriptionList.ts'
 import {html} from '../../ui/html.ts'
 import {withMailLinks} from '../../ui/mailLinks.ts'
 import {page} from '../../ui/page.ts'
@@ -37,7 +37,7 @@ export function invoicePage(data: InvoiceData, download: string): string {
     body: html`<main class="card">
 <p class="brand">${wordmark(data.brand)}</p>
 <h1>${title}</h1>
-${factList(details)}
+${descriptionList(details)}
 <div class="parties">${parties.map(party)}</div>
 ${table({
   columns: columns.map((label) => ({label})),

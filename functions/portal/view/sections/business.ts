@@ -3,7 +3,7 @@ import {DETAILS, type DetailRow} from '../../../../domain/customers/customerDeta
 import {isFixed, SAVE_DETAILS, SAVE_INVOICE_DETAILS} from '../../../../domain/customers/portalActs.ts'
 import {button} from '../../../ui/button.ts'
 import {card} from '../../../ui/card.ts'
-import {factList} from '../../../ui/factList.ts'
+import {descriptionList} from '../../../ui/descriptionList.ts'
 import {field} from '../../../ui/field.ts'
 import {form} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
@@ -33,7 +33,7 @@ function fixedDetails({details}: AccountOrder, {language, words: {business: t}}:
       ? [[t.labels[name], name === 'country' ? countryName(value, language) : value] as const]
       : []
   })
-  return fixed.length > 0 && html`${factList(fixed)}<p class="muted">${withMailLinks(t.fixed)}</p>`
+  return fixed.length > 0 && html`${descriptionList(fixed)}<p class="muted">${withMailLinks(t.fixed)}</p>`
 }
 
 function detailsForm(order: AccountOrder, context: AccountContext) {

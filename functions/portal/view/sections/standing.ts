@@ -5,7 +5,7 @@ import {pathOf} from '../../../../domain/pages/pages.ts'
 import {shownAddress} from '../../../notifications/customerMail.ts'
 import {linkButton} from '../../../ui/button.ts'
 import {pageCard} from '../../../ui/card.ts'
-import {type Fact, factList} from '../../../ui/factList.ts'
+import {type DescriptionRow, descriptionList} from '../../../ui/descriptionList.ts'
 import {postButton} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
@@ -21,11 +21,11 @@ export const standing: AccountSection = (order, context) => {
   const pay = html`${isOver && html`<p>${words.owing}</p>`}${failure}${postButton(overdue.button, {act: PAY}, {variant: 'main'})}`
   const again = linkButton(`${pathOf('landing', language)}#pricing`, words.again, {variant: 'main'})
   return pageCard(
-    html`${order.owes && pay}${order.state === 'ended' && html`<p>${again}</p>`}${factList(factsOf(order, context))}`,
+    html`${order.owes && pay}${order.state === 'ended' && html`<p>${again}</p>`}${descriptionList(rowsOf(order, context))}`,
   )
 }
 
-function factsOf(order: AccountOrder, {language, words}: AccountContext): (Fact | false)[] {
+function rowsOf(order: AccountOrder, {language, words}: AccountContext): (DescriptionRow | false)[] {
   const day = (date: string) => (date ? formatDay(date, language, 'long') : '')
   const {details, business, periods, orderLabel} = words
   const {state, newPrice} = order
