@@ -28,7 +28,8 @@ test('reports a query of the Studio by its path in the project', () => {
     source: 'export const draftsQuery = ',
     queries: {draftsQuery: ''},
   }
-  const failed = "✖ Error while evaluating query from variable 'draftsQuery' in ./views/drafts.query.ts: no such type"
+  const failed =
+    "✖ Error while evaluating query from variable 'draftsQuery' in ./views/start/drafts.query.ts: no such type"
   expect(typegenProblems(failed, '', [drafts])).toEqual([
     'studio/views/start/drafts.query.ts:1:1 draftsQuery: no such type',
   ])
