@@ -1,7 +1,7 @@
 import type {Language} from '../texts/languages.ts'
 import {anchorOf} from './anchors.ts'
 import {addressOf, type OwnPage, type Route, withSlash} from './pages.ts'
-import {accountPath} from './portalAddress.ts'
+import {portalPath} from './portalAddress.ts'
 
 /** A page that editors made, with its parts that can be linked to. */
 export type LinkedPage = OwnPage & {parts?: readonly LinkedPart[] | null}
@@ -38,7 +38,7 @@ export function hrefOf(
 ): string {
   const {links, emails} = settings
   if (destination === 'introCall' || destination === 'reviews') return links[destination]
-  if (destination === ACCOUNT) return accountPath(language)
+  if (destination === ACCOUNT) return portalPath(language)
   const mail = /^(info|support|privacy)Email$/.exec(destination)?.[1]
   if (mail) return `mailto:${emails[mail as keyof typeof emails]}`
   if (/^(https:\/\/|mailto:|#)/.test(destination)) return destination

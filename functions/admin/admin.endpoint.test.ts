@@ -77,12 +77,12 @@ test('the customer is shown with all that was told, and whether the VAT number w
   const vatCheck = {number: 'BE0123456749', state: 'valid', at: '2026-11-22T19:00:00Z', requestId: 'WAPI1'} as const
   await change({vatCheck})
   expect(await said()).toMatch(/bestaat volgens VIES\s+Vraag WAPI1, 22 november 2026/)
-  // Of another number that says nothing.
+  // A check of another number says nothing.
   await change({details: {...business.details, vatNumber: 'BE0100000070'}})
   expect(await said()).toContain('Btw-nummer nagekeken: nog niet')
 })
 
-test('what customers typed is text, never HTML', async () => {
+test('shows typed values as text, never as HTML', async () => {
   const name = '"><script>alert(1)</script>'
   await shop.services.orders.update(order.id, (each) => ({...each, customerName: name}), {actor: 'shop', reason: name})
   for (const page of ['/beheer', address(), `/beheer?search=${encodeURIComponent(name)}`])
@@ -258,7 +258,7 @@ test('the links of mails so far are withdrawn', async () => {
   expect((await call(address())).html).toContain('Links in eerdere e-mails werken niet meer')
 })
 
-test('what needed somebody is dealt with, with a note that stays in the history', async () => {
+test('removes an alert that is dealt with, and keeps its note in the audit log', async () => {
   const text = 'chargedBack tr_1 500'
   await shop.services.orders.update(order.id, (each) => withAlert(each, text), {actor: 'shop', reason: 'a test'})
   expect((await call('/beheer?needs=person')).html).toContain(order.id)
@@ -271,7 +271,7 @@ test('what needed somebody is dealt with, with a note that stays in the history'
   expect((await call(address())).html).toContain('agreed to pay again')
 })
 
-test('what is not paid and what stands still can be listed, and the list says so', async () => {
+test('lists unpaid and paused orders, each with its badge', async () => {
   const mark = (change: Partial<NonNullable<Order['subscription']>>) =>
     shop.services.orders.update(
       order.id,
@@ -290,7 +290,7 @@ test('what is not paid and what stands still can be listed, and the list says so
   expect(await listed('paused')).not.toContain(order.id)
 })
 
-test('who waits for us is listed until the first of it is live, and the customer reads of each step', async () => {
+test('lists a new customer until the first improvement is live, and mails each step', async () => {
   const listed = async (needs: string) => (await call(`/beheer?needs=${needs}`)).html.includes(order.id)
   expect([await listed('toBegin'), await listed('details')]).toEqual([true, false])
   for (const step of ['connected', 'live']) {
@@ -347,7 +347,7 @@ test('a form without its token, of another session or another site does nothing'
   expect((await kept()).subscription?.cancelledAt).toBeUndefined()
 })
 
-test('what is still to be invoiced is listed with its day, and what was is there as a PDF, also for the export', async () => {
+test('lists due invoices with their day, and issued ones as a PDF, also for the export', async () => {
   const listed = async () => (await call('/beheer?needs=invoice')).html
   expect(await listed()).toMatch(new RegExp(`${order.id}[^]*Factuur uiterlijk 15 `))
   expect((await call(address())).html).toMatch(
@@ -399,7 +399,7 @@ test('without a setting, or with the database away, it says so in words', async 
   expect(html).toContain(`Kenmerk: ${headers.get('x-request-id')}`)
 })
 
-test('of an order without mails it says why: none was sent yet, or there is no address', async () => {
+test('says why an order has no mails: none was sent yet, or there is no address', async () => {
   const change = (fields: Partial<Order>) =>
     shop.services.orders.update(order.id, (each) => ({...each, mails: [], staffNotifications: [], ...fields}), {
       actor: 'shop',

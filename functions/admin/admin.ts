@@ -106,7 +106,7 @@ async function showOrder(view: SignedInView, {orders, database, now}: AdminServi
   )
 }
 
-/** Its PDF, for whoever is signed in: also when the customer's links were withdrawn, or the order is not there any more. */
+/** The PDF of an invoice, also when the customer's links were withdrawn or the order is gone. */
 async function showInvoice(view: SignedInView, {database}: AdminServices): Promise<Response> {
   const invoice = await invoiceOf(database, view.url.searchParams.get('invoice') ?? '')
   return invoice ? replyPdf(invoice, await pdfOf(invoice, database)) : unknownOrder(view)
@@ -118,9 +118,9 @@ function unknownOrder(view: View): Response {
   return replyPage(404, adminPage(w.unknownTitle, body, view))
 }
 
-/** Carries out what a form asks for. What worked ends in a redirect, so that a reload repeats nothing. */
+/** Carries out the action of a form. Success ends in a redirect, so that a reload repeats nothing. */
 async function act(request: Request, view: SignedInView, services: AdminServices): Promise<Response> {
-  // What acts on payments has a clock of its own.
+  // Actions on payments have a clock of their own.
   const {now, ...acting} = services
   const {orders} = acting
   const form = await readForm(request, services.siteUrl)
@@ -160,7 +160,7 @@ const STATUSES = Object.keys(ADMIN_WORDS[DEFAULT_STAFF_LANGUAGE].statuses)
 
 const isNeed = (value: string | undefined): value is Need => (NEEDS as (string | undefined)[]).includes(value)
 
-/** What is asked of the list; what is not understood is left out. */
+/** Parses list filters, ignoring invalid values. */
 function filterIn(query: URLSearchParams): OrderFilter {
   const {search = '', status = '', plan = '', needs, month} = Object.fromEntries(query)
   return {

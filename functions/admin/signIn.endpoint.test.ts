@@ -17,7 +17,7 @@ afterEach(() => office.close())
 
 const address = () => `/beheer?order=${order.id}`
 
-test('who is not signed in is sent there, and comes back to where they were going', async () => {
+test('sends a visitor without a session to the sign-in and back again', async () => {
   const {status, to} = await call(address())
   expect([status, to]).toEqual([303, `/beheer/aanmelden?next=${encodeURIComponent(address())}`])
   await office.ask(OPERATOR, address())
@@ -59,7 +59,7 @@ test('hosted, the cookie is secure and bound to the host', async () => {
   expect((await office.follow(link)).headers.get('set-cookie')).toMatch(/^__Host-beheer=\S+; Path=\/; .*; Secure$/)
 })
 
-test('what is no address is marked', async () => {
+test('marks an invalid e-mail address', async () => {
   expect(await office.ask('piet@localhost')).toMatchObject({
     status: 422,
     html: expect.stringMatching(/<title>[^|]*e-mailadres[^|]*\| .* aria-invalid="true" [^>]*autofocus/s),
@@ -87,7 +87,7 @@ test('signing out ends the session, wherever its cookie still is', async () => {
   expect((await call('/beheer')).status).toBe(303)
 })
 
-test('who is taken out of OPERATOR_MAIL is out at once', async () => {
+test('ends the session of an operator who is taken out of OPERATOR_MAIL', async () => {
   await office.enter()
   expect((await call('/beheer')).status).toBe(200)
   process.env.OPERATOR_MAIL = 'somebody@example.nl'

@@ -4,7 +4,7 @@ import {withErrorHandling} from '../http/handler.ts'
 import {answersHead} from '../http/head.ts'
 import {withinLimit} from '../http/limits.ts'
 import {requireMethod} from '../http/request.ts'
-import {handleAccountSignIn} from '../portal/signIn.ts'
+import {handlePortalSignIn} from '../portal/signIn.ts'
 import {replyUnavailable} from '../portal/unavailable.ts'
 import {openServices} from '../runtime/services.ts'
 
@@ -16,7 +16,7 @@ export default answersHead((request: Request, context?: Pick<Context, 'waitUntil
       requireMethod(request, 'GET', 'POST')
       const services = {...openServices(), now: new Date()}
       await withinLimit('subscription-link', request, services.database)
-      return handleAccountSignIn(request, services, (work) => {
+      return handlePortalSignIn(request, services, (work) => {
         const done = afterReply(work)
         context?.waitUntil(done)
       })

@@ -3,7 +3,7 @@ import {withErrorHandling} from '../http/handler.ts'
 import {answersHead} from '../http/head.ts'
 import {withinLimit} from '../http/limits.ts'
 import {requireMethod} from '../http/request.ts'
-import {handleAccount} from '../portal/portal.ts'
+import {handlePortal} from '../portal/portal.ts'
 import {replyUnavailable} from '../portal/unavailable.ts'
 import {openServices} from '../runtime/services.ts'
 
@@ -15,7 +15,7 @@ export default answersHead((request: Request) =>
       requireMethod(request, 'GET', 'POST')
       const services = {...openServices(), now: new Date()}
       await withinLimit('subscription', request, services.database)
-      return handleAccount(request, services)
+      return handlePortal(request, services)
     },
     {toResponse: (error) => replyUnavailable(error, request)},
   ),

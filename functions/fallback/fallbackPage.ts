@@ -5,7 +5,7 @@ import {pathOf} from '../../domain/pages/pages.ts'
 import {signInPath} from '../../domain/pages/portalAddress.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
-import type {AccountOrder, AccountProblem} from '../portal/view/order.ts'
+import type {PortalOrder, PortalProblem} from '../portal/view/order.ts'
 import type {SignInView} from '../portal/view/signIn.ts'
 import {BRAND_STYLE, brandLink, wordmark} from '../ui/brand.ts'
 import {button, buttonRow, linkButton} from '../ui/button.ts'
@@ -19,7 +19,7 @@ import {FALLBACK_WORDS, type FallbackKind} from './fallbackWords.ts'
 
 type Words = (typeof FALLBACK_WORDS)[Language]
 type View =
-  | {kind: 'order'; order: AccountOrder; language: Language; problem?: AccountProblem | undefined; mailTo: string}
+  | {kind: 'order'; order: PortalOrder; language: Language; problem?: PortalProblem | undefined; mailTo: string}
   | (SignInView & {language: Language})
   | {kind: 'unavailable'; language: Language}
   | {kind: 'paymentFailed'; language: Language; back: string}
@@ -32,7 +32,7 @@ header{margin-bottom:1.5rem}
 .form{display:grid;gap:1rem;justify-items:start}.field{width:100%}
 dl{border-top:1px solid var(--line)}dl>div:last-child{border-bottom:1px solid var(--line)}`
 
-const MAY_CANCEL: readonly AccountOrder['state'][] = ['running', 'overdue', 'chargedBack', 'paused']
+const MAY_CANCEL: readonly PortalOrder['state'][] = ['running', 'overdue', 'chargedBack', 'paused']
 
 function kindOf(view: View): FallbackKind {
   switch (view.kind) {

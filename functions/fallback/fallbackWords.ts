@@ -1,12 +1,12 @@
 import type {Language} from '../../domain/texts/languages.ts'
-import type {AccountOrder} from '../portal/view/order.ts'
+import type {PortalOrder} from '../portal/view/order.ts'
 
 /**
  * Texts for when those of the CMS cannot be read: docs/decisions/0020. The only ones for visitors that are not content.
  */
 type Words = {heading: string; text: string}
 export type FallbackKind =
-  | AccountOrder['state']
+  | PortalOrder['state']
   | 'failed'
   | 'notUndone'
   | 'signIn'

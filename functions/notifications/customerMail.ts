@@ -16,7 +16,7 @@ import {htmlOf, plainTextOf} from '../ui/richText.ts'
 
 type MailTexts = NonNullable<MailQueryResult['message']>
 
-/** What a mail tells of an order: what was agreed, not what the CMS says now. */
+/** An order as a mail tells it: as agreed, not as the CMS says now. */
 export type MailOrder = {
   id: string
   language: Language
@@ -31,7 +31,7 @@ export type MailOrder = {
   vatScheme?: 'reverseCharge' | undefined
   customerName: string
   customerEmail: string
-  /** Whom and which website the order is for; empty until it is told. */
+  /** The company and website of the order; empty until they are submitted. */
   company: string
   website: string
   /** The days on which the next period starts and the last one ends, where there are such days. */
@@ -41,7 +41,7 @@ export type MailOrder = {
   payUntil: string | null
   /** The day that was promised instead of one that was not kept. */
   newDay: string | null
-  /** What went back, of a mail that says so. */
+  /** The refunded amount, in a mail about a refund. */
   refunded: Cents
   /** Another price, of a mail that tells of one: what was paid before, and from which day on it holds. */
   newPrice: (Breakdown & {oldTotal: Cents; vatRate: number; from: string}) | null
@@ -55,7 +55,7 @@ export type MailOrder = {
   manageUrl: string
 }
 
-/** What a mail takes from the settings of the site. */
+/** The settings of the site that a mail needs. */
 type MailSettings = NonNullable<MailQueryResult['settings']>
 
 /** A mail about an order, in its language. */
@@ -69,7 +69,7 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
     inclVat: behindTotal(settings, language, order.vatScheme === 'reverseCharge'),
   }
   const texts = fillContent(withVatWords(localise(message, language), order, settings), values)
-  // Who pays on without an invoice reads what it needs, and the button leads there.
+  // A renewal without an invoice asks for its missing details, and the button leads to their form.
   const isAsked = kind === 'renewal' && order.invoice.state === 'awaited'
   const byPeriod = period === 'monthly' ? texts.monthly : texts.prepaid
   const parts = {
@@ -78,7 +78,7 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
     preheader: texts.preheader,
     heading: texts.heading,
     opening: passageOf([...texts.body, ...(isAsked ? [paragraph(words.missing)] : [])]),
-    // What is not known of this order has no line: a subscription that ended has no next payment.
+    // Unknown values have no line: a subscription that ended has no next payment.
     details: [...(texts.details ?? []), ...aboutLines(kind, order, words), ...invoiceLine(kind, order, words)].filter(
       ({value}) => value.trim() !== '',
     ),
@@ -97,13 +97,13 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
   }
 }
 
-/** What stands behind a total: that it is with VAT, or that the VAT is the customer's to pay. */
+/** The words behind a total: with VAT, or VAT reverse-charged. */
 export function behindTotal({mail}: Pick<MailSettings, 'mail'>, language: Language, isReverseCharged: boolean): string {
   const {inclVat, vatReversed} = localise(mail, language)
   return isReverseCharged ? vatReversed : inclVat
 }
 
-/** Where a line would say a rate of VAT, it says that the VAT is the customer's to pay. */
+/** The words of the line about VAT under the reverse charge. */
 function withVatWords(texts: Localised<MailTexts>, {vatScheme, language}: MailOrder, {labels}: MailSettings) {
   if (!vatScheme) return texts
   const {reverseCharge} = localise(labels, language)
@@ -118,7 +118,7 @@ type InvoiceWords = Localised<MailSettings['invoice']>
 const invoiceValues = ({invoice}: MailOrder, words: InvoiceWords): PlaceholderValues =>
   invoice.state === 'attached' ? {document: words[invoice.kind], invoiceNumber: invoice.number} : {}
 
-/** Who has several orders sees which one a mail is about. One that goes to a former address, or to whoever asks, says nothing. */
+/** Names company and website, for customers with several orders. A mail to a former address, or one anybody can ask for, names neither. */
 function aboutLines(kind: string, {company, website}: MailOrder, words: InvoiceWords) {
   if (kind === 'signIn' || kind === 'addressReplaced' || kind === 'addressAsked') return []
   return [
@@ -161,7 +161,7 @@ function buttonOf(kind: string, {manageUrl, siteUrl, language}: MailOrder, {emai
   return kind === 'subscriptionEnded' ? `${siteUrl}${pathOf('landing', language)}#pricing` : manageUrl
 }
 
-/** Whom to ask, whose mail it is, and what was agreed. */
+/** The contact, the sender's identity and the terms. */
 function footerOf(settings: Localised<MailSettings>, {siteUrl, language}: MailOrder): Passage {
   const {mail} = settings
   const termsUrl = `${siteUrl}${pathOf('terms', language)}`

@@ -19,7 +19,7 @@ import type {Message} from './message.ts'
 type StaffNotification = OrderMail & {kind: StaffNotificationKind}
 type Words = {subject: string; heading: string; text: string}
 
-/** What the people of the company read. They are no visitors: these words are not content. */
+/** The words of staff notifications. Their readers are no visitors, so they are not content. */
 const WORDS: Record<StaffLanguage, Record<StaffNotificationKind, Words>> = {
   nl: {
     orderPaid: {

@@ -1,12 +1,12 @@
 import type {Invoice} from '../billing/invoices/store.ts'
 import {type AuditEntry, type Order, STAFF_NOTIFICATION_KINDS} from '../billing/orders/order.ts'
 
-/** What is about our own work, and not about the customer. */
+/** Changes that are about our own work and not about the customer. */
 const OURS = new RegExp(
   `^(attention |webhookUrl$|attempt$|linkSerial$|mail (${STAFF_NOTIFICATION_KINDS.join('|')})\\b)`,
 )
 
-/** All that is kept of an order, for its customer. Who of ours did something, and what they wrote about it, is ours. */
+/** Everything that is kept of an order, for its customer, without the names and notes of operators. */
 export function exportData(order: Order, history: readonly AuditEntry[], invoices: readonly Invoice[]) {
   const {mails, attempt: _, webhookUrl: __, linkSerial: ___, alerts: ____, staffNotifications: _____, ...agreed} = order
   return {

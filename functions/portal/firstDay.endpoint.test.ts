@@ -4,7 +4,7 @@ import type {Order} from '../billing/orders/order.ts'
 import subscription from '../endpoints/subscription.ts'
 import {manageToken} from './links/manage.ts'
 
-/** What a new customer is led through on their own page. */
+/** The steps of a new customer's first day in the portal. */
 const environment = process.env
 let shop: TestShop
 let order: Order
@@ -32,7 +32,7 @@ const current = (html: string) => /<li aria-current="step"><strong>(.*?)</.exec(
 const COMPANY = {company: 'Bakkerij Jansen', website: 'voorbeeld.nl', country: 'NL'}
 const REST = {street: 'Kade 1', postalCode: '1011 AA', city: 'Amsterdam', businessType: 'Bakkerij', keywords: 'brood'}
 
-test('what is told in parts is kept; with the last of it the company is told by when it was promised', async () => {
+test('keeps details submitted in parts, and notifies staff of the promised time with the last of them', async () => {
   const first = await call()
   expect(current(first.html)).toBe('Je vertelt ons over je website')
   expect(first.html).toMatch(/Nog nodig: bedrijf, website, land, /)
@@ -51,7 +51,7 @@ test('what is told in parts is kept; with the last of it the company is told by 
   expect(told.html).toContain('Maak op je website een account voor <a href="mailto:hulp@example.nl">')
 })
 
-test('what is wrong keeps what was typed, and nothing is told', async () => {
+test('keeps the typed values when one is wrong, and notifies nobody', async () => {
   const {status, html} = await call({...COMPANY, ...REST, website: 'localhost', access: 'script'})
   expect(status).toBe(422)
   expect(html).toMatch(/value="localhost"/)

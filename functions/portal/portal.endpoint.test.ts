@@ -171,7 +171,7 @@ describe('details', () => {
     expect(JSON.stringify(line)).not.toContain('Jansen')
   })
 
-  test('what is wrong is named in a summary and at its field, what was typed stays, and nothing is saved', async () => {
+  test('name wrong values in a summary and at their fields, keep the typed ones, and save nothing', async () => {
     const {status, html} = await call(page(), {...FORM, website: 'localhost', description: 'x'.repeat(1001)})
     expect(status).toBe(422)
     expect(html).toMatch(/role="alert">.*href="#field-website".*href="#field-description"/s)
@@ -185,7 +185,7 @@ describe('details', () => {
     expect((await kept()).details).toBeUndefined()
   })
 
-  test('what is on invoices cannot be emptied any more; the country stays as it is', async () => {
+  test('cannot empty a field that invoices need, nor change the country', async () => {
     await act(FORM)
     expect((await call(page(), {...FORM, company: ' '})).status).toBe(422)
     await act({...FORM, country: 'BE', vatNumber: 'BE0123456749', street: 'Kade 2'})
@@ -196,7 +196,7 @@ describe('details', () => {
     expect(html).toMatch(/Land<\/dt><dd>Nederland.*hulp@example\.nl/s)
   })
 
-  test('what invoices need makes them, beside their payments and in the mail', async () => {
+  test('issue the invoices that waited for them, beside their payments and in the mail', async () => {
     expect((await call(page())).html).not.toContain('/api/invoice')
     const {html} = await act({...FORM, postalCode: '1000 AA', city: 'Amsterdam'})
     expect(html).toMatch(/Betaald<br><a href="[^"]*\/api\/invoice\?[^"]*">Factuur TEST-\d{4}-00001<\/a>/)

@@ -1,7 +1,7 @@
 import type {Payment} from '@mollie/api-client'
 import {CONFIRM_ADDRESS} from '../../domain/customers/portalActs.ts'
 import {HOUR_MS} from '../../domain/format/dates.ts'
-import {accountPath} from '../../domain/pages/portalAddress.ts'
+import {portalPath} from '../../domain/pages/portalAddress.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
 import {withConfirmedAddress} from '../billing/ledger/record.ts'
@@ -14,15 +14,15 @@ import {movedTo, redirectTo, replyDownload} from '../http/response.ts'
 import {linkSecrets} from '../runtime/config.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
-import {perform, sent} from './acts.ts'
+import {perform, sent} from './actions.ts'
 import {exportData} from './exportData.ts'
 import {addressIn, wasConfirmed} from './links/address.ts'
 import {isLinkAlive, isManageToken, managePath, pageToken} from './links/manage.ts'
 import {type Opened, replyOrder, replySignIn} from './reply.ts'
 import {languageOf} from './unavailable.ts'
-import type {AccountDone} from './view/order.ts'
+import type {PortalDone} from './view/order.ts'
 
-type AccountServices = Services & {now: Date}
+type PortalServices = Services & {now: Date}
 
 /** Texts of a thousand characters, as browsers encode them. */
 const FORM_BYTES = 32_768
@@ -31,14 +31,14 @@ const FORM_BYTES = 32_768
  * The customer's page: GET shows what there is, POST changes something and comes back to the page. Mail scanners follow links,
  * so a GET must change nothing. Without an order in the address it asks whose page is wanted.
  */
-export async function handleAccount(request: Request, services: AccountServices): Promise<Response> {
+export async function handlePortal(request: Request, services: PortalServices): Promise<Response> {
   const url = new URL(request.url)
   const query = url.searchParams
   const isOld = url.pathname.startsWith('/api/')
   if (!isOld && !url.pathname.endsWith('/')) return movedTo(`${url.pathname}/${url.search}`)
   const named = await orderNamed(query, services)
   const language = isOld ? (named?.language ?? languageOf(request)) : languageOf(request)
-  if (isOld && request.method === 'GET') return redirectTo(`${accountPath(language)}${url.search}`)
+  if (isOld && request.method === 'GET') return redirectTo(`${portalPath(language)}${url.search}`)
   if (query.has('key')) return confirmAddress(request, named, language, services)
   const opened = {language, token: query.get('token') ?? ''}
   const isSigned = named && isManageToken(opened.token, named, linkSecrets(), services.now)
@@ -56,7 +56,7 @@ export async function handleAccount(request: Request, services: AccountServices)
       : replySignIn(200, {kind: 'signIn'}, language, services)
   if (request.method === 'POST') return act(request, order, opened, services)
   if (query.has('export')) return replyDownload(`${order.id}.json`, await exportOf(order, services))
-  // An earlier change within the hour is not what this try came to.
+  // A change within the hour before is no success of this try.
   if (back && isLost(back.status)) return replyOrder(200, order, {problem: 'method'}, opened, services)
   return replyOrder(200, order, {done: doneIn(query, order, services.now)}, opened, services)
 }
@@ -64,19 +64,19 @@ export async function handleAccount(request: Request, services: AccountServices)
 const isLost = (status: string) => ['failed', 'canceled', 'expired'].includes(status)
 
 /** A payment made twice has no page of its own: the mail about its refund leads to the customer's subscription that runs. */
-async function paidInstead({duplicateOf, customerEmail}: Order, {orders}: AccountServices): Promise<Order | null> {
+async function paidInstead({duplicateOf, customerEmail}: Order, {orders}: PortalServices): Promise<Order | null> {
   const paid = duplicateOf ? await orders.get(duplicateOf) : null
   return paid && customerEmail && paid.customerEmail === customerEmail ? paid : null
 }
 
-const exportOf = async (order: Order, {orders, database}: AccountServices) =>
+const exportOf = async (order: Order, {orders, database}: PortalServices) =>
   exportData(order, await orders.auditLog(order.id), await invoicesOf(database, order.id))
 
 /** Paid, with its subscription or on the way to it: what was paid twice has none. */
 const isRunningOrOver = ({status, subscription, duplicateOf}: Order) =>
   subscription !== undefined || (status === 'paid' && !duplicateOf)
 
-async function act(request: Request, order: Order, opened: Opened, services: AccountServices): Promise<Response> {
+async function act(request: Request, order: Order, opened: Opened, services: PortalServices): Promise<Response> {
   const fields = await readForm(request, services.siteUrl, FORM_BYTES)
   const page = managePath(order, linkSecrets(), opened.language, opened.token)
   const outcome = await perform({order, fields, pageUrl: `${services.siteUrl}${page}`, services, now: services.now})
@@ -88,7 +88,7 @@ async function act(request: Request, order: Order, opened: Opened, services: Acc
   return redirectTo(outcome.done ? `${page}&done=${outcome.done}` : page)
 }
 
-const DONE: readonly AccountDone[] = [
+const DONE: readonly PortalDone[] = [
   'cancelled',
   'resumed',
   'details',
@@ -98,8 +98,8 @@ const DONE: readonly AccountDone[] = [
   'vatNumber',
 ]
 
-/** What the address says was done, unless it is not so any more. */
-function doneIn(query: URLSearchParams, order: Order, now: Date): AccountDone | undefined {
+/** The `done` flag from the URL, if it still applies. */
+function doneIn(query: URLSearchParams, order: Order, now: Date): PortalDone | undefined {
   const done = DONE.find((each) => each === query.get('done'))
   const isCancelled = order.subscription?.cancelledAt !== undefined
   const isOver =
@@ -114,7 +114,7 @@ async function confirmAddress(
   request: Request,
   order: Order | null,
   language: Language,
-  services: AccountServices,
+  services: PortalServices,
 ): Promise<Response> {
   const secrets = linkSecrets()
   const query = new URL(request.url).searchParams
@@ -133,13 +133,13 @@ async function confirmAddress(
   return redirectTo(`${managePath(changed, secrets, language)}&done=address`)
 }
 
-const orderNamed = (query: URLSearchParams, {orders}: AccountServices): Promise<Order | null> => {
+const orderNamed = (query: URLSearchParams, {orders}: PortalServices): Promise<Order | null> => {
   const id = query.get('order')
   return isOrderId(id) ? orders.get(id) : Promise.resolve(null)
 }
 
 /** The order, after another look at what may have been paid since. */
-async function upToDate(order: Order, back: Payment | undefined, services: AccountServices): Promise<Order | null> {
+async function upToDate(order: Order, back: Payment | undefined, services: PortalServices): Promise<Order | null> {
   const unsettled = back && !isLost(back.status) ? back.id : unsettledOf(order)
   if (!unsettled) return order
   await settlePayment(unsettled, {...services, now: () => services.now})
@@ -147,7 +147,7 @@ async function upToDate(order: Order, back: Payment | undefined, services: Accou
 }
 
 /** Mollie may be away: the webhook comes too. */
-const backFrom = (order: Order, {mollie}: AccountServices): Promise<Payment | undefined> =>
+const backFrom = (order: Order, {mollie}: PortalServices): Promise<Payment | undefined> =>
   lastMandatePayment(order, mollie).catch((error: unknown) => {
     caught('mandate.payment_read_failed', {order: order.id}, error)
     return undefined

@@ -9,18 +9,18 @@ import {endIfCancelled, isGivenBack, mayResume} from '../billing/subscriptions/c
 import {paidUntil} from '../billing/subscriptions/renewal.ts'
 import {missingOf} from '../customers/firstDay.ts'
 import {readableAddress} from '../http/readableAddress.ts'
-import type {AccountDocument, AccountOrder, AccountPayment, AccountState, FirstDay} from './view/order.ts'
+import type {FirstDay, PortalDocument, PortalOrder, PortalPayment, PortalState} from './view/order.ts'
 
 type Beside = {
   agreed: AgreedTexts
   mandateReference: string
-  documents: readonly AccountDocument[]
+  documents: readonly PortalDocument[]
   exportHref: string
   now: Date
 }
 
-/** What the customer's page tells of an order. */
-export function told(order: Order, {agreed, mandateReference, documents, exportHref, now}: Beside): AccountOrder {
+/** An order as the portal shows it. */
+export function told(order: Order, {agreed, mandateReference, documents, exportHref, now}: Beside): PortalOrder {
   const next = nextDayOf(order, now)
   const change = (order.priceChanges ?? []).find((each) => isOpen(each) && each.toldAt)
   return {
@@ -79,7 +79,7 @@ function firstDayOf(order: Order, now: Date): FirstDay | null {
   }
 }
 
-function stateOf(order: Order, now: Date): AccountState {
+function stateOf(order: Order, now: Date): PortalState {
   const {subscription} = order
   if (!subscription) return 'starting'
   const {cancelledAt, endsOn = '', overdueId, pausedAt} = subscription
@@ -88,15 +88,15 @@ function stateOf(order: Order, now: Date): AccountState {
   return pausedAt ? 'paused' : owedAgain(order) ? 'chargedBack' : 'overdue'
 }
 
-const STATUS: Partial<Record<OrderPayment['status'], AccountPayment['status']>> = {
+const STATUS: Partial<Record<OrderPayment['status'], PortalPayment['status']>> = {
   paid: 'paid',
   pending: 'underway',
   authorized: 'underway',
   failed: 'failed',
 }
 
-/** What was begun at Mollie's page and given up says nothing. */
-function shown(order: Order, payment: OrderPayment): AccountPayment[] {
+/** A payment of the list; none for one that was begun at Mollie and given up. */
+function shown(order: Order, payment: OrderPayment): PortalPayment[] {
   const status = isOpenAgain(order, payment) ? 'openAgain' : STATUS[payment.status]
   if (!status) return []
   const {id, paidAt, refunded, chargedBack} = payment

@@ -13,10 +13,10 @@ import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {managePath} from './links/manage.ts'
 import {told} from './portalOrder.ts'
-import {subscriptionPage} from './portalPage.ts'
-import type {AccountDocument} from './view/order.ts'
+import {renderPortalPage} from './renderPortalPage.ts'
+import type {PortalDocument} from './view/order.ts'
+import type {OrderView} from './view/portalPage.ts'
 import type {SignInView} from './view/signIn.ts'
-import type {OrderView} from './view/subscriptionPage.ts'
 
 /** The customer waits for the page. */
 const MANDATE_MS = 2000
@@ -28,7 +28,7 @@ export async function replySignIn(
   language: Language,
   {content}: Pick<Services, 'content'>,
 ): Promise<Response> {
-  const html = await subscriptionPage({view, language}, content).catch(plainly({...view, language}))
+  const html = await renderPortalPage({view, language}, content).catch(plainly({...view, language}))
   return replyPage(status, html)
 }
 
@@ -53,11 +53,11 @@ export async function replyOrder(
     mandateReferenceOf(order, services),
     documentsOf(order, token, services),
   ])
-  const account = told(order, {agreed, mandateReference, documents, exportHref, now})
-  const html = await subscriptionPage(
-    {view: {kind: 'order', order: account, ...shown}, language, addresses},
+  const shownOrder = told(order, {agreed, mandateReference, documents, exportHref, now})
+  const html = await renderPortalPage(
+    {view: {kind: 'order', order: shownOrder, ...shown}, language, addresses},
     content,
-  ).catch(plainly({kind: 'order', order: account, language, problem: shown.problem, mailTo: mail.from}))
+  ).catch(plainly({kind: 'order', order: shownOrder, language, problem: shown.problem, mailTo: mail.from}))
   return replyPage(status, html, pagePolicy(html, mollieConfig().sandboxUrl ?? 'https://*.mollie.com'))
 }
 
@@ -69,7 +69,7 @@ const mandateReferenceOf = (order: Order, {mollie}: Services): Promise<string> =
   })
 
 /** Invoices and credit notes, beside the payments that they are of. */
-async function documentsOf(order: Order, token: string, {database, siteUrl}: Services): Promise<AccountDocument[]> {
+async function documentsOf(order: Order, token: string, {database, siteUrl}: Services): Promise<PortalDocument[]> {
   const invoices = await invoicesOf(database, order.id)
   return invoices.map(({kind, number, paymentId, data: {words}}) => ({
     paymentId,

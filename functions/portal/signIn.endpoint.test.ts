@@ -64,7 +64,7 @@ test('asked again at once, no second mail is sent', async () => {
   expect(mailbox.to(JO).length).toBeLessThanOrEqual(1)
 })
 
-test('whoever has several orders chooses one, for an hour', async () => {
+test('lists several orders to choose from, for an hour', async () => {
   const other = await shop.paidOrder({plan: 'pro', customerEmail: JO})
   await ask('JO@Example.nl')
   await endpoints.settled()
@@ -78,7 +78,7 @@ test('whoever has several orders chooses one, for an hour', async () => {
   expect((await call(to.replace(/until=\d+/, 'until=2099'))).status).toBe(404)
 })
 
-test('what is no address is said at the field, with what was typed', async () => {
+test('marks an invalid address at its field and keeps it', async () => {
   const {status, html} = await ask('jo@')
   expect(status).toBe(422)
   expect(html).toMatch(/value="jo@"|aria-invalid="true"/)
@@ -117,7 +117,7 @@ describe('with the CMS away', () => {
     expect(await follow(link)).toMatchObject({status: 303, to: page()})
   })
 
-  test('in English too; what is no address is said at the field, with what was typed', async () => {
+  test('in English too; marks an invalid address at its field and keeps it', async () => {
     const {status, html} = await ask('jo@', 'en')
     expect(status).toBe(422)
     expect(html).toMatch(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import {accountPath, signInPath} from '../../domain/pages/portalAddress.ts'
+import {portalPath, signInPath} from '../../domain/pages/portalAddress.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import {MOST_ORDERS, ordersOfAddress} from '../billing/orders/ofAddress.ts'
 import {isOrderId, type Order, type OrderMail} from '../billing/orders/order.ts'
@@ -23,7 +23,7 @@ type SignInServices = Pick<Services, 'content' | 'database' | 'orders' | 'mail' 
  * The way to a customer's page without its link. Whatever address is typed, the answer is the same, and as quick: `later`
  * takes the mail, which nobody waits for. A link's GET only shows a button, since mail scanners follow links.
  */
-export async function handleAccountSignIn(
+export async function handlePortalSignIn(
   request: Request,
   services: SignInServices,
   later: (work: () => Promise<void>) => void,
@@ -45,7 +45,7 @@ async function show(query: URLSearchParams, language: Language, services: SignIn
   if (link) return replySignIn(200, {kind: 'open', link}, language, services)
   if (query.has('sent')) return replySignIn(200, {kind: 'sent'}, language, services)
   const ids = query.get('orders')?.split(',').filter(isOrderId).slice(0, MOST_ORDERS)
-  if (!ids) return redirectTo(accountPath(language))
+  if (!ids) return redirectTo(portalPath(language))
   const found = (await Promise.all(ids.map((id) => services.orders.get(id)))).flatMap((order) => order ?? [])
   if (!isList(query, found, linkSecrets(), services.now))
     return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)

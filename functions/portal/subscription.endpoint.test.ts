@@ -39,7 +39,7 @@ const cmsAway = () => {
 test('with the CMS it shows the subscription, and cancels it by a POST only', async () => {
   const page = await call()
   expect(page).toMatchObject({status: 200, heading: 'Je abonnement loopt', hasButton: true})
-  // What there is comes before what can be done, and nothing reads as if it had been done.
+  // The state comes before the actions, and nothing reads as if it had been done.
   expect(page.html).toMatch(
     /Loopt sinds<\/dt><dd>\d+ \w+ \d{4}.*Volgende betaling<\/dt><dd>\d+ \w+ \d{4}[\s\S]*<summary>/,
   )
@@ -61,7 +61,7 @@ test('with the CMS away it can still be cancelled, and the page says that it is'
   cmsAway()
   const running = await call()
   expect(running).toMatchObject({status: 200, heading: 'Je abonnement loopt', hasButton: true})
-  // What runs, what is paid next, and how to stop by mail.
+  // The subscription, its next payment, and how to cancel by mail.
   expect(running.html).toMatch(
     /Basis, maandelijks.*Volgende betaling<\/dt><dd>\d+ \w+ \d{4}.*€\s119,79.*hulp@example\.nl/s,
   )
@@ -136,7 +136,7 @@ test('a link without its token, with half of it or with the token of another ord
 test.each([
   ['monthly', 'nl', /Er geldt geen boete/],
   ['quarterly', 'en', /not refunded/],
-] as const)('what cancelling a %s subscription comes to is said before, in %s', async (period, language, words) => {
+] as const)('says beforehand what cancelling a %s subscription means, in %s', async (period, language, words) => {
   order = await shop.paidOrder({period, language})
   const path = language === 'nl' ? '/abonnement/' : '/en/subscription/'
   expect((await call({path})).html).toMatch(words)

@@ -1,4 +1,4 @@
-import {ACCOUNT_PATHS} from '../../domain/pages/portalAddress.ts'
+import {PORTAL_PATHS} from '../../domain/pages/portalAddress.ts'
 import {type Language, languageOfPath} from '../../domain/texts/languages.ts'
 import {fallbackPage} from '../fallback/fallbackPage.ts'
 import type {HttpError} from '../http/httpError.ts'
@@ -6,14 +6,14 @@ import {languageOf as acceptedLanguage} from '../http/request.ts'
 import {requestId} from '../http/requestId.ts'
 import {replyPage} from '../http/response.ts'
 
-/** Of the address, or else the first language of the browser's list that the site has. */
+/** The language of the address, or else the first of the browser's list that the site has. */
 export function languageOf(request: Request): Language {
   const {pathname} = new URL(request.url)
-  if (ACCOUNT_PATHS.some((path) => `${pathname}/`.startsWith(path))) return languageOfPath(pathname)
+  if (PORTAL_PATHS.some((path) => `${pathname}/`.startsWith(path))) return languageOfPath(pathname)
   return acceptedLanguage(request)
 }
 
-/** What went wrong, as a page. */
+/** An error as a page. */
 export function replyUnavailable({status, headers}: HttpError, request: Request): Response {
   const page = replyPage(status, fallbackPage({kind: 'unavailable', language: languageOf(request)}, requestId()))
   for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)

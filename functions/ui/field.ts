@@ -15,7 +15,7 @@ type Field = {
   form?: string
   type?: 'text' | 'url' | 'tel' | 'email' | 'search' | 'date'
   inputMode?: 'decimal'
-  /** What browsers may fill in; by default nothing. */
+  /** The kind of value that browsers may fill in; by default none. */
   autocomplete?: string | undefined
   max?: number | undefined
   /** Lines of a text of several. */

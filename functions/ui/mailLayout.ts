@@ -8,11 +8,11 @@ export type Passage = {html: string; text: string}
 
 export type MailParts = {
   language: Language
-  /** Whose mail it is: stands beside the mark, whether or not pictures are shown. */
+  /** The sender's name, beside the mark, whether or not pictures are shown. */
   sender: string
-  /** What most mail programs show after the subject. */
+  /** The preview that most mail programs show after the subject. */
   preheader: string
-  /** What happened. */
+  /** The event that the mail is about. */
   heading: string
   opening: Passage
   /** Amounts and dates. */
@@ -23,7 +23,7 @@ export type MailParts = {
 }
 
 /**
- * THE layout of mails: docs/decisions/0034. Colours are inline for light, in a media query for dark: mail programs know no
+ * The layout of all mails: docs/decisions/0034. Colours are inline for light, in a media query for dark: mail programs know no
  * custom properties. Tables hold the widths, since one old program knows no max-width.
  */
 export const mailHtml = (parts: MailParts): string => {

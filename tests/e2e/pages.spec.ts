@@ -1,5 +1,5 @@
 import {HtmlValidate} from 'html-validate'
-import {ACCOUNT_PATHS} from '../../domain/pages/portalAddress.ts'
+import {PORTAL_PATHS} from '../../domain/pages/portalAddress.ts'
 import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
 import {STATES} from '../screenshots/states.ts'
 import {COLOURS} from '../support/browser/axe.ts'
@@ -139,7 +139,7 @@ for (const language of LANGUAGES)
       for (const [, href = ''] of (await open(address)).text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
         const url = new URL(href.replaceAll('&amp;', '&'), address)
         // The customer’s page is the shop’s, which has no settings here: tests/payments/subscription.spec.ts opens it.
-        if (url.origin === testServer.site && !ACCOUNT_PATHS.includes(url.pathname)) links.add(url.href)
+        if (url.origin === testServer.site && !PORTAL_PATHS.includes(url.pathname)) links.add(url.href)
       }
     }
     expect(links.size).toBeGreaterThan(20)

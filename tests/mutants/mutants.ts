@@ -93,7 +93,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (owedAgain(order)) return remind',
     'if (false) return remind',
   ]),
-  ...inFile('functions/portal/acts.ts', [
+  ...inFile('functions/portal/actions.ts', [
     'an empty form cancels',
     "acting.fields.act ?? ''",
     'acting.fields.act ?? CANCEL',

@@ -23,19 +23,19 @@ import type {AdminWords} from '../words/words.ts'
 
 export type Done = keyof AdminWords['done']
 type Problem = Exclude<keyof AdminWords['problems'], 'title'>
-/** A refund that is about to be made: what the operator is asked to confirm. `seen` is what had gone back before. */
+/** A refund for the operator to confirm. `seen` is the amount refunded so far, as the operator saw it. */
 export type PlannedRefund = {payment: string; cents: Cents; seen: Cents; note: string}
 export type Outcome =
   | {done: Done}
   | {confirm: PlannedRefund}
-  /** Which form it was, so that it stands open again. */
+  /** The form that was refused, so that the page opens it again. */
   | {problem: Problem; status: number; act: string; reason?: string}
 
 type Form = Record<string, string>
 type ActServices = Pick<Services, 'mollie' | 'orders' | 'database' | 'content' | 'outbox' | 'deadlines'>
 type Acting = {order: Order; form: Form; services: ActServices; act: Audit}
 
-/** What an operator can do with an order. Whatever is asked twice happens once. */
+/** The actions that an operator can take with an order. Each happens once, even when its form is sent twice. */
 const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
   refund: refundPayment,
   resend,
@@ -67,7 +67,7 @@ export async function perform(order: Order, form: Form, services: ActServices, o
   }
 }
 
-/** Mollie's own words for what it refuses; a Mollie that does not answer, or not in time, is away. What is ours is thrown. */
+/** Returns Mollie's words for a refusal, or says that Mollie is away. Throws errors of our own. */
 function failureOf(error: unknown, act: string): Outcome {
   if (error instanceof DatabaseError) throw error
   if (isMollieError(error, 409, 422)) return {problem: 'mollieRefused', status: 409, act, reason: error.message}
@@ -84,7 +84,7 @@ async function refundPayment({order, form, services, act}: Acting): Promise<Outc
     if (cents === null || cents < 1 || cents > left) return {problem: 'noAmount', status: 422, act: `refund ${id}`}
     return {confirm: {payment: id, cents, seen: payment.refunded, note}}
   }
-  // As it was when it was decided on: what has gone back since is found out before anything else does.
+  // The order as the operator saw it: refunds made since then stop this one.
   const asSeen = {
     ...order,
     payments: order.payments.map((each) => (each === payment ? {...each, refunded: Number(seen)} : each)),
@@ -107,7 +107,7 @@ function centsIn(text: string): Cents | null {
   return euros === undefined ? null : Number(euros) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-/** Sends what is owed now, and says whether the mail server took it. A refund has its credit note first: the mail carries it. */
+/** Sends the owed mails and returns whether the mail server took them. Credit notes come first: the refund mail carries one. */
 async function sent(order: Order, services: ActServices): Promise<boolean> {
   await issueInvoices(order.id, services).catch((error: unknown) =>
     caught('invoice.issue_failed', {order: order.id}, error),
@@ -129,7 +129,7 @@ async function resend({order, form, services, act}: Acting): Promise<Outcome> {
   return {done: (await sent(updated, services)) ? 'resent' : 'resentLater'}
 }
 
-/** What was sent is another mail the second time: programs hide two with one Message-ID. What was not is tried again. */
+/** A mail that was sent gets a new key: mail programs hide a second one with the same Message-ID. Others are retried. */
 function sentAgain(order: Order, key: string, to: string): Order {
   const mail = order.mails.find((each) => each.key === key)
   if (!mail) return order
@@ -151,7 +151,7 @@ async function address({order, form, services, act}: Acting): Promise<Outcome> {
   return {done: isSent ? 'addressCorrected' : 'addressCorrectedLater'}
 }
 
-/** What invoices name: a customer who telephones need not be sent to the page. */
+/** Corrects the details on invoices, for a customer who telephones. */
 async function business({order, form, services, act}: Acting): Promise<Outcome> {
   const read = await readCorrection(order, form)
   if ('changesVat' in read) return {problem: 'changesVat', status: 409, act: 'business'}
@@ -162,7 +162,7 @@ async function business({order, form, services, act}: Acting): Promise<Outcome> 
   return {done: isSent ? 'businessCorrected' : 'businessCorrectedLater'}
 }
 
-/** As customers do it themselves; of an order that is not paid, or too often for them, it is the address alone. */
+/** Changes the address as customers do; for an unpaid order, or over their limit, it changes nothing but the address. */
 const corrected = (order: Order, customerEmail: string): Order =>
   (order.status === 'paid' && withAddress(order, customerEmail)) || {
     ...withoutLinks(order),
@@ -170,7 +170,7 @@ const corrected = (order: Order, customerEmail: string): Order =>
     mails: order.mails.map((mail) => (isOwed(mail) ? {...mail, to: customerEmail} : mail)),
   }
 
-/** Whoever has a mail of before can do nothing with it any more: a wrong address, a phone that was lost. */
+/** Revokes the links in earlier mails, after a wrong address or a lost phone. */
 async function withdraw({order, services, act}: Acting): Promise<Outcome> {
   await services.orders.update(order.id, withoutLinks, act)
   return {done: 'withdrawn'}
@@ -184,7 +184,7 @@ async function cancel({order, services, act}: Acting): Promise<Outcome> {
   return {done: (await sent(cancelled, services)) ? 'cancelled' : 'cancelledLater'}
 }
 
-/** The customer is asked to pay what the bank took back; what is done about it by itself begins anew. */
+/** Asks the customer to pay a chargeback; reminders start again. */
 async function askToPay({order, form, services, act}: Acting): Promise<Outcome> {
   const payment = openAgain(order, form)
   if (!payment) return {problem: 'notPossible', status: 409, act: 'askToPay'}
@@ -194,7 +194,7 @@ async function askToPay({order, form, services, act}: Acting): Promise<Outcome> 
   return {done: (await sent(asked, services)) ? 'asked' : 'askedLater'}
 }
 
-/** The claim is given up: a credit note follows, and nobody is asked any more. */
+/** Writes a chargeback off: a credit note follows, and reminders stop. */
 async function writeOff({order, form, services, act}: Acting): Promise<Outcome> {
   const payment = openAgain(order, form)
   if (!payment) return {problem: 'notPossible', status: 409, act: 'writeOff'}
@@ -210,7 +210,7 @@ const openAgain = (order: Order, {payment: id}: Form) =>
   order.payments.find((payment) => payment.id === id && isOpenAgain(order, payment))
 
 async function settle({order, services, act}: Acting): Promise<Outcome> {
-  // What comes of it is Mollie's; that somebody asked is noted in any case.
+  // The changes are Mollie's; the audit log says in any case that an operator asked.
   await services.orders.update(order.id, (kept) => ({...kept}), {...act, did: ['fetched', '', 'Mollie']})
   const ids = new Set([...order.payments.map(({id}) => id), ...(order.paymentId ? [order.paymentId] : [])])
   let complete = true
@@ -218,14 +218,14 @@ async function settle({order, services, act}: Acting): Promise<Outcome> {
   return complete ? {done: 'settled'} : {problem: 'settledLater', status: 503, act: 'settle'}
 }
 
-/** What we did for a new customer, who reads of it. */
+/** Marks a step of the first day as done, and mails the customer. */
 async function mark(step: 'connected' | 'live', order: Order, services: ActServices, act: Audit): Promise<Outcome> {
   if (!order.onboarding) return {problem: 'notPossible', status: 409, act: step}
   const marked = await services.orders.update(order.id, (kept) => afterOurStep(kept, step, new Date()), act)
   return {done: (await sent(marked, services)) ? 'marked' : 'markedLater'}
 }
 
-/** Later than promised: the customer reads it, with the day that is promised instead. */
+/** Promises a later day and mails it to the customer. */
 async function newDay({order, form, services, act}: Acting): Promise<Outcome> {
   const day = form.day ?? ''
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && day > amsterdamDay(new Date())

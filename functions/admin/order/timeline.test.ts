@@ -38,7 +38,7 @@ test.each<[Change, string, string]>([
   expect(said([change], 'en')).toEqual([english])
 })
 
-test('what is made is told in one line, and the last that happened comes first', () => {
+test('tells a new order in one line, newest entry first', () => {
   const made = line([
     ['id', '', openOrder.id],
     ['status', '', 'open'],
@@ -50,7 +50,7 @@ test('what is made is told in one line, and the last that happened comes first',
   ])
 })
 
-test('of an operator it says who and why; of what happens by itself, what the change does not say already', () => {
+test('names an operator with the reason; automatic entries have a reason only when the change lacks it', () => {
   const told = (by: AuditEntry['actor'], why: string) =>
     timelineOf([line([['status', 'open', 'paid']], by, why)], openOrder, 'nl')[0]
   expect(told('operator ann@example.nl', 'goodwill')).toMatchObject({

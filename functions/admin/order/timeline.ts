@@ -10,7 +10,7 @@ import {ADMIN_WORDS, type AdminWords, mailName} from '../words/words.ts'
 
 export type TimelineEntry = {at: string; by: string; isPerson: boolean; what: string[]; why?: string | undefined}
 
-/** The history of an order in words, the last first; lines that say nothing to a reader are left out. */
+/** The audit log of an order in words, newest first; entries that say nothing to a reader are left out. */
 export function timelineOf(history: readonly AuditEntry[], order: Order, language: StaffLanguage): TimelineEntry[] {
   const words = ADMIN_WORDS[language]
   return history
@@ -33,7 +33,7 @@ const createdIn = ({planName, period, total}: Order, language: StaffLanguage) =>
 const actorIn = (by: string, {history: {actors}}: AdminWords) =>
   actors[by as keyof typeof actors] ?? by.replace(/^operator /, '')
 
-/** What the changes beside it say already. */
+/** Reasons that the changes beside them say already. */
 const SAID =
   /^(checkout|refund|connected|live|resend|address|withdraw|cancel|settle|askToPay|writeOff|details|newDay|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
 
@@ -143,7 +143,7 @@ function fieldIn(what: string, to: string, language: StaffLanguage): string | un
   }
 }
 
-/** What is personal has a name and no value. */
+/** The name of a personal field, whose value is not shown. */
 function personalIn(what: string, language: StaffLanguage): string | undefined {
   const {personal} = ADMIN_WORDS[language].history
   const {details} = CUSTOMER_WORDS[language]
@@ -163,7 +163,7 @@ function priceIn(id: string, state: string, language: StaffLanguage): string | n
     : null
 }
 
-/** What is no longer so: null when nothing but the change itself says it. */
+/** The sentence about a field that was emptied; null when there is none. */
 function gone(what: string, {history: w}: AdminWords): string | null {
   if (what === 'subscription overdueId') return w.overdueNoMore
   if (what === 'subscription cancelledAt') return w.undone

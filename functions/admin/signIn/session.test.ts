@@ -12,7 +12,7 @@ import {
   signOutEverywhere,
 } from './session.ts'
 
-/** Who gets in, and for how long. */
+/** Sessions of operators: access and duration. */
 const ANN = 'ann@example.nl'
 const START = new Date('2026-11-22T10:00:00Z')
 let store: TestDatabase
@@ -89,14 +89,14 @@ test('signing out ends it, and no other', async () => {
   expect(await sessionOf(other.token, at(1))).not.toBeNull()
 })
 
-test('who is taken out of OPERATOR_MAIL is out at once, also with a link', async () => {
+test('refuses links and sessions of an operator who is taken out of OPERATOR_MAIL', async () => {
   const {token} = await signedIn()
   const unused = await link()
   expect(await sessionOf(token, at(1, ['bob@example.nl']))).toBeNull()
   expect(await signIn(unused, at(1, ['bob@example.nl']))).toBeNull()
 })
 
-test('what is stored opens nothing', async () => {
+test('stores nothing that opens a session', async () => {
   const {token} = await signedIn()
   const unused = await link()
   const rows = JSON.stringify([

@@ -4,13 +4,13 @@ import {MINUTE_MS} from '../../../domain/format/dates.ts'
 import type {Database} from '../../database/database.ts'
 import {ago, hashOf, newLink, newToken, takeLink} from '../../portal/links/signInLink.ts'
 
-/** Without use. */
+/** The longest time without use. */
 const SESSION_FOR_MS = 12 * 60 * MINUTE_MS
-/** However much it is used. */
+/** The longest time in all. */
 const SESSION_AT_MOST_MS = 24 * 60 * MINUTE_MS
-/** After that a sign-in is too old for what moves money. */
+/** The longest time after a sign-in in which refunds are allowed. */
 const FRESH_FOR_MS = 30 * MINUTE_MS
-/** A session that is used is written down at most this often. */
+/** The shortest time between two writes of the last use. */
 const NOTED_EVERY_MS = 5 * MINUTE_MS
 
 type Services = {database: Database; operators: readonly string[]; now: Date}
@@ -48,7 +48,7 @@ export async function signIn(
   return {email, token, beganAt}
 }
 
-/** Whose session it is; null when there is none, it is old or was not used for long, or its owner is no operator any more. */
+/** Returns the session of a token; null when it is unknown, too old, unused for too long, or of a former operator. */
 export async function sessionOf(token: string, {database, operators, now}: Services): Promise<Session | null> {
   if (!token) return null
   const [row] = await database.query(
@@ -71,13 +71,13 @@ export async function signOutEverywhere({email}: Session, database: Database) {
   await database.query("DELETE FROM sign_in_links WHERE email = $1 AND audience = 'office'", [email])
 }
 
-/** Whether somebody signed in a moment ago: money goes back after that only. */
+/** Whether the sign-in is recent enough for a refund. */
 export const isFreshSession = ({beganAt}: Session, now: Date) => beganAt >= ago(now, FRESH_FOR_MS)
 
 /** An operator in the log, which names no addresses: the first letters of the SHA-256 of the address. */
 export const operatorId = ({email}: Pick<Session, 'email'>) => hashOf(email).slice(0, 8)
 
-/** What each form of a session carries: another site cannot know it. */
+/** The token in each form of a session, which another site cannot know. */
 export const formToken = ({token}: Session) => hashOf(`form ${token}`)
 
 export function isFormToken(given: string, session: Session): boolean {

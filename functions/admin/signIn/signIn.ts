@@ -110,7 +110,7 @@ async function mailLink(email: string, {next, language}: Asked, services: Servic
   }
 }
 
-/** To the operator alone: whoever else has the mailbox, or a link, is noticed. */
+/** Mails the operator about the sign-in, so that misuse of the mailbox or a link is noticed. */
 async function tellOfSignIn({email}: Session, language: StaffLanguage, {siteUrl, now}: Services): Promise<void> {
   try {
     const {signedInSubject, signedInText, signedInButton} = ADMIN_WORDS[language].signIn
@@ -136,6 +136,6 @@ function withCookie(response: Response, cookie: string): Response {
   return response
 }
 
-/** Where somebody was going: a page of the back office, and nowhere else. */
+/** The page to go on to: one of the admin, whatever the address says. */
 const nextIn = (asked: string | null | undefined) =>
   asked && /^\/beheer(\/export)?(\?[\w=&%.~@+-]*)?$/.test(asked) ? asked : ADMIN

@@ -4,7 +4,7 @@ import {fill} from '../../../domain/texts/placeholders.ts'
 import {alertParts, lettersIn} from '../../billing/orders/alerts.ts'
 import {ADMIN_WORDS, mailName} from './words.ts'
 
-/** What a person must look at, in the reader's language; what is not known here stays as it is. */
+/** An alert in the reader's language; an unknown one stays as it is. */
 export function alertText(text: string, language: StaffLanguage): string {
   const words = ADMIN_WORDS[language]
   const {kind, about, detail} = alertParts(text) ?? {}

@@ -12,7 +12,7 @@ type Words = {
   request: string
 }
 
-/** What the back office says of the business that ordered. */
+/** The words about the business that ordered. */
 export const CUSTOMER_WORDS: Record<StaffLanguage, Words> = {
   nl: {
     details: {

@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto'
 import {DAY_MS} from '../../../domain/format/dates.ts'
-import {accountPath} from '../../../domain/pages/portalAddress.ts'
+import {portalPath} from '../../../domain/pages/portalAddress.ts'
 import type {Order} from '../../billing/orders/order.ts'
 import {isOneOf} from './manage.ts'
 
@@ -21,7 +21,7 @@ type Secrets = readonly [string, ...string[]]
 export function addressUrl(siteUrl: string, order: Linked, email: string, secrets: Secrets, now: Date): string {
   const asked = {email, until: new Date(now.getTime() + DAY_MS).toISOString()}
   const query = new URLSearchParams({order: order.id, ...asked, key: keyOf(order, asked, secrets[0])})
-  return `${siteUrl}${accountPath(order.language)}?${query}`
+  return `${siteUrl}${portalPath(order.language)}?${query}`
 }
 
 /** Whether such a link was used already: what it asked for is so. */

@@ -1,7 +1,7 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
 import {RETENTION} from '../../../domain/customers/retention.ts'
 import {DAY_MS} from '../../../domain/format/dates.ts'
-import {accountPath} from '../../../domain/pages/portalAddress.ts'
+import {portalPath} from '../../../domain/pages/portalAddress.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {Order} from '../../billing/orders/order.ts'
 
@@ -56,7 +56,7 @@ export function isOneOf(signature: string, right: readonly string[]): boolean {
 
 /** The customer's page of an order, in its language or another; `token` is another than the one that lasts. */
 export const managePath = (order: Linked, secrets: Secrets, language: Language, token = manageToken(order, secrets)) =>
-  `${accountPath(language)}?${new URLSearchParams({order: order.id, token})}`
+  `${portalPath(language)}?${new URLSearchParams({order: order.id, token})}`
 
 export const manageUrl = (siteUrl: string, order: Linked & Pick<Order, 'language'>, secrets: Secrets) =>
   `${siteUrl}${managePath(order, secrets, order.language)}`

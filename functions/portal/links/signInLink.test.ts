@@ -36,7 +36,7 @@ describe.each(ENGINES)('links that sign in once, on %s', (engine) => {
     expect(await newLink(JO, 'account', at(4))).not.toBeNull()
   })
 
-  test('of twenty that ask for one at once, by several connections, one gets it', async () => {
+  test('gives one link to twenty simultaneous requests over several connections', async () => {
     const connections = [store.database, store.another(), store.another(), store.another()] as const
     const slow = (database: Database) => database.query('SELECT 1') // to connect takes longer than to ask
     await Promise.all(connections.flatMap((each) => [slow(each), slow(each), slow(each), slow(each), slow(each)]))

@@ -5,7 +5,7 @@ import type {Database} from '../../database/database.ts'
 const LINK_FOR_MS = 15 * MINUTE_MS
 
 /**
- * Whom links let in, and how many minutes after the last one an address may get its next, by how many it got within a day and
+ * The audiences of links, each with the minutes until an address may get its next one, by how many it got within a day and
  * did not use. The last is repeated, so that nobody is locked out for longer: eight a day for a customer, eleven for an operator.
  */
 const AUDIENCES = {
@@ -17,7 +17,7 @@ export type Audience = keyof typeof AUDIENCES
 type Services = {database: Database; now: Date}
 
 export const newToken = () => randomBytes(32).toString('base64url')
-/** What the database keeps of a token: whoever reads it cannot use it. */
+/** The hash of a token for the database, whose readers cannot use it. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 export const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 
@@ -69,7 +69,7 @@ function mayHaveAnother(sent: readonly string[], audience: Audience, now: Date):
   return (sent.at(-1) ?? '') <= ago(now, minutes * MINUTE_MS)
 }
 
-/** Uses a link up. Whose it is, or null when it is unknown, used, old, or of others. */
+/** Uses a link up and returns its address; null when it is unknown, used, old, or for another audience. */
 export async function takeLink(link: string, audience: Audience, {database, now}: Services): Promise<string | null> {
   const [used] = await database.query(
     'DELETE FROM sign_in_links WHERE hash = $1 AND audience = $2 AND at >= $3 RETURNING email',
@@ -77,7 +77,7 @@ export async function takeLink(link: string, audience: Audience, {database, now}
   )
   if (!used) return null
   const email = String(used.email)
-  // Whoever reads the mails may ask for more.
+  // The owner of the mailbox may ask for more.
   await database.query("UPDATE sign_in_requests SET sent = '[]' WHERE address = $1 AND audience = $2", [
     hashOf(email),
     audience,

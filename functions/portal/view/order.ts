@@ -8,9 +8,9 @@ import type {Paragraph} from '../../ui/details.ts'
 import type {Html} from '../../ui/html.ts'
 
 /** `chargedBack`: the bank took a payment back, and it is open. `paused`: on hold, since it is not paid. `starting`: paid, and its subscription is still to be made. `ended`: cancelled, and its last day is over. */
-export type AccountState = 'starting' | 'running' | 'overdue' | 'chargedBack' | 'paused' | 'cancelled' | 'ended'
+export type PortalState = 'starting' | 'running' | 'overdue' | 'chargedBack' | 'paused' | 'cancelled' | 'ended'
 
-export type AccountPayment = {
+export type PortalPayment = {
   id: string
   /** Empty of one that was never paid. */
   day: string
@@ -21,7 +21,7 @@ export type AccountPayment = {
 }
 
 /** A document that belongs to a payment, such as its invoice. */
-export type AccountDocument = {paymentId: string; label: string; href: string}
+export type PortalDocument = {paymentId: string; label: string; href: string}
 
 export type FirstDay = {
   toldAt: string
@@ -36,17 +36,17 @@ export type FirstDay = {
   missing: readonly DetailName[]
 }
 
-/** What the page tells of an order. Days as YYYY-MM-DD. */
-export type AccountOrder = {
+/** An order as the portal shows it. Days as YYYY-MM-DD. */
+export type PortalOrder = {
   id: string
-  state: AccountState
+  state: PortalState
   period: Period
   planName: string
   /** In the buyer's language, for when the content cannot be read. */
   periodLabel: string
   /** The day of the first payment. */
   since: string
-  /** What the next payment comes to. */
+  /** The amounts of the next payment. */
   exclVat: Cents
   vat: Cents
   total: Cents
@@ -75,47 +75,47 @@ export type AccountOrder = {
   customerName: string
   email: string
   details: Details
-  payments: readonly AccountPayment[]
-  documents: readonly AccountDocument[]
-  /** What was agreed to, as it stood; empty where nothing was kept. */
+  payments: readonly PortalPayment[]
+  documents: readonly PortalDocument[]
+  /** The texts that were agreed to, as they stood; empty where none were kept. */
   terms: readonly Paragraph[]
   mandate: string
   /** Mollie's reference of the mandate that collects now, as banks know it; empty where there is none yet. */
   mandateReference: string
-  /** Where one's data are downloaded. */
+  /** The address of the download of all data. */
   exportHref: string
 }
 
-/** What was typed into a form that could not be taken, and the names of what is wrong; or the form alone was asked for. */
+/** The values of a refused form as they were typed, with the names of the wrong ones. */
 export type Typed = {fields: Readonly<Record<string, string>>; wrong: readonly string[]}
 
-/** What was done just now, and is said once. */
-export type AccountDone = 'cancelled' | 'resumed' | 'details' | 'addressAsked' | 'address' | 'method' | 'vatNumber'
-/** What did not work. */
-export type AccountProblem = 'cancel' | 'undo' | 'tooLate' | 'pay' | 'method' | 'tooOften'
+/** The action that was just completed, which the page says once. */
+export type PortalDone = 'cancelled' | 'resumed' | 'details' | 'addressAsked' | 'address' | 'method' | 'vatNumber'
+/** The action that failed. */
+export type PortalProblem = 'cancel' | 'undo' | 'tooLate' | 'pay' | 'method' | 'tooOften'
 
 type Result = NonNullable<SubscriptionPageQueryResult>
-export type AccountContent = {
+export type PortalContent = {
   texts: NonNullable<Result['texts']>
   orderLabel: NonNullable<Result['orderLabel']>
-  /** What each period is called; at an order it stands in its buyer's language alone. */
+  /** The names of the periods; an order has that of its buyer's language only. */
   periods: NonNullable<Result['periods']>
   settings: NonNullable<Result['settings']>
 }
 /** The texts of the page in one language, filled in. */
-export type AccountWords = Localised<AccountContent['texts']> & {
+export type PortalWords = Localised<PortalContent['texts']> & {
   orderLabel: string
-  periods: Localised<AccountContent['periods']>
+  periods: Localised<PortalContent['periods']>
 }
 
-export type AccountContext = {
+export type PortalContext = {
   language: Language
-  words: AccountWords
+  words: PortalWords
   business?: Typed | undefined
   address?: Typed | undefined
   vatNumber?: Typed | undefined
-  problem?: AccountProblem | undefined
+  problem?: PortalProblem | undefined
 }
 
-/** A part of the page; false where it has nothing to say of an order. */
-export type AccountSection = (order: AccountOrder, context: AccountContext) => Html | false
+/** A section of the page; false where it has nothing to say about an order. */
+export type PortalSection = (order: PortalOrder, context: PortalContext) => Html | false

@@ -7,8 +7,8 @@ import {PAGE_HEADING} from '../../ui/card.ts'
 import {type Html, html} from '../../ui/html.ts'
 import {withMailLinks} from '../../ui/mailLinks.ts'
 import {page} from '../../ui/page.ts'
-import type {AccountContent} from './order.ts'
-import {ACCOUNT_STYLES} from './style.ts'
+import type {PortalContent} from './order.ts'
+import {PORTAL_STYLES} from './style.ts'
 
 type Page = {
   language: Language
@@ -18,17 +18,17 @@ type Page = {
   /** Content below the heading. */
   lead: Html
   body: unknown
-  settings: Localised<AccountContent['settings']>
+  settings: Localised<PortalContent['settings']>
   /** The same page in other languages. */
   addresses: Partial<Record<Language, string>>
 }
 
 /** A page of the portal: the brand, one heading, the parts of the page, the company. */
-export const accountPage = ({language, heading, problem, lead, body, settings, addresses}: Page): string =>
+export const portalFrame = ({language, heading, problem, lead, body, settings, addresses}: Page): string =>
   page({
     language,
     title: [problem, heading, settings.brandName],
-    styles: ACCOUNT_STYLES,
+    styles: PORTAL_STYLES,
     body: html`<header class="top">${brandLink(pathOf('landing', language), wordmark(settings.brandName))}${LANGUAGE_ROWS.map(
       ({id, ownName}) =>
         id !== language &&
@@ -43,5 +43,5 @@ ${body}
 ${footer(settings, language)}`,
   })
 
-const footer = (settings: Localised<AccountContent['settings']>, language: Language) =>
+const footer = (settings: Localised<PortalContent['settings']>, language: Language) =>
   html`<footer>${[...identityOf(settings), settings.emails.support].map((line) => html`<p>${withMailLinks(line)}</p>`)}<p><a href="${pathOf('terms', language)}">${settings.mail.terms}</a></p></footer>`

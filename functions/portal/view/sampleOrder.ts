@@ -1,12 +1,12 @@
 import {amsterdamDay, monthsLater} from '../../../domain/format/dates.ts'
 import {breakdown, MONTHS, type Period} from '../../../domain/money/pricing.ts'
-import {accountPath} from '../../../domain/pages/portalAddress.ts'
+import {portalPath} from '../../../domain/pages/portalAddress.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {MailOrder} from '../../notifications/customerMail.ts'
-import type {AccountOrder} from './order.ts'
+import type {PortalOrder} from './order.ts'
 
 type SampleOffer = {planName: string; periodLabel: string; exclVat: number; vatRate: number}
-type Sample = MailOrder & AccountOrder
+type Sample = MailOrder & PortalOrder
 
 const SAMPLE_RAISE = 10
 const SITE = 'https://www.example.nl'
@@ -17,7 +17,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
   const next = monthsLater(today, MONTHS[period])
   const amounts = breakdown(offer.exclVat, offer.vatRate)
   const {total} = amounts
-  const manageUrl = `${SITE}${accountPath(language)}?order=VK-0123456789AB`
+  const manageUrl = `${SITE}${portalPath(language)}?order=VK-0123456789AB`
   return {
     ...amounts,
     id: 'VK-0123456789AB',

@@ -2,7 +2,7 @@ import type {Details} from '../../../domain/customers/customerDetails.ts'
 import {CONFIRM_ADDRESS} from '../../../domain/customers/portalActs.ts'
 import {inSentence} from '../../../domain/format/format.ts'
 import type {Period} from '../../../domain/money/pricing.ts'
-import {accountPath, signInPath} from '../../../domain/pages/portalAddress.ts'
+import {portalPath, signInPath} from '../../../domain/pages/portalAddress.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {shownAddress} from '../../notifications/customerMail.ts'
 import {button, linkButton} from '../../ui/button.ts'
@@ -11,7 +11,7 @@ import {field} from '../../ui/field.ts'
 import {form, postButton} from '../../ui/form.ts'
 import {type Html, html} from '../../ui/html.ts'
 import {withMailLinks} from '../../ui/mailLinks.ts'
-import type {AccountWords} from './order.ts'
+import type {PortalWords} from './order.ts'
 
 /** One of the orders of an address. */
 type ListedOrder = {id: string; planName: string; period: Period; href: string; details?: Details | undefined}
@@ -28,7 +28,7 @@ export type SignInView =
 type Parts = {heading: string; lead: Html; body: Html | false}
 
 /** The parts of a page on the way to an order. A link's GET only shows a button, since mail scanners follow links. */
-export function signInParts(view: SignInView, language: Language, words: AccountWords): Parts {
+export function signInParts(view: SignInView, language: Language, words: PortalWords): Parts {
   const {signIn: t, address} = words
   const action = signInPath(language)
   const parts = (heading: string, text: string, body: Html): Parts => ({
@@ -42,7 +42,7 @@ export function signInParts(view: SignInView, language: Language, words: Account
       return parts(heading, text, pageCard(emailForm(view, action, words)))
     }
     case 'sent':
-      return parts(t.sentHeading, t.sent, html`<p><a class="alone" href="${accountPath(language)}">${t.again}</a></p>`)
+      return parts(t.sentHeading, t.sent, html`<p><a class="alone" href="${portalPath(language)}">${t.again}</a></p>`)
     case 'open':
       return parts(t.openHeading, t.open, postButton(t.openButton, {link: view.link}, {variant: 'main', action}))
     case 'list':
@@ -54,11 +54,11 @@ export function signInParts(view: SignInView, language: Language, words: Account
         postButton(address.confirmButton, {act: CONFIRM_ADDRESS}, {variant: 'main'}),
       )
     case 'addressConfirmed':
-      return parts(address.heading, address.changed, html`<p>${linkButton(accountPath(language), t.heading)}</p>`)
+      return parts(address.heading, address.changed, html`<p>${linkButton(portalPath(language), t.heading)}</p>`)
   }
 }
 
-function emailForm({problem, email = ''}: Extract<SignInView, {kind: 'signIn'}>, action: string, words: AccountWords) {
+function emailForm({problem, email = ''}: Extract<SignInView, {kind: 'signIn'}>, action: string, words: PortalWords) {
   const {signIn: t} = words
   const address = field({
     name: 'email',
@@ -72,7 +72,7 @@ function emailForm({problem, email = ''}: Extract<SignInView, {kind: 'signIn'}>,
   return form({action, content: html`${address}${button(t.button, 'main')}`})
 }
 
-function orderList(orders: readonly ListedOrder[], {orderLabel, periods}: AccountWords) {
+function orderList(orders: readonly ListedOrder[], {orderLabel, periods}: PortalWords) {
   const items = orders.map(({id, planName, period, href, details: {company = '', website = ''} = {}}) => {
     const about = [company, website && shownAddress(website)].filter(Boolean).join(', ')
     return html`<li><a href="${href}"><span>${planName}, ${inSentence(periods[period])}${about && html`<br><small>${about}</small>`}</span> <span>${id}</span></a></li>`

@@ -42,7 +42,7 @@ body>footer{margin-top:1.5rem;padding:1.25rem clamp(1rem,4vw,1.75rem);border-rad
 @media (max-width:30rem){th,td{padding-right:.625rem;font-size:.9375rem}table,tbody{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}tbody tr{display:grid;grid-template-columns:1fr auto;gap:.15rem 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}tbody tr:last-child{border:0}tbody td{padding:0;border:0}tbody td:last-child{grid-column:1/-1}}
 @media print{:root{color-scheme:light}body{padding:0;background:none}button,.button,header.top nav,#cancel,#undo,#data,#address,#method{display:none}.card{background:none;break-inside:avoid;padding:.75rem 0;border-width:0 0 1px;border-radius:0}body>footer{padding:.75rem 0;background:none;color:inherit}}`
 
-export const ACCOUNT_STYLES = [
+export const PORTAL_STYLES = [
   BRAND_STYLE,
   CARD_STYLE,
   DETAILS_STYLE,

@@ -12,7 +12,11 @@ const MODEL = 'mail-renewal'
 export const mail: Kind = (names, _options, root) => {
   const {camel, title} = names
   const words = (language: 'nl' | 'en') =>
-    after(`functions/admin/words/words.${language}.ts`, '  mails: {\n', `    ${camel}: ${literal(title[language])},\n`)
+    after(
+      'functions/admin/words/mails.ts',
+      `const ${language === 'nl' ? 'nl' : 'en: typeof nl'} = {\n  mails: {\n`,
+      `    ${camel}: ${literal(title[language])},\n`,
+    )
   return {
     changes: [
       before('domain/texts/mailKinds.ts', '] as const\nexport type MailKind', `  '${camel}',\n`),

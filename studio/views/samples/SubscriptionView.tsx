@@ -6,19 +6,15 @@ import {daysLater} from '../../../domain/format/dates.ts'
 import type {Period} from '../../../domain/money/pricing.ts'
 import {completed} from '../../../domain/texts/completed.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../../../domain/texts/languages.ts'
+import {type OrderView, type PortalView, portalPage} from '../../../functions/portal/view/portalPage.ts'
 import type {sampleOrder} from '../../../functions/portal/view/sampleOrder.ts'
-import {
-  drawSubscriptionPage,
-  type OrderView,
-  type SubscriptionPageView,
-} from '../../../functions/portal/view/subscriptionPage.ts'
 import {nlEn} from '../../language.ts'
 import {PERIOD_CHOICES} from '../../schema/periods.ts'
 import {Choice, SampleFrame} from './SampleFrame.tsx'
 import {useSampleOrder} from './useSampleOrder.ts'
 
 type Sample = ReturnType<typeof sampleOrder>
-type State = {value: string; title: string; view: (order: Sample) => SubscriptionPageView}
+type State = {value: string; title: string; view: (order: Sample) => PortalView}
 
 const ofOrder = (change: Partial<Sample> = {}, shown: Partial<OrderView> = {}) =>
   ((order: Sample): OrderView => ({kind: 'order', order: {...order, ...change}, ...shown})) satisfies State['view']
@@ -95,7 +91,7 @@ export const SubscriptionView: UserViewComponent = ({document: {displayed}}) => 
   const view = sample && STATES.find(({value}) => value === state)?.view(sample.order)
   const html =
     view && texts && orderLabel
-      ? drawSubscriptionPage({view, language}, {texts, orderLabel, periods: sample.periods, settings: sample.settings})
+      ? portalPage({view, language}, {texts, orderLabel, periods: sample.periods, settings: sample.settings})
       : null
   return (
     <SampleFrame

@@ -5,9 +5,9 @@ import {invoicePage} from '../../../functions/billing/invoices/page.ts'
 import type {Invoice} from '../../../functions/billing/invoices/store.ts'
 import {eventfulOrder} from '../../../functions/billing/orders/order.fixture.ts'
 import type {Order} from '../../../functions/billing/orders/order.ts'
-import {drawSubscriptionPage} from '../../../functions/portal/view/subscriptionPage.ts'
 import {fallbackPage} from '../../../functions/fallback/fallbackPage.ts'
-import {ACCOUNT_CONTENT, ACCOUNT_VIEWS, accountOrder} from './accountViews.ts'
+import {portalPage} from '../../../functions/portal/view/portalPage.ts'
+import {PORTAL_CONTENT, PORTAL_VIEWS, portalOrder} from './portalViews.ts'
 
 type SamplePage = {name: string; language: 'nl' | 'en'; page: string}
 
@@ -19,16 +19,16 @@ export async function samplePages(): Promise<SamplePage[]> {
   const pages = (['nl', 'en'] as const).map(async (language) => {
     const named = (kind: string, each: Record<string, string>) =>
       Object.entries(each).map(([name, page]) => ({name: `${kind}, ${name}`, language, page}))
-    const account = Object.entries(ACCOUNT_VIEWS).map(([name, view]) => [
+    const account = Object.entries(PORTAL_VIEWS).map(([name, view]) => [
       name,
-      drawSubscriptionPage({view, language}, ACCOUNT_CONTENT),
+      portalPage({view, language}, PORTAL_CONTENT),
     ])
     return [
       ...named('account', Object.fromEntries(account)),
       ...named('invoice', await invoices(language)),
       ...named('back office', await office(language)),
       ...named('last resort', {
-        running: fallbackPage({kind: 'order', order: accountOrder(), language, mailTo: 'hulp@example.nl'}),
+        running: fallbackPage({kind: 'order', order: portalOrder(), language, mailTo: 'hulp@example.nl'}),
         'signing in': fallbackPage({kind: 'signIn', language}),
         'no address': fallbackPage({kind: 'signIn', problem: 'invalidEmail', email: 'jo@', language}),
         confirming: fallbackPage({kind: 'confirmAddress', email: 'jo@example.nl', language}),

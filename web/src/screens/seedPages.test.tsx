@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {findRoute} from '../../../domain/pages/pages.ts'
-import {ACCOUNT_PATHS} from '../../../domain/pages/portalAddress.ts'
+import {PORTAL_PATHS} from '../../../domain/pages/portalAddress.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../../../domain/texts/languages.ts'
 import {shapesOf} from '../../../tests/support/html/shapes.ts'
 import {SCREENS} from '../renderer/screens.ts'
@@ -122,7 +122,7 @@ describe('the seed pages', () => {
       faults((page, address) =>
         all('a[href]', page)
           .map((link) => link.getAttribute('href') ?? '')
-          .filter((href) => !/^(https:|mailto:|tel:|data:)/.test(href) && !ACCOUNT_PATHS.includes(href))
+          .filter((href) => !/^(https:|mailto:|tel:|data:)/.test(href) && !PORTAL_PATHS.includes(href))
           .filter((href) => {
             const {pathname, hash} = new URL(href, SITE + address)
             const target = drawn.get(pathname)

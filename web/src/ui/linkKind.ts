@@ -1,4 +1,4 @@
-import {ACCOUNT_PATHS} from '../../../domain/pages/portalAddress.ts'
+import {PORTAL_PATHS} from '../../../domain/pages/portalAddress.ts'
 
 type LinkKind = 'page' | 'served' | 'anchor' | 'external' | 'mail'
 
@@ -7,6 +7,6 @@ type LinkKind = 'page' | 'served' | 'anchor' | 'external' | 'mail'
  * cannot load.
  */
 export function linkKind(href: string): LinkKind {
-  if (href.startsWith('/')) return ACCOUNT_PATHS.includes(href) ? 'served' : 'page'
+  if (href.startsWith('/')) return PORTAL_PATHS.includes(href) ? 'served' : 'page'
   return href.startsWith('#') ? 'anchor' : href.startsWith('mailto:') ? 'mail' : 'external'
 }

@@ -1,10 +1,10 @@
 import {card} from '../../../ui/card.ts'
 import {details, paragraphs} from '../../../ui/details.ts'
 import {html} from '../../../ui/html.ts'
-import type {AccountSection} from '../order.ts'
+import type {PortalSection} from '../order.ts'
 
 /** The accepted texts, folded: the mandate with its reference, and the terms. */
-export const agreed: AccountSection = ({terms, mandate, mandateReference: reference}, {words: {agreed: t}}) =>
+export const agreed: PortalSection = ({terms, mandate, mandateReference: reference}, {words: {agreed: t}}) =>
   (terms.length > 0 || mandate !== '') &&
   card({
     id: 'agreed',

@@ -9,12 +9,12 @@ import {form} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
 import {errorSummary} from '../../../ui/notice.ts'
-import type {AccountContext, AccountOrder, AccountSection} from '../order.ts'
+import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
 import {detailField, isWrong, messageFor, wrongFields} from './detailField.ts'
 import {invoiceFields} from './forInvoice.ts'
 
 /** The details of the business and of its website, as one form. */
-export const business: AccountSection = (order, context) => {
+export const business: PortalSection = (order, context) => {
   const {business: t} = context.words
   const isRefused = context.business?.fields.act !== SAVE_INVOICE_DETAILS
   return card({
@@ -26,7 +26,7 @@ ${detailsForm(order, context)}`,
 }
 
 /** Details that only we can change. */
-function fixedDetails({details}: AccountOrder, {language, words: {business: t}}: AccountContext) {
+function fixedDetails({details}: PortalOrder, {language, words: {business: t}}: PortalContext) {
   const fixed = (['country', 'vatNumber'] as const).flatMap((name) => {
     const value = details[name]
     return value && isFixed(name, value)
@@ -36,7 +36,7 @@ function fixedDetails({details}: AccountOrder, {language, words: {business: t}}:
   return fixed.length > 0 && html`${descriptionList(fixed)}<p class="muted">${withMailLinks(t.fixed)}</p>`
 }
 
-function detailsForm(order: AccountOrder, context: AccountContext) {
+function detailsForm(order: PortalOrder, context: PortalContext) {
   const {
     words: {business: t},
     business: typed,

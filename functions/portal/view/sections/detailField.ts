@@ -3,7 +3,7 @@ import {ACCESS, type DetailName, type DetailRow} from '../../../../domain/custom
 import type {Language} from '../../../../domain/texts/languages.ts'
 import {field} from '../../../ui/field.ts'
 import type {Html} from '../../../ui/html.ts'
-import type {AccountContext, AccountOrder, AccountWords, Typed} from '../order.ts'
+import type {PortalContext, PortalOrder, PortalWords, Typed} from '../order.ts'
 
 const AUTOCOMPLETE: Partial<Record<DetailName, string>> = {
   company: 'organization',
@@ -19,8 +19,8 @@ const LINES: Partial<Record<DetailName, number>> = {description: 5, keywords: 3,
 /** A field of the table of details, with the error of its value. */
 export const detailField = (
   {name, max}: DetailRow,
-  order: Pick<AccountOrder, 'details'>,
-  {language, words: {business: t}, business: typed}: AccountContext,
+  order: Pick<PortalOrder, 'details'>,
+  {language, words: {business: t}, business: typed}: PortalContext,
 ): Html =>
   field({
     name,
@@ -38,7 +38,7 @@ export const detailField = (
 export const wrongFields = (typed: Typed | undefined, t: Words) =>
   (typed?.wrong ?? []).map((name) => ({name, label: labelOf(name, t), text: messageFor(name, typed, t)}))
 
-type Words = AccountWords['business']
+type Words = PortalWords['business']
 
 export const isWrong = (typed: Typed | undefined, name: string) => typed?.wrong.includes(name) ?? false
 

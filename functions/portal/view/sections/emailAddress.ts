@@ -4,10 +4,10 @@ import {card} from '../../../ui/card.ts'
 import {field} from '../../../ui/field.ts'
 import {form} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
-import type {AccountSection} from '../order.ts'
+import type {PortalSection} from '../order.ts'
 
 /** The address of mails. Another one takes its place once a link that was sent there is opened. */
-export const emailAddress: AccountSection = (order, {words: {address: t}, address: typed, problem}) => {
+export const emailAddress: PortalSection = (order, {words: {address: t}, address: typed, problem}) => {
   const email = field({
     name: 'email',
     label: t.label,

@@ -4,11 +4,11 @@ import {linkButton} from '../../../ui/button.ts'
 import {card} from '../../../ui/card.ts'
 import {type Html, html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
-import type {AccountContext, AccountOrder, AccountSection, FirstDay} from '../order.ts'
+import type {FirstDay, PortalContext, PortalOrder, PortalSection} from '../order.ts'
 import {invoiceFields} from './forInvoice.ts'
 
 /** The steps from the payment to the first improvement being live; nothing once it is. */
-export const firstDay: AccountSection = (order, context) => {
+export const firstDay: PortalSection = (order, context) => {
   const {firstDay: now} = order
   if (!now || now.liveAt || order.state === 'ended') return false
   const {firstDay: t} = context.words
@@ -28,7 +28,7 @@ export const firstDay: AccountSection = (order, context) => {
 /** `next`: the customer's own part in it. */
 type Step = {title: string; at: string; next?: Html | false | undefined}
 
-function stepsOf(order: AccountOrder, now: FirstDay, {words: {firstDay: t, business}}: AccountContext): Step[] {
+function stepsOf(order: PortalOrder, now: FirstDay, {words: {firstDay: t, business}}: PortalContext): Step[] {
   const way = ACCESS.find((each) => each === order.details.access)
   const missing = now.missing.map((name) => inSentence(business.labels[name])).join(', ')
   const fillIn = linkButton('#details', t.fillIn, {variant: invoiceFields(order).length === 0 && 'main'})

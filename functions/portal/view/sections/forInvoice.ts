@@ -6,18 +6,18 @@ import {card} from '../../../ui/card.ts'
 import {form} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
 import {errorSummary} from '../../../ui/notice.ts'
-import type {AccountOrder, AccountSection} from '../order.ts'
+import type {PortalOrder, PortalSection} from '../order.ts'
 import {detailField, wrongFields} from './detailField.ts'
 
 /** The fields of the short form: the whole address, and everything else that the invoice lacks; empty if it lacks nothing. */
-export function invoiceFields({details}: Pick<AccountOrder, 'details'>): DetailName[] {
+export function invoiceFields({details}: Pick<PortalOrder, 'details'>): DetailName[] {
   const missing = missingOnInvoice(details)
   if (missing.length === 0) return []
   return DETAILS.filter(({name, asked}) => asked === 'address' || missing.includes(name)).map(({name}) => name)
 }
 
 /** The details that the invoice lacks. This comes before everything about the website: payments have no invoice until then. */
-export const forInvoice: AccountSection = (order, context) => {
+export const forInvoice: PortalSection = (order, context) => {
   const {forInvoice: t, business} = context.words
   const names = invoiceFields(order)
   if (names.length === 0) return false

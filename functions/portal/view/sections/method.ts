@@ -4,10 +4,10 @@ import {postButton} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
 import {notice} from '../../../ui/notice.ts'
-import type {AccountSection} from '../order.ts'
+import type {PortalSection} from '../order.ts'
 
 /** Another bank account or card. An unpaid renewal has no such form: paying it lets the customer choose. */
-export const method: AccountSection = ({state}, {words: {method: t}, problem}) =>
+export const method: PortalSection = ({state}, {words: {method: t}, problem}) =>
   state === 'running' &&
   card({
     id: 'method',

@@ -1,10 +1,10 @@
 import {linkButton} from '../../../ui/button.ts'
 import {card} from '../../../ui/card.ts'
 import {html} from '../../../ui/html.ts'
-import type {AccountSection} from '../order.ts'
+import type {PortalSection} from '../order.ts'
 
 /** The download of everything that is kept of the order. */
-export const ownData: AccountSection = ({exportHref}, {words: {data: t}}) =>
+export const ownData: PortalSection = ({exportHref}, {words: {data: t}}) =>
   card({
     id: 'data',
     heading: t.heading,

@@ -4,10 +4,10 @@ import {fill} from '../../../../domain/texts/placeholders.ts'
 import {card} from '../../../ui/card.ts'
 import {html} from '../../../ui/html.ts'
 import {table} from '../../../ui/table.ts'
-import type {AccountSection} from '../order.ts'
+import type {PortalSection} from '../order.ts'
 
 /** Every payment with its refunds, chargebacks and documents. */
-export const payments: AccountSection = (order, {language, words: {payments: t}}) => {
+export const payments: PortalSection = (order, {language, words: {payments: t}}) => {
   if (order.payments.length === 0) return false
   const euros = (cents: Cents) => formatEuros(cents, language)
   const part = (label: string, cents: Cents) =>

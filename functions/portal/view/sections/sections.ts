@@ -1,4 +1,4 @@
-import type {AccountSection} from '../order.ts'
+import type {PortalSection} from '../order.ts'
 import {agreed} from './agreed.ts'
 import {business} from './business.ts'
 import {emailAddress} from './emailAddress.ts'
@@ -12,7 +12,7 @@ import {stopping} from './stopping.ts'
 import {vatNumber} from './vatNumber.ts'
 
 /** The sections of the portal's page: the state of the order first, then its forms. */
-export const SECTIONS: readonly AccountSection[] = [
+export const SECTIONS: readonly PortalSection[] = [
   forInvoice,
   firstDay,
   standing,

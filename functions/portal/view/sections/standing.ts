@@ -10,10 +10,10 @@ import {postButton} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
 import {notice} from '../../../ui/notice.ts'
-import type {AccountContext, AccountOrder, AccountSection} from '../order.ts'
+import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
 
 /** The subscription: since when, until when, and the next payment; an unpaid renewal can be paid here. */
-export const standing: AccountSection = (order, context) => {
+export const standing: PortalSection = (order, context) => {
   const {language, words, problem} = context
   const {overdue} = words
   const isOver = order.state === 'cancelled' || order.state === 'ended'
@@ -25,7 +25,7 @@ export const standing: AccountSection = (order, context) => {
   )
 }
 
-function rowsOf(order: AccountOrder, {language, words}: AccountContext): (DescriptionRow | false)[] {
+function rowsOf(order: PortalOrder, {language, words}: PortalContext): (DescriptionRow | false)[] {
   const day = (date: string) => (date ? formatDay(date, language, 'long') : '')
   const {details, business, periods, orderLabel} = words
   const {state, newPrice} = order

@@ -7,10 +7,10 @@ import {form, postButton} from '../../../ui/form.ts'
 import {type Html, html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
 import {notice} from '../../../ui/notice.ts'
-import type {AccountContext, AccountOrder, AccountSection, AccountWords} from '../order.ts'
+import type {PortalContext, PortalOrder, PortalSection, PortalWords} from '../order.ts'
 
 /** The consequence of cancelling now. No period that is unpaid or refunded is said to go on. */
-const meaningOf = ({state, isGivenBack, period}: AccountOrder, confirm: AccountWords['confirm']) =>
+const meaningOf = ({state, isGivenBack, period}: PortalOrder, confirm: PortalWords['confirm']) =>
   state === 'overdue' || state === 'paused'
     ? confirm.overdue
     : state === 'chargedBack'
@@ -22,12 +22,12 @@ const meaningOf = ({state, isGivenBack, period}: AccountOrder, confirm: AccountW
           : confirm.prepaid
 
 /** Cancelling, behind a summary that has to be opened first; or resuming, until the last day. */
-export const stopping: AccountSection = (order, context) => {
+export const stopping: PortalSection = (order, context) => {
   if (order.mayUndo) return resuming(context)
   return ['running', 'overdue', 'chargedBack', 'paused'].includes(order.state) && cancelling(order, context)
 }
 
-const resuming = ({words: {undo}, problem}: AccountContext): Html =>
+const resuming = ({words: {undo}, problem}: PortalContext): Html =>
   card({
     id: 'undo',
     heading: undo.heading,
@@ -35,7 +35,7 @@ const resuming = ({words: {undo}, problem}: AccountContext): Html =>
 ${postButton(undo.button, {act: UNDO}, {variant: 'main'})}`,
   })
 
-function cancelling(order: AccountOrder, {language, words: {confirm, failed}, problem}: AccountContext): Html {
+function cancelling(order: PortalOrder, {language, words: {confirm, failed}, problem}: PortalContext): Html {
   const hasFailed = problem === 'cancel'
   const failure = notice('down', html`<strong>${failed.heading}.</strong> ${withMailLinks(failed.text)}`)
   const buttons = buttonRow(button(confirm.button, 'danger'), linkButton(pathOf('landing', language), confirm.keep))

@@ -5,10 +5,10 @@ import {field} from '../../../ui/field.ts'
 import {form} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
-import type {AccountSection} from '../order.ts'
+import type {PortalSection} from '../order.ts'
 
 /** The form for a VAT number that VIES does not know: the reverse charge needs one that it knows. */
-export const vatNumber: AccountSection = ({unknownVatNumber}, {words: {vatNumber: t, business}, vatNumber: typed}) => {
+export const vatNumber: PortalSection = ({unknownVatNumber}, {words: {vatNumber: t, business}, vatNumber: typed}) => {
   if (unknownVatNumber === '') return false
   const number = field({
     name: 'vatNumber',

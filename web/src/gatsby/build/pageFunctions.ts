@@ -3,7 +3,7 @@ import path from 'node:path'
 import {parseAllHeaders} from '@netlify/headers-parser'
 import type {BuildArgs} from 'gatsby'
 import {FIXED_PAGES, feedAddress, manifestAddress, PAGES, pathFor, pathOf} from '../../../../domain/pages/pages.ts'
-import {ACCOUNT_PATHS} from '../../../../domain/pages/portalAddress.ts'
+import {PORTAL_PATHS} from '../../../../domain/pages/portalAddress.ts'
 import {LANGUAGES} from '../../../../domain/texts/languages.ts'
 import type {SitePage} from '../../renderer/content/makePages.ts'
 import {SECURITY_FILE} from '../../renderer/files/siteFiles.ts'
@@ -57,7 +57,7 @@ const INCLUDED = [
 /** Paths that are never a page, whatever editors make. */
 const NEVER = [
   ...['/api/*', '/functions/*', '/beheer', '/beheer/*', '/.netlify/*'],
-  ...ACCOUNT_PATHS.flatMap((page) => [page.slice(0, -1), page, `${page}*`]),
+  ...PORTAL_PATHS.flatMap((page) => [page.slice(0, -1), page, `${page}*`]),
 ]
 
 /**

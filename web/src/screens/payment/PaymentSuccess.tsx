@@ -2,7 +2,7 @@ import {graphql, navigate, type PageProps} from 'gatsby'
 import {useEffect} from 'react'
 import type {PaymentSuccessQueryResult} from '../../../../domain/content/content.types.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
-import {accountPath, FOR_INVOICE} from '../../../../domain/pages/portalAddress.ts'
+import {FOR_INVOICE, portalPath} from '../../../../domain/pages/portalAddress.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
@@ -52,7 +52,7 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
   const {language} = usePage()
   const {waiting, duplicate, unknown, unavailable} = texts
   const account = (
-    <ButtonAnchor $size="lg" href={accountPath(language)}>
+    <ButtonAnchor $size="lg" href={portalPath(language)}>
       {texts.account}
     </ButtonAnchor>
   )

@@ -1,7 +1,7 @@
 import type {CheckoutPage, PaymentPages, SiteSettings} from '../../../domain/content/content.types.ts'
-import type {AccountContent, AccountOrder, FirstDay} from '../../../functions/portal/view/order.ts'
+import type {FirstDay, PortalContent, PortalOrder} from '../../../functions/portal/view/order.ts'
+import type {PortalView} from '../../../functions/portal/view/portalPage.ts'
 import {sampleOrder} from '../../../functions/portal/view/sampleOrder.ts'
-import type {SubscriptionPageView} from '../../../functions/portal/view/subscriptionPage.ts'
 import {seedDocuments} from '../services/seed.ts'
 
 const documents = seedDocuments()
@@ -9,25 +9,25 @@ const {cancelSubscription, success} = documents.find(({_id}) => _id === 'payment
 const settings = documents.find(({_id}) => _id === 'siteSettings') as unknown as SiteSettings
 
 /** The texts of the customer's page that ship. */
-export const ACCOUNT_CONTENT = {
+export const PORTAL_CONTENT = {
   texts: cancelSubscription,
   orderLabel: success.orderLabel,
   periods: (documents.find(({_id}) => _id === 'checkoutPage') as unknown as CheckoutPage).period.labels,
   settings,
-} as unknown as AccountContent
+} as unknown as PortalContent
 
 const offer = {planName: 'Pro', periodLabel: 'Per 3 maanden', exclVat: 402.3, vatRate: 21}
-export const accountOrder = (change: Partial<AccountOrder> = {}): AccountOrder => ({
+export const portalOrder = (change: Partial<PortalOrder> = {}): PortalOrder => ({
   ...sampleOrder('nl', 'quarterly', offer),
   ...change,
 })
 
-const running = (change: Partial<AccountOrder> = {}, shown: object = {}): SubscriptionPageView => ({
+const running = (change: Partial<PortalOrder> = {}, shown: object = {}): PortalView => ({
   kind: 'order',
-  order: accountOrder(change),
+  order: portalOrder(change),
   ...shown,
 })
-const begun = (firstDay: Partial<FirstDay>, details: AccountOrder['details'] = {}): SubscriptionPageView =>
+const begun = (firstDay: Partial<FirstDay>, details: PortalOrder['details'] = {}): PortalView =>
   running({
     firstDay: {
       toldAt: '',
@@ -45,7 +45,7 @@ const TOLD = {toldAt: '2026-11-20', liveBy: '2026-11-21T10:00:00.000Z'}
 const typed = {fields: {website: '<script>', company: ''}, wrong: ['company', 'website']}
 
 /** States of the customer portal, and of the pages on the way to it. */
-export const ACCOUNT_VIEWS: Record<string, SubscriptionPageView> = {
+export const PORTAL_VIEWS: Record<string, PortalView> = {
   running: running({
     terms: [{words: 'Eerst', isHeading: true}],
     mandate: 'Woorden',
@@ -82,13 +82,13 @@ export const ACCOUNT_VIEWS: Record<string, SubscriptionPageView> = {
   'nothing told': begun({missing: ['company', 'website', 'street', 'keywords', 'access']}),
   'half told': begun({missing: ['keywords', 'access']}, {company: 'Bakkerij Jansen', country: 'NL', city: 'Utrecht'}),
   'all told': begun(TOLD, {access: 'login'}),
-  connected: begun({...TOLD, connectedAt: '2026-11-21'}, {...accountOrder().details, access: 'script'}),
+  connected: begun({...TOLD, connectedAt: '2026-11-21'}, {...portalOrder().details, access: 'script'}),
   'signing in': {kind: 'signIn'},
   'a link that does not work': {kind: 'signIn', problem: 'invalidLink'},
   'no address': {kind: 'signIn', problem: 'invalidEmail', email: '"><script>'},
   sent: {kind: 'sent'},
   opening: {kind: 'open', link: 'x'},
-  list: {kind: 'list', orders: [{...accountOrder(), href: '/abonnement/?order=x'}]},
+  list: {kind: 'list', orders: [{...portalOrder(), href: '/abonnement/?order=x'}]},
   confirming: {kind: 'confirmAddress', email: 'jo@example.nl'},
   confirmed: {kind: 'addressConfirmed'},
 }

@@ -25,17 +25,17 @@ import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {saveDetails} from './details.ts'
-import type {AccountDone, AccountProblem, Typed} from './view/order.ts'
+import type {PortalDone, PortalProblem, Typed} from './view/order.ts'
 
-/** What became of an act: the page says so after a redirect, the browser goes elsewhere, or the page stays with what is wrong. */
+/** The result of an action: the page reports it after a redirect, the browser goes elsewhere, or the form is shown again. */
 export type Outcome =
-  | {done?: AccountDone}
+  | {done?: PortalDone}
   | {location: string}
-  | {status: number; problem?: AccountProblem; business?: Typed; address?: Typed; vatNumber?: Typed}
+  | {status: number; problem?: PortalProblem; business?: Typed; address?: Typed; vatNumber?: Typed}
 
 type Acting = {order: Order; fields: Readonly<Record<string, string>>; pageUrl: string; services: Services; now: Date}
 
-/** A form says what it asks for. What says nothing, or something else, does nothing: no act is a default. */
+/** Performs the action that a form names. An unknown name does nothing: no action is a default. */
 export const perform = (acting: Acting): Promise<Outcome> => (ACTS.get(acting.fields.act ?? '') ?? nothing)(acting)
 
 const nothing = async (): Promise<Outcome> => ({})
@@ -78,7 +78,7 @@ async function method({order, pageUrl, services}: Acting): Promise<Outcome> {
 async function details({order, fields, services, now}: Acting, forInvoice: boolean): Promise<Outcome> {
   const wrong = await saveDetails(order, fields, {...services, now}, forInvoice)
   if (wrong) return {status: 422, business: wrong}
-  // What waited for them. The schedule comes too.
+  // Invoices that waited for the details; background jobs would issue them later.
   await issueInvoices(order.id, {...services, now: () => now}).catch((error: unknown) =>
     caught('invoice.issue_failed', {order: order.id}, error),
   )
@@ -86,7 +86,7 @@ async function details({order, fields, services, now}: Acting, forInvoice: boole
   return {done: 'details'}
 }
 
-/** A number that the register does not know, and none that it does. */
+/** Replaces a VAT number that VIES does not know; known ones stay. */
 async function correctVatNumber({order, fields, services, now}: Acting): Promise<Outcome> {
   if (!order.vatScheme || order.vatCheck?.state !== 'refused') return {}
   const read = await readCorrection(order, {vatNumber: fields.vatNumber ?? ''})
@@ -138,7 +138,7 @@ async function undo({order, services, now}: Acting): Promise<Outcome> {
   return {done: 'resumed'}
 }
 
-/** A mail that cannot be sent is still owed; what was done stands. */
+/** Sends the owed mails. One that cannot be sent stays owed, and the change stands. */
 export const sent = (order: Order, services: Services) =>
   services
     .outbox(order)

@@ -1,6 +1,6 @@
 import {formatDay, formatMoment} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
-import {accountPath} from '../../../domain/pages/portalAddress.ts'
+import {portalPath} from '../../../domain/pages/portalAddress.ts'
 import {type Language, perLanguage} from '../../../domain/texts/languages.ts'
 import {fillContent, placeholderValuesFrom} from '../../../domain/texts/placeholderValues.ts'
 import {localise} from '../../../domain/texts/texts.ts'
@@ -9,38 +9,30 @@ import {behindTotal} from '../../notifications/customerMail.ts'
 import {html} from '../../ui/html.ts'
 import {withMailLinks} from '../../ui/mailLinks.ts'
 import {notice} from '../../ui/notice.ts'
-import type {
-  AccountContent,
-  AccountContext,
-  AccountDone,
-  AccountOrder,
-  AccountProblem,
-  AccountWords,
-  Typed,
-} from './order.ts'
-import {accountPage} from './page.ts'
+import type {PortalContent, PortalContext, PortalDone, PortalOrder, PortalProblem, PortalWords, Typed} from './order.ts'
+import {portalFrame} from './page.ts'
 import {invoiceFields} from './sections/forInvoice.ts'
 import {SECTIONS} from './sections/sections.ts'
 import {type SignInView, signInParts} from './signIn.ts'
 
 export type OrderView = {
   kind: 'order'
-  order: AccountOrder
-  done?: AccountDone | undefined
-  problem?: AccountProblem | undefined
+  order: PortalOrder
+  done?: PortalDone | undefined
+  problem?: PortalProblem | undefined
   /** The forms as they were typed, when something in them was wrong. */
   business?: Typed | undefined
   address?: Typed | undefined
   vatNumber?: Typed | undefined
 }
-export type SubscriptionPageView = OrderView | SignInView
+export type PortalView = OrderView | SignInView
 
-type Shown = {view: SubscriptionPageView; language: Language; addresses?: Partial<Record<Language, string>>}
+type Shown = {view: PortalView; language: Language; addresses?: Partial<Record<Language, string>>}
 
-/** The customer's page, and those on the way to it: what there is comes first, and what can be done with it after that. */
-export function drawSubscriptionPage(
-  {view, language, addresses = perLanguage(accountPath)}: Shown,
-  content: AccountContent,
+/** A page of the portal: an order with its forms, or a page on the way to it. */
+export function portalPage(
+  {view, language, addresses = perLanguage(portalPath)}: Shown,
+  content: PortalContent,
 ): string {
   const order = view.kind === 'order' ? view.order : null
   const values = {
@@ -49,14 +41,14 @@ export function drawSubscriptionPage(
     inclVat: behindTotal(content.settings, language, order?.vatRate === 0),
   }
   const {texts, orderLabel, periods, settings} = unbroken(fillContent(localise(content, language), values))
-  const words: AccountWords = {...texts, orderLabel, periods}
+  const words: PortalWords = {...texts, orderLabel, periods}
   const page =
     view.kind === 'order' ? orderParts(view, {language, words, ...formsOf(view)}) : signInParts(view, language, words)
-  return accountPage({language, settings, addresses, problem: problemOf(view, words), ...page})
+  return portalFrame({language, settings, addresses, problem: problemOf(view, words), ...page})
 }
 
 /** The sentence that the title begins with, when a form was refused: a screen reader reads it first. */
-function problemOf(view: SubscriptionPageView, words: AccountWords): string | undefined {
+function problemOf(view: PortalView, words: PortalWords): string | undefined {
   if (view.kind === 'signIn') return view.problem === 'invalidEmail' ? words.signIn.invalid : undefined
   if (view.kind !== 'order') return undefined
   if (view.business?.wrong.length) return words.business.problem
@@ -65,7 +57,7 @@ function problemOf(view: SubscriptionPageView, words: AccountWords): string | un
   return view.address?.wrong.length ? words.address.invalid : undefined
 }
 
-const PROBLEM: Record<AccountProblem, (words: AccountWords) => string> = {
+const PROBLEM: Record<PortalProblem, (words: PortalWords) => string> = {
   cancel: ({failed}) => failed.heading,
   undo: ({undo}) => undo.failed,
   tooLate: ({undo}) => undo.over,
@@ -76,7 +68,7 @@ const PROBLEM: Record<AccountProblem, (words: AccountWords) => string> = {
 
 const formsOf = ({business, address, vatNumber, problem}: OrderView) => ({business, address, vatNumber, problem})
 
-function orderParts({order, done, problem}: OrderView, context: AccountContext) {
+function orderParts({order, done, problem}: OrderView, context: PortalContext) {
   const {words} = context
   const {heading, text} = done === 'cancelled' ? cancelledWords(order, words) : headingOf(order, words)
   const said = done === 'cancelled' ? undefined : done && DONE[done](words)
@@ -91,23 +83,23 @@ function orderParts({order, done, problem}: OrderView, context: AccountContext) 
  * "There is nothing you need to do" is not so while the invoice's address or a VAT number is asked for, something is still to
  * be told, or an account to be made for us.
  */
-const isAsked = (order: AccountOrder) =>
+const isAsked = (order: PortalOrder) =>
   order.state === 'running' &&
   !order.isGivenBack &&
   (order.unknownVatNumber !== '' || invoiceFields(order).length > 0 || isWorkAsked(order))
 
-const isWorkAsked = ({firstDay, details}: AccountOrder) =>
+const isWorkAsked = ({firstDay, details}: PortalOrder) =>
   firstDay !== null && !firstDay.liveAt && (!firstDay.toldAt || (!firstDay.connectedAt && details.access === 'login'))
 
-/** What there is, and never as if it had been done just now. */
-const headingOf = ({state, isGivenBack}: AccountOrder, {already, ...words}: AccountWords) =>
+/** The heading of a state, which never reads as if it had been reached just now. */
+const headingOf = ({state, isGivenBack}: PortalOrder, {already, ...words}: PortalWords) =>
   state === 'cancelled' ? already : state === 'running' && isGivenBack ? words.refunded : words[state]
 
-/** What is open after the end is not called settled. */
-const cancelledWords = ({state, owes}: AccountOrder, {done, stopped, ended}: AccountWords) =>
+/** The words after cancelling: an open payment is not called settled. */
+const cancelledWords = ({state, owes}: PortalOrder, {done, stopped, ended}: PortalWords) =>
   state !== 'ended' ? done : owes ? {...stopped, text: ended.text} : stopped
 
-const DONE: Record<Exclude<AccountDone, 'cancelled'>, (words: AccountWords) => string> = {
+const DONE: Record<Exclude<PortalDone, 'cancelled'>, (words: PortalWords) => string> = {
   resumed: ({undo}) => undo.done,
   details: ({business}) => business.saved,
   addressAsked: ({address}) => address.asked,
@@ -116,11 +108,11 @@ const DONE: Record<Exclude<AccountDone, 'cancelled'>, (words: AccountWords) => s
   vatNumber: ({vatNumber}) => vatNumber.saved,
 }
 
-/** What is paid on the day on which a period ends: an announced price from its first day on. */
-const nextTotal = ({newPrice, total, runsUntil}: AccountOrder) =>
+/** The amount on the day on which the period ends: an announced price holds from its first day on. */
+const nextTotal = ({newPrice, total, runsUntil}: PortalOrder) =>
   newPrice && newPrice.from <= runsUntil ? newPrice.total : total
 
-function factsOf(order: AccountOrder | null, view: SubscriptionPageView, language: Language): Record<string, string> {
+function factsOf(order: PortalOrder | null, view: PortalView, language: Language): Record<string, string> {
   const day = (date: string | null) => (date ? formatDay(date, language, 'long') : '')
   return {
     ...('email' in view && {email: view.email ?? ''}),

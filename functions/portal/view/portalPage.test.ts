@@ -1,27 +1,27 @@
 import {LANGUAGES} from '../../../domain/texts/languages.ts'
 import {
-  ACCOUNT_CONTENT as content,
-  accountOrder as order,
-  ACCOUNT_VIEWS as VIEWS,
-} from '../../../tests/support/html/accountViews.ts'
-import {drawSubscriptionPage, type SubscriptionPageView} from './subscriptionPage.ts'
+  PORTAL_CONTENT as content,
+  portalOrder as order,
+  PORTAL_VIEWS as VIEWS,
+} from '../../../tests/support/html/portalViews.ts'
+import {type PortalView, portalPage} from './portalPage.ts'
 
 /** The customer's page in each of its states, with the texts that ship. */
 
 test.each(LANGUAGES.flatMap((language) => Object.keys(VIEWS).map((name) => [name, language] as const)))(
   '%s, in %s: all words are filled in, and one heading leads',
   (name, language) => {
-    const html = drawSubscriptionPage({view: VIEWS[name] as SubscriptionPageView, language}, content)
+    const html = portalPage({view: VIEWS[name] as PortalView, language}, content)
     const body = html.slice(html.indexOf('<body>'))
     expect(body).not.toMatch(/\{\w+\}|undefined|NaN|\[object|<script/)
     expect(body.match(/<h1/g)).toHaveLength(1)
   },
 )
 
-test('who bought in Dutch and reads English finds the period in English', () => {
+test('names the period in English for a reader who bought in Dutch', () => {
   const pages = [
-    drawSubscriptionPage({view: {kind: 'order', order: order()}, language: 'en'}, content),
-    drawSubscriptionPage({view: {kind: 'list', orders: [{...order(), href: '/'}]}, language: 'en'}, content),
+    portalPage({view: {kind: 'order', order: order()}, language: 'en'}, content),
+    portalPage({view: {kind: 'list', orders: [{...order(), href: '/'}]}, language: 'en'}, content),
   ]
   for (const html of pages) expect(html).toContain('Pro, per 3 months')
 })
@@ -32,13 +32,13 @@ test('a document stands beside the payment that it belongs to', () => {
     {paymentId: payment?.id ?? '', label: 'Factuur 2026-0001', href: '/x.pdf'},
     {paymentId: 'tr_other', label: 'Factuur 2026-0002', href: '/y.pdf'},
   ]
-  const html = drawSubscriptionPage({view: {kind: 'order', order: order({documents})}, language: 'nl'}, content)
+  const html = portalPage({view: {kind: 'order', order: order({documents})}, language: 'nl'}, content)
   expect(html).toContain('<a href="/x.pdf">Factuur 2026-0001</a>')
   expect(html).not.toContain('2026-0002')
 })
 
 const drawn = (name: string) =>
-  drawSubscriptionPage({view: VIEWS[name] as SubscriptionPageView, language: 'nl'}, content).replaceAll('\u00a0', ' ')
+  portalPage({view: VIEWS[name] as PortalView, language: 'nl'}, content).replaceAll('\u00a0', ' ')
 
 test('while a payment is open, cancelling is not said to be of a prepaid plan; a payment that cannot be made is told', () => {
   expect(drawn('overdue')).not.toContain('Je hebt vooruitbetaald')
@@ -52,14 +52,14 @@ test.each([
   ['not one that comes later', '2027-02-26', '€\u00a0486,78'],
 ])('taking a cancellation back names the amount that is paid next: %s', (_, from, amount) => {
   const change = {state: 'cancelled', mayUndo: true, runsUntil: '2027-02-25', newPrice: {total: 49888, from}} as const
-  const html = drawSubscriptionPage({view: {kind: 'order', order: order(change)}, language: 'nl'}, content)
+  const html = portalPage({view: {kind: 'order', order: order(change)}, language: 'nl'}, content)
   expect(html).toContain(`op die dag betaal je ${amount} incl. btw`)
 })
 
-test('who is to make an account for us is not told that there is nothing to do', () => {
+test('does not say that there is nothing to do while a login for us is missing', () => {
   expect(drawn('all told')).not.toContain('Je hoeft niets te doen')
   expect(drawn('without an address')).not.toContain('Je hoeft niets te doen')
-  const asked = drawSubscriptionPage(
+  const asked = portalPage(
     {view: {kind: 'order', order: order({unknownVatNumber: 'BE0100000070'})}, language: 'nl'},
     content,
   )
