@@ -13,15 +13,17 @@ import type {Renderer} from './renderer.ts'
 
 export const schema = readSchema()
 
-/** The store of each test, in a folder of its own. */
 export let store: ReleaseStore
 export let folder: string
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sets-'))
-  store = releaseFolder(folder)
-})
-afterEach(() => rmSync(folder, {recursive: true}))
+/** Gives each test of a file a store in a folder of its own. The file calls it: a module is loaded once for all files of a thread. */
+export function useReleaseStore(): void {
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'sets-'))
+    store = releaseFolder(folder)
+  })
+  afterEach(() => rmSync(folder, {recursive: true}))
+}
 
 /** Renderer that writes a page's data as its HTML, and throws for data that contains a word. */
 export function rendererOf(code: string, failing?: string): Renderer & {drawn: string[]; drawings: string[]} {

@@ -5,9 +5,21 @@ import type {ContentDocument} from '../../../local/content/ndjson.ts'
 import {addressesIn} from '../../../tests/support/html/texts.ts'
 import {seedClient, seedDocuments, withChange} from '../../../tests/support/services/seed.ts'
 import {ContentUnreachable, InvalidContent} from './content/readContent.ts'
-import {folder, optionsFor, publishing, rendererOf, schema, store, textAt, withQuestion} from './publish.fixture.ts'
+import {
+  folder,
+  optionsFor,
+  publishing,
+  rendererOf,
+  schema,
+  store,
+  textAt,
+  useReleaseStore,
+  withQuestion,
+} from './publish.fixture.ts'
 import {publish} from './publish.ts'
 import {fileKeys, findInRelease, type ReleaseStore} from './release.ts'
+
+useReleaseStore()
 
 test.each(
   Object.keys(seedDocuments().find(({_id}) => _id === 'siteSettings') ?? {}).filter((name) => !name.startsWith('_')),

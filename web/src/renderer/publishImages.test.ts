@@ -1,7 +1,9 @@
 import {withChange} from '../../../tests/support/services/seed.ts'
 import {ASSET, withWholePage} from '../testing/ownPage.ts'
-import {publishing, rendererOf, textAt, withImages, withQuestion} from './publish.fixture.ts'
+import {publishing, rendererOf, textAt, useReleaseStore, withImages, withQuestion} from './publish.fixture.ts'
 import {findInRelease, type Release} from './release.ts'
+
+useReleaseStore()
 
 test('draws an image again only when its title changes', async () => {
   const first = rendererOf('a')
