@@ -17,7 +17,7 @@ export let store: ReleaseStore
 export let folder: string
 
 /** Gives each test of a file a store in a folder of its own. The file calls it: a module is loaded once for all files of a thread. */
-export function useReleaseStore(): void {
+export function openStoreForEachTest(): void {
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'sets-'))
     store = releaseFolder(folder)

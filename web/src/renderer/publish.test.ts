@@ -7,19 +7,19 @@ import {seedClient, seedDocuments, withChange} from '../../../tests/support/serv
 import {ContentUnreachable, InvalidContent} from './content/readContent.ts'
 import {
   folder,
+  openStoreForEachTest,
   optionsFor,
   publishing,
   rendererOf,
   schema,
   store,
   textAt,
-  useReleaseStore,
   withQuestion,
 } from './publish.fixture.ts'
 import {publish} from './publish.ts'
 import {fileKeys, findInRelease, type ReleaseStore} from './release.ts'
 
-useReleaseStore()
+openStoreForEachTest()
 
 test.each(
   Object.keys(seedDocuments().find(({_id}) => _id === 'siteSettings') ?? {}).filter((name) => !name.startsWith('_')),

@@ -2,10 +2,10 @@ import type {ContentDocument} from '../../../local/content/ndjson.ts'
 import {addressesIn} from '../../../tests/support/html/texts.ts'
 import {seedDocuments, withChange} from '../../../tests/support/services/seed.ts'
 import {ARTICLES} from '../testing/ownPage.ts'
-import {half, publishing, rendererOf, textAt, useReleaseStore, withImages} from './publish.fixture.ts'
+import {half, openStoreForEachTest, publishing, rendererOf, textAt, withImages} from './publish.fixture.ts'
 import {findInRelease, type Release} from './release.ts'
 
-useReleaseStore()
+openStoreForEachTest()
 
 const locationsIn = async (release: Release) =>
   [...((await textAt(release, '/sitemap.xml')) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)

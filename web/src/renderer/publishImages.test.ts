@@ -1,9 +1,9 @@
 import {withChange} from '../../../tests/support/services/seed.ts'
 import {ASSET, withWholePage} from '../testing/ownPage.ts'
-import {publishing, rendererOf, textAt, useReleaseStore, withImages, withQuestion} from './publish.fixture.ts'
+import {openStoreForEachTest, publishing, rendererOf, textAt, withImages, withQuestion} from './publish.fixture.ts'
 import {findInRelease, type Release} from './release.ts'
 
-useReleaseStore()
+openStoreForEachTest()
 
 test('draws an image again only when its title changes', async () => {
   const first = rendererOf('a')
