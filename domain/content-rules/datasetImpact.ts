@@ -4,7 +4,7 @@ import {type Breakdown, breakdown} from '../money/pricing.ts'
 import {announcedRate, vatRateOn} from '../money/vat.ts'
 import {addressOf, routesFor} from '../pages/pages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../texts/languages.ts'
-import {placeholdersIn} from '../texts/placeholders.ts'
+import {type PlaceholderValues, placeholdersIn} from '../texts/placeholders.ts'
 import {plainText, textsOf} from '../texts/texts.ts'
 import {type Dataset, type PlanPrice, placeholderValuesOf, priceWords} from './dataset.ts'
 import {runningCustomerProblems} from './datasetRunning.ts'
@@ -49,8 +49,8 @@ function changedDocuments(before: Dataset, after: Dataset): ContentDocument[] {
     ...after.documents.filter((document) => !documents.includes(document)),
   ]
   const [old, now] = [before, after].map((dataset) => placeholderValuesOf(dataset, DEFAULT_LANGUAGE) ?? {}) as [
-    Facts,
-    Facts,
+    PlaceholderValues,
+    PlaceholderValues,
   ]
   const names = new Set([...Object.keys(old), ...Object.keys(now)].filter((name) => old[name] !== now[name]))
   const mentions = (document: ContentDocument) =>
@@ -59,7 +59,6 @@ function changedDocuments(before: Dataset, after: Dataset): ContentDocument[] {
     )
   return [...own, ...after.documents.filter((document) => !own.includes(document) && mentions(document))]
 }
-type Facts = Readonly<Record<string, string>>
 
 /** On the day of the change, and on each day on which a price or a rate of VAT starts that is not there before and after. */
 function amountChanges(before: Dataset, after: Dataset): AmountChange[] {

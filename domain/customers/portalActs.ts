@@ -17,6 +17,6 @@ export const METHOD = 'method'
 /** Takes a cancellation back. */
 export const UNDO = 'undo'
 
-/** Amounts hang on these: a country that is told stays, and a number for VAT is for the checkout to ask. */
+/** Details that decide on VAT, so that customers cannot change them: the country once it is known, the VAT number always. */
 export const isFixed = (name: DetailName, known: string | undefined): boolean =>
   name === 'vatNumber' || (name === 'country' && Boolean(known))

@@ -258,7 +258,10 @@ export const PARTS = {
       readBy: ['functions', 'commands'],
     },
     CONTENT_TYPES: {says: 'Folder to which `npm run check` writes generated types, to compare them.', readBy: HERE},
-    PAYMENT_DEADLINE_MS: deadline(10_000, 'Deadlines.'),
+    PAYMENT_DEADLINE_MS: deadline(
+      10_000,
+      'Deadlines in milliseconds; settling must stay under the 15 s that Mollie waits.',
+    ),
     SETTLEMENT_DEADLINE_MS: deadline(12_000, ''),
     CANCELLATION_DEADLINE_MS: deadline(10_000, ''),
     MAIL_CLAIM_MS: deadline(35_000, ''),

@@ -1,4 +1,4 @@
-/** Facts by name: `brand` → "Vindkracht", `price:basis:monthly` → "€ 99". */
+/** Values by name of their placeholder: `brand` → "Vindkracht", `price:basis:monthly` → "€ 99". */
 export type PlaceholderValues = Readonly<Record<string, string>>
 
 export const PLACEHOLDER = /\{([a-zA-Z][\w:-]*)\}/g

@@ -271,6 +271,17 @@ test('removes an alert that is dealt with, and keeps its note in the audit log',
   expect((await call(address())).html).toContain('agreed to pay again')
 })
 
+test('gives each form of two chargebacks fields of its own', async () => {
+  const [first] = (await kept()).payments
+  if (!first) throw new Error('no payment')
+  const takenBack = {...first, chargedBack: order.total}
+  const payments = [takenBack, {...takenBack, id: 'tr_second', kind: 'renewal' as const}]
+  await shop.services.orders.update(order.id, (each) => ({...each, payments}), {actor: 'shop', reason: 'a test'})
+  const ids = [...(await call(address())).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids).toContain('field-writeOff-tr_second-note')
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
 test('lists unpaid and paused orders, each with its badge', async () => {
   const mark = (change: Partial<NonNullable<Order['subscription']>>) =>
     shop.services.orders.update(

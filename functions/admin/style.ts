@@ -32,6 +32,7 @@ p{max-width:62ch}
 .stack{display:grid;gap:1.5rem;align-content:start;min-width:0}
 .wrong{font-size:.9375rem}
 input:hover,select:hover{border-color:var(--ink)}
+.check{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font-weight:400}
 .form{display:grid;gap:1rem;max-width:34rem}
 button.small,.button.small{min-height:2.75rem;padding:.25rem .75rem;font-size:.9375rem}
 form>button{justify-self:start}

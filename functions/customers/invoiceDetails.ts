@@ -15,7 +15,7 @@ const DAYS_BEFORE = 7
 export function withInvoiceAsked(order: Order, today: string): Order {
   const {subscription, mails} = order
   if (!subscription || missingFor(order).length === 0) return order
-  // Nothing is collected next of one that stands still; who has a renewal open is asked to pay first.
+  // A paused or cancelled subscription has no next collection; an overdue customer is asked to pay first.
   if (subscription.cancelledAt || subscription.pausedAt || subscription.overdueId) return order
   const next = paidUntil(order)
   const wasAsked = mails.some(({kind}) => kind === 'invoiceDetails') || order.alerts.includes(MISSING)
@@ -25,7 +25,7 @@ export function withInvoiceAsked(order: Order, today: string): Order {
 
 const MISSING = alert('invoiceMissing')
 
-/** Once it is told, nobody need look any more. */
+/** Clears the alert once the details are complete. */
 export const withoutInvoiceAsked = (order: Order): Order =>
   missingFor(order).length === 0 && order.alerts.includes(MISSING)
     ? {...order, alerts: order.alerts.filter((text) => text !== MISSING)}

@@ -5,7 +5,7 @@ import {MIGRATIONS_FOLDER, migrationsIn} from './migrationFiles.ts'
 import {migrationState, WITHOUT_LIST} from './migrationState.ts'
 
 /**
- * Brings a database's tables up to date: applies each file that it does not have yet, the first first. Returns their names.
+ * Brings a database's tables up to date: applies each file that it lacks, in order. Returns their names.
  * Throws when it has one that is not here (a newer release made it), and when another keeps its tables. `until` are the only ones to apply, for tables as an
  * earlier release had them.
  */

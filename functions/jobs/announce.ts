@@ -33,7 +33,7 @@ export async function announceRenewals({database, orders, now}: Services): Promi
   return announced
 }
 
-/** Once a day, of orders of before too: who is collected again soon, and can get no invoice, is asked for what it needs. */
+/** Runs daily, for older orders too: asks customers whose next collection is near for missing invoice details. */
 export async function askForInvoiceDetails({database, orders, now}: Services): Promise<void> {
   const today = amsterdamDay(now())
   if ((await readCheckpoint(database, DETAILS_CHECKPOINT)) === today) return

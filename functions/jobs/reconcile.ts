@@ -112,7 +112,7 @@ export async function reconcile(services: Services): Promise<Report> {
     })
     for (const id of await withMailsDue(database, started.toISOString(), BATCH_SIZE)) {
       if (performance.now() > stopAt) return
-      report[(await outbox({id}, {onlyDue: true, timeouts: timeouts}).send()) ? 'mailed' : 'failed']++
+      report[(await outbox({id}, {onlyDue: true, timeouts}).send()) ? 'mailed' : 'failed']++
     }
   })
   await step('refunds', async () => settleEach(await refundsDue(database, started.toISOString(), BATCH_SIZE)))

@@ -47,7 +47,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
   const nextDay = nextCollectionOn(order, new Date())
   const change = changeOfMail(order, mail.key)
   if (mail.kind === 'priceChange' && !change) throw new Error('There is no such price change')
-  const told = {
+  const mailOrder = {
     ...order,
     ...(mail.kind === 'invoice' ? attached?.invoice.data.amounts : amountsToldBy(order, mail)),
     invoice: attached
@@ -70,7 +70,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
         ? addressUrl(siteUrl, order, mail.to, linkSecrets, new Date())
         : manageUrl(siteUrl, order, linkSecrets)),
   }
-  const {subject, text, html} = writeMail(mail.kind, message, told, settings)
+  const {subject, text, html} = writeMail(mail.kind, message, mailOrder, settings)
   const messageId = messageIdOf(mail, order, siteUrl)
   const from = {sender: settings.brandName, replyTo: settings.emails.support}
   const attachments = attached ? {attachments: [attached.attachment]} : {}

@@ -42,10 +42,9 @@ export type Outbox = {
   /** Takes the first mails within a change of the order, which saves a transaction; `send` sends them when it was made. */
   claim: Change
   /**
-   * Sends each mail that the order owes, and returns whether all have been sent, those that most likely arrived among them. A
-   * mail that somebody else is sending at this moment is left alone. One that was refused for days is given up, and a person
-   * is told. `beside`: what is to be noted of
-   * the order when it ends, while mails are sent, and with their note if it can be; it does not reject.
+   * Sends each mail that the order owes. Returns whether all were sent, unconfirmed ones included. A mail that another process
+   * is sending is left alone; one that was refused for days is given up and raises an alert. `concurrent`: a change of the
+   * order to save with the result of the mails, if it is ready by then; it must not reject.
    */
   send: (concurrent?: Promise<AuditedChange | null>) => Promise<boolean>
 }
@@ -167,8 +166,8 @@ function afterFailure(order: Order, key: string, now: Date): Order {
 }
 
 /**
- * The order after a mail that the server has and did not answer about. The second time it counts as sent, but not as told: of a
- * price that nobody may know, a person is told instead.
+ * The order after a mail that the server accepted without confirming. The second time it counts as sent, but not as an
+ * announcement: an unannounced price raises an alert.
  */
 function afterSilence(order: Order, key: string, now: Date): Order {
   const mail = owedBy(order).find((each) => each.key === key)

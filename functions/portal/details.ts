@@ -33,14 +33,14 @@ export async function saveDetails(
   const wrongNames = ['customerName', ...DETAILS.map(({name}) => name)].filter((name) => all.includes(name))
   if (wrongNames.length > 0) return {fields, wrong: wrongNames}
   const save = (kept: Order): Order => {
-    const told = DETAILS.flatMap(({name}) => {
+    const submitted = DETAILS.flatMap(({name}) => {
       const value = details[name]
       return value === undefined || isFixed(name, kept.details?.[name]) ? [] : [[name, value]]
     })
     const known = {
       ...kept,
       ...(customerName !== undefined && {customerName: customerName || undefined}),
-      details: withDetails(kept.details, Object.fromEntries(told)),
+      details: withDetails(kept.details, Object.fromEntries(submitted)),
     }
     return withoutInvoiceAsked(afterTelling(known, now))
   }

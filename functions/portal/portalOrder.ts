@@ -20,7 +20,10 @@ type Beside = {
 }
 
 /** An order as the portal shows it. */
-export function told(order: Order, {agreed, mandateReference, documents, exportHref, now}: Beside): PortalOrder {
+export function portalOrderOf(
+  order: Order,
+  {agreed, mandateReference, documents, exportHref, now}: Beside,
+): PortalOrder {
   const next = nextDayOf(order, now)
   const change = (order.priceChanges ?? []).find((each) => isOpen(each) && each.toldAt)
   return {

@@ -12,7 +12,7 @@ import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {managePath} from './links/manage.ts'
-import {told} from './portalOrder.ts'
+import {portalOrderOf} from './portalOrder.ts'
 import {renderPortalPage} from './renderPortalPage.ts'
 import type {PortalDocument} from './view/order.ts'
 import type {OrderView} from './view/portalPage.ts'
@@ -53,7 +53,7 @@ export async function replyOrder(
     mandateReferenceOf(order, services),
     documentsOf(order, token, services),
   ])
-  const shownOrder = told(order, {agreed, mandateReference, documents, exportHref, now})
+  const shownOrder = portalOrderOf(order, {agreed, mandateReference, documents, exportHref, now})
   const html = await renderPortalPage(
     {view: {kind: 'order', order: shownOrder, ...shown}, language, addresses},
     content,

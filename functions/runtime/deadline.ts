@@ -6,7 +6,7 @@ export const DEADLINES = {
   settlement: 12_000,
   /** To cancel a subscription: the customer waits. */
   cancellation: 10_000,
-  /** A mail that one process is sending is left alone by others for so long: a little longer than sending can take (mail/send.ts). */
+  /** A mail that one process is sending is left alone by others for so long: a little longer than sending can take (notifications/send.ts). */
   mailClaim: 35_000,
   /** For one run of the schedule: Netlify ends it after 30 s. */
   schedule: 25_000,

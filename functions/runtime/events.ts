@@ -42,7 +42,7 @@ export const LOG_EVENTS = {
   'payment.refused': 'a payment differs from its order in `problem`; paid ones raise an alert',
   'payment.settle_failed': 'a payment was not recorded; Mollie and jobs retry',
   'payment.settled': 'a payment’s state was recorded',
-  'payment.unknown_order': 'a payment for an unknown order, as one made by hand at Mollie',
+  'payment.unknown_order': 'a payment that names no order, such as one made by hand at Mollie',
   'payment.update_failed': 'Mollie kept the earlier addresses or texts of an open payment',
   'payment_methods.logo_read_failed': 'Mollie’s logo of a method was not read',
   'payment_methods.read_failed': 'Mollie’s list of methods was not read',

@@ -25,7 +25,7 @@ test('knows the files of a program and no other', async () => {
   const one = bundler()
   await one.rebuild()
   expect([...one.bundle.files].sort()).toEqual([inFolder('main.ts'), inFolder('one.ts')])
-  expect([inFolder('one.ts'), 'web/src/model.ts'].map(one.isTouchedBy)).toEqual([true, false])
+  expect([inFolder('one.ts'), 'web/package.json'].map(one.isTouchedBy)).toEqual([true, false])
 })
 
 test('is unchanged when a comment or a type changed, and changed when behaviour did', async () => {

@@ -74,7 +74,7 @@ export function lastBuild(dataFolder: string): Build | null {
   return codeOf(build) === null ? null : build
 }
 
-/** Folder of the build that a page set was made with, even when a newer build exists without a page set yet. */
+/** Folder of the build that a release was made with, even when a newer build exists without a release yet. */
 export function assetsMadeOf(code: string, dataFolder: string): string | null {
   const site = path.dirname(pointerOf(dataFolder))
   const builds = globSync('*-*/', {cwd: site}).map((name) => ({folder: path.join(site, name), fingerprint: ''}))

@@ -70,7 +70,7 @@ async function bodyOf(request: Request, file: File, zipped: boolean) {
 
 type Redirect = {redirect: string; status: number}
 
-/** Returns the page set's file at an address, or else the build's. */
+/** Returns the release's file at an address, or else the build's. */
 async function look(
   pathname: string,
   {release, assets}: Served,

@@ -14,7 +14,7 @@ import {expect, HOSTED, test} from './testServer.ts'
 
 // Rules for every page.
 
-/** Words change no rule of axe: that the elements are the same in each language is told by tests/support/shapes.test.ts. */
+/** Words change no rule of axe: that the elements are the same in each language is told by tests/support/html/shapes.ts. */
 const isLookedAtByAxe = (language: Language) => language === DEFAULT_LANGUAGE
 
 /** The rules that the width of a screen can break. */

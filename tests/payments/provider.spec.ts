@@ -1,40 +1,41 @@
 import {randomUUID} from 'node:crypto'
 import {expect, test} from './shop.ts'
 
-/**
- * A Mollie that hangs, while a payment is created and while one is settled, through the bundled functions and their deadlines.
- * Other faults of Mollie: functions/checkout/createPayment.test.ts, functions/billing/payments/settle.sandbox.test.ts.
- */
+/** Failures of Mollie while a payment is created and while one is settled. The numbers are those of the cases that must hold. */
 
-test('R8: answers 503 in time while Mollie hangs at the creation of a payment, and the customer can retry', async ({
-  shop,
-}) => {
-  const attempt = randomUUID()
-  await shop.faults({kind: 'hang', call: 'POST /v2/'})
-  await shop.impatiently(async () => {
-    const {status, body} = await shop.create({attempt})
-    expect([status, body]).toEqual([503, {success: false, error: 'Payment creation failed'}])
+const FAULTS = ['503', '429', 'hang', 'reset', 'html'] as const
+
+for (const kind of FAULTS)
+  test(`R8: Mollie answering ${kind} while a payment is created is a clear error in time, and the user can retry`, async ({
+    shop,
+  }) => {
+    const attempt = randomUUID()
+    await shop.faults({kind, call: 'POST /v2/'})
+    await shop.impatiently(async () => {
+      const {status, body} = await shop.create({attempt})
+      expect([status, body]).toEqual([503, {success: false, error: 'Payment creation failed'}])
+    })
+    await shop.faults()
+    const retry = await shop.create({attempt})
+    expect(retry.status).toBe(200)
   })
-  await shop.faults()
-  const retry = await shop.create({attempt})
-  expect(retry.status).toBe(200)
-})
 
-test('R9: answers a webhook with 503 while Mollie hangs, and a later call recovers', async ({shop}) => {
-  await shop.control('webhooks', {held: true})
-  const {paymentId, orderId, email} = await shop.buy()
-  await shop.end(paymentId, 'paid')
-  await shop.faults({kind: 'hang', call: 'GET /v2/payments/tr_'})
-  await shop.impatiently(async () => expect(await shop.hook(paymentId)).toBe(503))
-  await shop.faults()
-  await shop.control('webhooks', {held: false})
-  // Mollie's client may have asked again by itself, after the deadline: one of the two calls sends the mail.
-  await expect.poll(async () => (await shop.order(orderId)).mails.map(({state}) => state)).toEqual(['sent'])
-  expect(await shop.order(orderId)).toMatchObject({status: 'paid', alerts: []})
-  expect(shop.mailbox.to(email)).toHaveLength(1)
-})
+for (const kind of FAULTS)
+  test(`R9: Mollie answering ${kind} to the webhook is 503, and Mollie's retry recovers`, async ({shop}) => {
+    await shop.control('webhooks', {held: true})
+    const {paymentId, orderId, email} = await shop.buy()
+    await shop.end(paymentId, 'paid')
+    await shop.faults({kind, call: 'GET /v2/payments/tr_'})
+    await shop.impatiently(async () => expect(await shop.hook(paymentId)).toBe(503))
+    await shop.faults()
+    await shop.control('webhooks', {held: false})
+    // Mollie's client may have asked again by itself, after the deadline: one of the two calls sends the mail.
+    await expect.poll(async () => (await shop.order(orderId)).mails.map(({state}) => state)).toEqual(['sent'])
+    expect(await shop.order(orderId)).toMatchObject({status: 'paid', alerts: []})
+    expect(shop.mailbox.to(email)).toHaveLength(1)
+  })
 
-test('R8: leads a retry to the same purchase after a crash right after the payment was made', async ({shop}) => {
+test('R8: cut off right after the payment was made, the customer tries again and gets all of it', async ({shop}) => {
   const attempt = randomUUID()
   await shop.faults({kind: 'hang', call: 'POST /v2/customers/.*/payments', after: true})
   const call = shop.create({attempt, customerEmail: 'cut@example.nl'}).catch(() => 'no answer')

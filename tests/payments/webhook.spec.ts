@@ -3,7 +3,7 @@ import {expect, ON_POSTGRES, test} from './shop.ts'
 
 /**
  * Webhook calls of Mollie through the bundled functions, whenever and however often they come, and functions that are killed in
- * between. The numbers are those of the cases that must hold; the others are held in functions/{billing,checkout,portal}.
+ * between. The numbers are those of the cases that must hold.
  */
 
 test('R1: makes one paid order, one subscription and one mail of a paid payment', ON_POSTGRES, async ({shop}) => {
@@ -24,41 +24,44 @@ test('R1: makes one paid order, one subscription and one mail of a paid payment'
   expect(shop.mailbox.to(email)[0]?.messageId).toBe(`<confirmation-${orderId}@localhost>`)
 })
 
-test('R2: makes no subscription or mail of a failed payment, and the customer can try again', async ({shop}) => {
-  const attempt = randomUUID()
-  const {email, paymentId, orderId} = await shop.buy({attempt})
-  await shop.end(paymentId, 'failed')
-  expect((await shop.status(orderId)).body).toMatchObject({status: 'failed', plan: 'basis', period: 'monthly'})
-  expect(await shop.subscriptions(orderId)).toEqual([])
-  expect(shop.mailbox.to(email)).toEqual([])
+for (const outcome of ['failed', 'canceled', 'expired'] as const)
+  test(`R2: makes no subscription or mail of ${outcome}, and the customer can try again`, async ({shop}) => {
+    const attempt = randomUUID()
+    const {email, paymentId, orderId} = await shop.buy({attempt})
+    await shop.end(paymentId, outcome)
+    expect((await shop.status(orderId)).body).toMatchObject({status: outcome, plan: 'basis', period: 'monthly'})
+    expect(await shop.subscriptions(orderId)).toEqual([])
+    expect(shop.mailbox.to(email)).toEqual([])
 
-  const again = await shop.buy({attempt, customerEmail: email})
-  expect(again.orderId).toBe(orderId)
-  expect(again.paymentId).not.toBe(paymentId)
-  await shop.end(again.paymentId, 'paid')
-  expect(await shop.order(orderId)).toMatchObject({status: 'paid', paymentId: again.paymentId, alerts: []})
-  expect(shop.mailbox.to(email)).toHaveLength(1)
-})
+    const again = await shop.buy({attempt, customerEmail: email})
+    expect(again.orderId).toBe(orderId)
+    expect(again.paymentId).not.toBe(paymentId)
+    await shop.end(again.paymentId, 'paid')
+    expect(await shop.order(orderId)).toMatchObject({status: 'paid', paymentId: again.paymentId, alerts: []})
+    expect(shop.mailbox.to(email)).toHaveLength(1)
+  })
 
-test('R3: does not report a pending payment as paid on return', async ({shop}) => {
-  const {paymentId, orderId, email} = await shop.buy()
-  await shop.end(paymentId, 'pending')
-  const {body} = await shop.status(orderId)
-  expect(body.status).toBe('pending')
-  expect(body).not.toHaveProperty('nextPayment')
-  expect(shop.mailbox.to(email)).toEqual([])
-})
+for (const outcome of ['open', 'pending'] as const)
+  test(`R3: reports ${outcome} on return as it is, never as success`, async ({shop}) => {
+    const {paymentId, orderId, email} = await shop.buy()
+    if (outcome === 'pending') await shop.end(paymentId, 'pending')
+    const {body} = await shop.status(orderId)
+    expect(body.status).toBe(outcome)
+    expect(body).not.toHaveProperty('nextPayment')
+    expect(shop.mailbox.to(email)).toEqual([])
+  })
 
-test('R4: completes the order when the customer returns before the webhook is called', async ({shop}) => {
-  await shop.control('webhooks', {held: true})
-  const {paymentId, orderId, email} = await shop.buy()
-  await shop.end(paymentId, 'paid')
-  expect((await shop.status(orderId)).body).toMatchObject({status: 'paid', hasAddress: true})
-  await shop.control('webhooks', {held: false})
-  expect(await shop.order(orderId)).toMatchObject({status: 'paid', mails: [{kind: 'confirmation', state: 'sent'}]})
-  expect(await shop.subscriptions(orderId)).toHaveLength(1)
-  expect(shop.mailbox.to(email)).toHaveLength(1)
-})
+for (const order of ['before', 'after', 'without'] as const)
+  test(`R4: ends in the same state on a return ${order} the webhook`, async ({shop}) => {
+    if (order !== 'after') await shop.control('webhooks', {held: true})
+    const {paymentId, orderId, email} = await shop.buy()
+    await shop.end(paymentId, 'paid')
+    expect((await shop.status(orderId)).body).toMatchObject({status: 'paid', hasAddress: true})
+    if (order === 'before') await shop.control('webhooks', {held: false})
+    expect(await shop.order(orderId)).toMatchObject({status: 'paid', mails: [{kind: 'confirmation', state: 'sent'}]})
+    expect(await shop.subscriptions(orderId)).toHaveLength(1)
+    expect(shop.mailbox.to(email)).toHaveLength(1)
+  })
 
 test(
   'R5: makes one order, one subscription and one mail when a webhook comes twenty times at once and again hours later',
@@ -134,6 +137,31 @@ test.describe('R6: the next delivery completes what a crash interrupted', ON_POS
       expect(shop.mailbox.to(email)).toHaveLength(mails)
       expect(new Set(shop.mailbox.to(email).map(({messageId}) => messageId)).size).toBe(1)
     })
+})
+
+test('R7: answers unknown, malformed, empty or injected ids with 200, and makes no call for a malformed one', async ({
+  shop,
+}) => {
+  await shop.faults({kind: '503', call: '.', rate: 1})
+  for (const id of ['', 'tr_', 'tr_%2e%2e/customers', 'tr_../customers', 'ord_1234567', "tr_1' OR 1=1", 'tr_1\r\nx: y'])
+    expect([id, await shop.hook(id)]).toEqual([id, 200])
+  expect(shop.sandbox.faults.struck).toEqual([])
+  await shop.faults()
+  expect(await shop.hook('tr_unknown12345')).toBe(200)
+  const malformed = await shop.call('/api/mollie-webhook', {method: 'POST', body: '{"id": 3}'})
+  expect(malformed.status).toBe(200)
+})
+
+test('R15: lets paid win after expired, and never moves a status backwards', async ({shop}) => {
+  const {paymentId, orderId} = await shop.buy()
+  await shop.end(paymentId, 'expired')
+  expect((await shop.order(orderId)).status).toBe('expired')
+  await shop.end(paymentId, 'paid')
+  expect((await shop.order(orderId)).status).toBe('paid')
+  await shop.end(paymentId, 'failed')
+  expect((await shop.status(orderId)).body.status).toBe('paid')
+  expect((await shop.order(orderId)).payments).toMatchObject([{id: paymentId, status: 'paid'}])
+  expect(await shop.subscriptions(orderId)).toHaveLength(1)
 })
 
 test('R18: settles the payment while the mail server is down, and sends the mail once later', async ({shop}) => {

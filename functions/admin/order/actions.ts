@@ -187,17 +187,18 @@ async function cancel({order, services, act}: Acting): Promise<Outcome> {
 /** Asks the customer to pay a chargeback; reminders start again. */
 async function askToPay({order, form, services, act}: Acting): Promise<Outcome> {
   const payment = openAgain(order, form)
-  if (!payment) return {problem: 'notPossible', status: 409, act: 'askToPay'}
+  if (!payment) return {problem: 'notPossible', status: 409, act: `askToPay ${form.payment}`}
   const at = new Date().toISOString()
   const asked = await services.orders.update(order.id, (kept) => withAskedToPay(kept, payment, at), act)
-  if (asked.subscription?.overdueId !== payment.id) return {problem: 'notPossible', status: 409, act: 'askToPay'}
+  if (asked.subscription?.overdueId !== payment.id)
+    return {problem: 'notPossible', status: 409, act: `askToPay ${form.payment}`}
   return {done: (await sent(asked, services)) ? 'asked' : 'askedLater'}
 }
 
 /** Writes a chargeback off: a credit note follows, and reminders stop. */
 async function writeOff({order, form, services, act}: Acting): Promise<Outcome> {
   const payment = openAgain(order, form)
-  if (!payment) return {problem: 'notPossible', status: 409, act: 'writeOff'}
+  if (!payment) return {problem: 'notPossible', status: 409, act: `writeOff ${form.payment}`}
   const given = (kept: Order): Order => {
     const written = withWrittenOff(kept, payment.id)
     return written.subscription?.overdueId === payment.id ? withoutOverdue(written) : written

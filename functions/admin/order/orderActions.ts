@@ -74,6 +74,7 @@ function chargebackForms(payment: OrderPayment, view: OrderView): Html[] {
     actionForm(
       {
         act,
+        key: `${act} ${payment.id}`,
         fields: {payment: payment.id},
         summary: fill(w[act], values),
         hint: fill(w[`${act}Text`], values),

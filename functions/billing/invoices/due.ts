@@ -77,7 +77,7 @@ export const invoiceDue = (order: Order, payment: OrderPayment): 0 | 1 | 2 => {
 
 export const canIssue = (order: Order): boolean => order.payments.some((payment) => invoiceDue(order, payment) === 2)
 
-/** All that is to be issued, the first first. The history says in how many steps money went back; `issued` are subjects. */
+/** All documents to issue, oldest first. The audit log says in how many steps money was refunded; `issued` are subjects. */
 export const dueDocuments = (
   order: Order,
   auditLog: readonly AuditEntry[],

@@ -27,7 +27,7 @@ function readFonts(): Promise<Fonts> {
   return Promise.all(names.map(async (name) => [name, await readFile(path.join(root, FOLDER, FONTS[name]))] as const))
 }
 
-/** The typefaces that a text of a weight may be drawn in, the first first. */
+/** The typefaces for a text of a weight, in order of preference. */
 function facesOf(fonts: Fonts): (weight: FontName) => Face[] {
   const faces = new Map(fonts.map(([name, file]) => [name, {name, letters: lettersOf(file)}]))
   return (weight) => [weight, 'other' as const].flatMap((name) => faces.get(name) ?? [])

@@ -16,7 +16,7 @@ export type Invoice = Pick<DueDocument, 'kind' | 'subject' | 'mail'> & {
 
 const COLUMNS = 'number, order_id, payment_id, subject, kind, mail, issued_at, data'
 
-/** Everything that was issued of an order, the first first. */
+/** All documents issued for an order, oldest first. */
 export const invoicesOf = async ({query}: Pick<Database, 'query'>, orderId: string): Promise<Invoice[]> =>
   (await query(`SELECT ${COLUMNS} FROM invoices WHERE order_id = $1 ORDER BY issued_at, number`, [orderId])).map(
     fromRow,

@@ -32,7 +32,7 @@ type Mode = Order['mode']
 const AMOUNTS = 'excl_vat, vat, total, vat_rate'
 type Totals = Breakdown & {vatRate: number; entries: number}
 
-/** All that was paid, refunded and charged back in a month (YYYY-MM, in Amsterdam), the first first. */
+/** Payments, refunds and chargebacks of a month (YYYY-MM, in Amsterdam), oldest first. */
 export async function entriesOf(database: Database, month: string, mode: Mode): Promise<Entry[]> {
   const {from, until} = boundsOfMonth(month)
   const {inList} = database

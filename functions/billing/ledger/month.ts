@@ -6,7 +6,7 @@ export const isMonth = (value: unknown): value is string =>
 
 export const monthOf = (moment: Date): string => amsterdamDay(moment).slice(0, 7)
 
-/** The first moment of a month and that of the next, in UTC, to compare texts with: written so that they sort before any way to write that second. */
+/** The first moment of a month and of the next, in UTC, formatted to sort before every other spelling of that second. */
 export function boundsOfMonth(month: string): {from: string; until: string} {
   const first = `${month}-01`
   return {from: startOfDay(first), until: startOfDay(monthsLater(first, 1))}

@@ -91,7 +91,7 @@ function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment 
   return kind === 'retry' && isOverdue ? withMail(withStepAnswered(order, at), 'renewalReminder', {about: id}) : order
 }
 
-/** A payment of before the cancellation that is heard of after it: the period that it pays is not taken away. */
+/** A payment made before the cancellation but reported after it still extends the paid period. */
 function withLaterEnd(order: Order): Order {
   const {subscription} = order
   const end = paidUntil(order)
@@ -99,7 +99,7 @@ function withLaterEnd(order: Order): Order {
   return {...order, subscription: {...subscription, endsOn: end}}
 }
 
-/** The period that was being collected when the customer cancelled is not paid after all: it ends before, which is told. */
+/** The collection that was open at the cancellation failed: the subscription ends earlier, and the customer is notified. */
 function withEarlierEnd(order: Order, paymentId: string): Order {
   const {subscription} = order
   const end = paidUntil(order)
@@ -107,7 +107,7 @@ function withEarlierEnd(order: Order, paymentId: string): Order {
   return withMail({...order, subscription: {...subscription, endsOn: end}}, 'cancelledAtOnce', {about: paymentId})
 }
 
-/** Money that went back, whoever sent it: of a refund the customer is told, of a chargeback a person. */
+/** A refund notifies the customer; a chargeback raises an alert. */
 function afterReversal(order: Order, payment: OrderPayment, before: OrderPayment | undefined, at: string): Order {
   const {id, refunded, chargedBack, refundCancelled = 0} = payment
   const cancelled = refundCancelled - (before?.refundCancelled ?? 0)
@@ -153,7 +153,7 @@ function withOwedAgain(order: Order, payment: OrderPayment, at: string): Order {
   return withStaffNotification(withMail(withOverdue(order, payment.id, at), 'chargedBack', about), 'overdue', about)
 }
 
-/** Asked by a person: what is done about it begins anew, and the customer gets a mail. */
+/** An operator asks for payment: restarts dunning and mails the customer. */
 export function withAskedToPay(order: Order, payment: OrderPayment, at: string): Order {
   const {subscription} = order
   if (!subscription || !isOpenAgain(order, payment)) return order
@@ -199,7 +199,7 @@ const ours = ({
 const REFUND_WAIT_HOURS = [1, 6, 24, 72]
 const REFUND_TRIES = REFUND_WAIT_HOURS.length + 1
 
-/** The order whose payment Mollie refuses to give back: it is asked a few times more, ever later, and a person is told. */
+/** Mollie refused a refund: schedules retries with growing delays and raises an alert. */
 export const withRefundRefused = (order: Order, id: string, now: Date): Order =>
   withAlert(
     withPayment(order, id, ({refundTries = 0}) => {
@@ -241,7 +241,7 @@ const isBefore = (one: OrderPayment, other: OrderPayment) =>
 
 const isLost = (status: OrderPayment['status']) => ['failed', 'canceled', 'expired'].includes(status)
 
-/** Something that a person must look at, who is told at once, and once. */
+/** Adds an alert and notifies staff, once per alert. */
 export function withAlert(order: Order, text: string): Order {
   if (order.alerts.includes(text)) return order
   const notified = order.staffNotifications.filter(({kind}) => kind === 'needsPerson').length
@@ -291,7 +291,7 @@ export function withAddress(order: Order, customerEmail: string): Order | null {
   return before > 0 ? withMail(confirmed, 'addressCorrected', about) : confirmed
 }
 
-/** Mails go to another address from now on: the one of before is told, and the links that were sent open nothing more. */
+/** Replaces the e-mail address: notifies the old one and revokes its links. */
 function replacedAddress(order: Order, customerEmail: string, about: Mail): Order {
   const old = order.customerEmail
   const wasWritten = order.mails.some(({to, state}) => to === old && (state === 'sent' || state === 'unconfirmed'))
@@ -309,8 +309,8 @@ const ASKED_A_DAY = 3
 
 /** The order that asks a new address whether it is right; null when that was asked too often on that day (YYYY-MM-DD). */
 export function withAddressAsked(order: Order, address: string, day: string): Order | null {
-  const reopened = order.mails.filter(({key}) => key.startsWith(`addressAsked-${day}-`)).length
-  return reopened < ASKED_A_DAY ? withMailTo(order, 'addressAsked', address, {about: `${day}-${reopened + 1}`}) : null
+  const times = order.mails.filter(({key}) => key.startsWith(`addressAsked-${day}-`)).length
+  return times < ASKED_A_DAY ? withMailTo(order, 'addressAsked', address, {about: `${day}-${times + 1}`}) : null
 }
 
 /** The order with an address that proved to be right: it gets a fresh link. */

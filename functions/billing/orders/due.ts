@@ -19,7 +19,7 @@ export const withMailsDue = async ({query}: Database, now: string, limit: number
   )
 
 /**
- * Payments whose last word we have not heard: the first of orders made since a moment, and later ones of any order. In an
+ * Payments without a final status: the first of orders made since a moment, and later ones of any order. In an
  * order that changes, so that those that never hear it keep no other from being asked about.
  */
 export const unsettledPayments = async ({query}: Database, since: string, limit: number) =>
@@ -131,7 +131,7 @@ export async function refusedAt({query}: Database, id: string): Promise<string |
   return typeof row?.at === 'string' ? row.at : null
 }
 
-/** Orders of before a moment that were never paid, nor may still be; of those whose money was refused, before another one. */
+/** Orders from before a cutoff that were not and can no longer be paid; orders with a refused payment have a cutoff of their own. */
 export const abandoned = async (
   {query}: Database,
   {before, refusedBefore}: {before: string; refusedBefore: string},

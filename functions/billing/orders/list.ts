@@ -7,7 +7,7 @@ import {simplified} from './rows.ts'
 
 /**
  * `person`: something waits for one. `mail`: one is owed, or was given up. `overdue`: a renewal is not paid. `paused`: so long
- * that the subscription is on hold. `toBegin`: all is told, and ours is not live yet. `details`: not all is told. `invoice`: one is still to be issued.
+ * that the subscription is on hold. `toBegin`: all details are there, and our changes are not live yet. `details`: some are missing. `invoice`: one is still to be issued.
  */
 export type Need = keyof typeof NEEDING
 

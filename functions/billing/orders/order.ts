@@ -66,11 +66,11 @@ export type OrderSubscription = {
 }
 
 /**
- * Another price for a customer who has a subscription: planned, told, begun at Mollie and made, in that order; or withdrawn.
+ * Another price for a running subscription: planned, announced, started at Mollie, completed; or withdrawn.
  * `from…` is what was paid before.
  */
 export type PriceChange = Amounts & {
-  /** The day from which it was told to hold, and the new total. */
+  /** The announced first day and the new total. */
   id: string
   /** The first day (YYYY-MM-DD) of the first period that costs as much. */
   startsOn: string
@@ -115,7 +115,7 @@ export type StaffNotificationKind = (typeof STAFF_NOTIFICATION_KINDS)[number]
 export type OrderMail = {
   key: string
   kind: MailKind | StaffNotificationKind
-  /** Empty for a notice. */
+  /** Empty for a staff notification. */
   to: string
   /**
    * `unconfirmed`: the mail server has it and did not say that it took it. `given up`: it was tried for days, and a person was
@@ -240,7 +240,7 @@ export type Orders = {
    * `holder` is the order that has it, this one when there is no attempt. A change that throws leaves nothing claimed.
    */
   updateClaiming: (id: string, change: (order: Order, holder: string) => Order, act: Audit) => Promise<Order>
-  /** Every change of the order, the first first. */
+  /** Every change of the order, oldest first. */
   auditLog: (id: string) => Promise<AuditEntry[]>
   /**
    * Reads before a checkout: the order that has the attempt, and the name of the text that other orders in this language

@@ -1,6 +1,6 @@
 /**
- * HTTP status of Mollie's answer; undefined for any other error, such as a Mollie that cannot be reached. Read by its shape,
- * so that callers need not load the client for its class.
+ * HTTP status of an error that carries one; undefined when Mollie could not be reached. Read by its shape, so that callers need
+ * not load the client for its class: they pass errors of Mollie calls alone.
  */
 const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined

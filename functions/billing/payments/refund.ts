@@ -25,9 +25,9 @@ export const refundable = (total: Cents, {status, refunded, chargedBack}: Order[
   status === 'paid' ? Math.max(0, total - refunded - chargedBack) : 0
 
 /**
- * Gives back part of one of the order's payments, or what is left of it. `order` is the order as whoever decides saw it:
- * when more has gone back since, nothing is refunded, and the order learns what Mollie says. Deciding twice on what one saw
- * refunds once. Throws a RefundRefused, or what Mollie's client throws when Mollie refuses or cannot be reached.
+ * Refunds part of one of the order's payments, or the rest of it. `order` is what the caller saw: if more was refunded since,
+ * nothing is refunded and the order takes Mollie's figures. Repeating the same call refunds once. Throws a RefundRefused, or
+ * the error of Mollie's client when Mollie refuses or cannot be reached.
  */
 export async function refund(
   order: Order,

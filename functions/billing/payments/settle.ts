@@ -120,7 +120,7 @@ async function settleOf(id: string, payment: Payment, services: SettleServices):
 
 /** A payment that cannot be one of its order; the message says why. */
 class PaymentMismatch extends Error {
-  override name = 'Refused'
+  override name = 'PaymentMismatch'
 }
 
 /** The effects that a paid order still lacks. One that fails does not prevent the others. */

@@ -76,7 +76,7 @@ export function agreedAmounts(order: Order, {id, kind, renewalOf, total, created
 
 const ofTotal = (possible: Amounts[], total: number | null) => possible.find((each) => each.total === total) ?? null
 
-/** Agreed amounts with the days on which their collections began and ended, the first first. */
+/** Agreed amounts with the first and last day of their collections, oldest first. */
 function spansOf(order: Order): {agreed: Amounts; from: string; until: string | undefined}[] {
   const changes = (order.priceChanges ?? [])
     .filter(({changingAt}) => changingAt !== undefined)

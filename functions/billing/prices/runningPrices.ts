@@ -55,6 +55,6 @@ export async function readRunningPrices(content: ContentClient, now: Date): Prom
   }
 }
 
-/** Those of an order's plan and period, the one that starts first first. */
+/** Prices of an order's plan and period, sorted by first day. */
 export const pricesOf = ({prices}: RunningPrices, {plan, period}: Pick<Order, 'plan' | 'period'>): RunningPrice[] =>
   prices.filter((price) => price.plan === plan && price.period === period)

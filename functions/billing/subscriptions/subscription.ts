@@ -92,9 +92,9 @@ export function onPaidDay(day: string, paidAt: string): string {
 }
 
 /**
- * The note of the day on which Mollie collects next, once it has collected a period. Who bought on the 31st is collected on
- * the last day of shorter months and on the 31st again after them: Mollie goes on from the day before, so it is told. Null
- * when nothing is to be noted, or Mollie cannot say.
+ * The change that notes Mollie's next day of collection, once it has collected a period. A purchase on the 31st is collected
+ * on the last day of shorter months and on the 31st again after them; Mollie would stay on the earlier day, so this sets the
+ * date there. Null when nothing changed, or Mollie cannot say.
  */
 export async function noteNextCollection(
   order: Order,
@@ -279,7 +279,7 @@ export async function cancelSubscription(
     return underway ? withAlert(notified, alert('underway', underway.id)) : notified
   }
   const stopped = await orders.update(order.id, stop, audit)
-  // It was started again since we stopped the one of before.
+  // It was resumed after we cancelled the previous one.
   if (stopped.subscription && stopped.subscription.id !== subscription.id) await cancelAtMollie(stopped, mollie)
   return stopped
 }

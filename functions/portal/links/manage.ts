@@ -21,8 +21,8 @@ const signatureOf = ({id, linkSerial}: Linked, secret: string) =>
 export const manageToken = (order: Linked, [secret]: Secrets) => signatureOf(order, secret)
 
 /**
- * The same until a moment: for the page after paying, which whoever knows the number of a fresh order may open. It opens what the
- * lasting one does, and passes nothing on that lasts.
+ * A token that expires, for the page after paying, which anybody with the number of a fresh order may open. It opens the same
+ * pages as the lasting token; links on them expire with it.
  */
 export const pageToken = (order: Linked, [secret]: Secrets, until: number) =>
   `${until}.${pageSignatureOf(order, secret, until)}`

@@ -11,7 +11,7 @@ import {lastDay, momentOf, PATTERNS, requestsOf} from './killed.fixture.ts'
 import {forgottenUntil} from './retention.ts'
 import {Store} from './store.ts'
 
-/** `KILLS=100 npm run check -- local/lake/killed` is the long one. */
+/** `KILLS=100 npm run check -- local/content-lake/src/storage/killed` is the long one. */
 const KILLS = Number(process.env.KILLS ?? 3)
 const PROGRAM = path.join(import.meta.dirname, 'killed.fixture.ts')
 const QUERY = '*[title match $word] | order(_id){_id, title}'

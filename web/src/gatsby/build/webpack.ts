@@ -65,7 +65,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs) {
   if (isForBrowser) replaceEntry(args)
   actions.setWebpackConfig({
     ...(isForBrowser && {
-      // The error tracker needs the maps; finish.ts moves them out of the published files.
+      // The error tracker needs the maps; finishBuild.ts moves them out of the published files.
       devtool: isKeepingMaps ? 'hidden-source-map' : false,
       plugins: [
         trustedTypesPolicy,

@@ -14,7 +14,7 @@ type DrawnElement = ReactElement<Record<string, unknown>>
  */
 export type Drawing = {address: string; width: number; height: number; element: DrawnElement}
 
-/** Name of the font of titles; artist.ts has its file. */
+/** Name of the font of titles; imageRenderer.ts has its file. */
 export const DISPLAY = 'display'
 
 const colour = (name: Parameters<typeof colourOf>[0]) => colourOf(name, 'light')
