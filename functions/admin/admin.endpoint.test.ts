@@ -1,4 +1,4 @@
-import {Office, OPERATOR, tokenIn} from '../../tests/support/shop/office.ts'
+import {Office, OPERATOR, tokenIn} from '../../tests/support/shop/admin.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {monthOf} from '../billing/ledger/month.ts'
 import {withAlert} from '../billing/ledger/record.ts'

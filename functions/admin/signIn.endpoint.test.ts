@@ -1,4 +1,4 @@
-import {Office, OPERATOR, tokenIn} from '../../tests/support/shop/office.ts'
+import {Office, OPERATOR, tokenIn} from '../../tests/support/shop/admin.ts'
 import type {Order} from '../billing/orders/order.ts'
 
 /** The way into the back office, and out of it. */

@@ -1,7 +1,7 @@
 import type {Config} from '@netlify/functions'
-import {buildOnPriceDay} from '../billing/prices/priceDay.ts'
 import {withErrorHandling} from '../http/handler.ts'
 import {replyJson} from '../http/response.ts'
+import {buildOnPriceDay} from '../publishing/priceDay.ts'
 import {publishSite, purgePages} from '../publishing/publishSite.ts'
 import {buildHook, pagesFromBuild} from '../runtime/config.ts'
 import {contentClient} from '../runtime/content.ts'

@@ -30,7 +30,7 @@ const configs = new Map(
 const TESTS = [
   ...globSync('{admin,billing,checkout,http,jobs,portal,publishing}/**/*.endpoint.test.ts', {cwd: FUNCTIONS}),
   ...globSync('../local/site/*.test.ts', {cwd: FUNCTIONS}),
-  '../tests/support/shop/office.ts',
+  '../tests/support/shop/admin.ts',
 ].map((file) => readFileSync(path.join(FUNCTIONS, file), 'utf8'))
 
 test.each(NAMES)('functions/endpoints/%s.ts has a unit test', (name) => {

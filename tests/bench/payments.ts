@@ -12,8 +12,8 @@ import {paymentsServer} from '../../local/mollie/server.ts'
 import {control, Sandbox} from '../../local/mollie-sandbox/index.ts'
 import {openLake} from '../support/services/lake.ts'
 import {type Engine, openTestDatabase} from '../support/shop/database.ts'
+import {fill} from './admin.ts'
 import type {Figure} from './figure.ts'
-import {fill} from './office.ts'
 import {closing, listening, percentile, WARM_UPS} from './sampling.ts'
 
 const RUNS = 200

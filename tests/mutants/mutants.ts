@@ -390,7 +390,7 @@ export const MUTANTS: readonly Mutant[] = [
     'view.failed?.act === key)',
     'false)',
   ]),
-  ...inFile('functions/portal/view/sections/stopping.ts', [
+  ...inFile('functions/portal/view/sections/cancellation.ts', [
     'a cancellation that failed is closed again',
     '  hasFailed,\n',
     '  false,\n',
@@ -807,7 +807,7 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ]),
   ...inFile(
-    'functions/billing/invoices/letters.ts',
+    'functions/billing/invoices/missingGlyphs.ts',
     ['an invoice is frozen with boxes, and nobody is told', 'if (letters.length === 0) return null', 'return null'],
     ['what the shop itself closed counts as the word of an operator', "actor.startsWith('operator') && ", ''],
   ),

@@ -1,7 +1,7 @@
 import {formatMoment} from '../../../domain/format/format.ts'
 import type {StaffLanguage} from '../../../domain/texts/languages.ts'
 import {liveBy} from '../../billing/orders/onboarding.ts'
-import {type Order, STEPS} from '../../billing/orders/order.ts'
+import {ONBOARDING_STEPS, type Order} from '../../billing/orders/order.ts'
 import {missingOf} from '../../customers/firstDay.ts'
 import {card} from '../../ui/card.ts'
 import {descriptionList} from '../../ui/descriptionList.ts'
@@ -18,7 +18,7 @@ export function firstDayCard(order: Order, language: StaffLanguage): Html | fals
   const promised = onboarding.liveAt ? null : liveBy(order)
   const missing = missingOf(order).map((name) => CUSTOMER_WORDS[language].details[name])
   const steps = descriptionList([
-    ...STEPS.map((step) => {
+    ...ONBOARDING_STEPS.map((step) => {
       const at = onboarding[`${step}At`]
       return [w.steps[step], at ? formatMoment(at, language) : badge('muted', w.notYet)] as const
     }),

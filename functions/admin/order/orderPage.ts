@@ -16,7 +16,7 @@ import {customerCard} from './customerCard.ts'
 import {firstDayCard} from './firstDayCard.ts'
 import {invoicesCard} from './invoicesCard.ts'
 import {mailsCard} from './mailsCard.ts'
-import {actionsCard} from './orderActions.ts'
+import {actionsCard} from './orderActionForms.ts'
 import {type Failed, orderView, problemOf} from './orderView.ts'
 import {paymentsCard} from './paymentsCard.ts'
 

@@ -9,7 +9,7 @@ import {mayResume} from '../subscriptions/cancellation.ts'
 import {paidUntil} from '../subscriptions/renewal.ts'
 import {cancelSubscription} from '../subscriptions/subscription.ts'
 import {payOverdue, takeOverdueStep} from './collectOverdue.ts'
-import {payUntil, STEPS} from './overdue.ts'
+import {DUNNING_STEPS, payUntil} from './overdue.ts'
 
 const PAGE = 'http://localhost:9/abonnement/?order=x'
 let shop: TestShop
@@ -71,7 +71,7 @@ test('customer and company are told at once, and the order says since when', asy
 })
 
 test('it is collected again after 3, 7 and 14 days, once each, whatever runs twice; each failure is told', async () => {
-  for (const [index, {day: due}] of STEPS.slice(0, 3).entries()) {
+  for (const [index, {day: due}] of DUNNING_STEPS.slice(0, 3).entries()) {
     await day(due - 1)
     expect((await order()).payments.filter(({kind}) => kind === 'retry')).toHaveLength(index)
     await Promise.all([day(due), day(due), day(due)])
@@ -209,7 +209,7 @@ test('each step counts from the answer to the one before, and so does the day by
 
 test('one that was paid for on hold, and could not be started again then, is started by the schedule', async () => {
   await revokeMandates()
-  for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+  for (const {day: due} of DUNNING_STEPS.slice(0, 4)) await day(due)
   const paymentId = await pay()
   await shop.control('faults', {faults: [{kind: 'html', call: 'POST /v2/customers/.*/subscriptions'}]})
   await decide(paymentId, 'paid')
@@ -222,7 +222,7 @@ test('one that was paid for on hold, and could not be started again then, is sta
 
 test('paid on hold and started again only months later, it begins with a period to come, and a person is told', async () => {
   await revokeMandates()
-  for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+  for (const {day: due} of DUNNING_STEPS.slice(0, 4)) await day(due)
   const paymentId = await pay()
   await shop.control('faults', {faults: [{kind: 'html', call: 'POST /v2/customers/.*/subscriptions'}]})
   await decide(paymentId, 'paid')
@@ -251,7 +251,7 @@ const cancel = async () => cancelSubscription(await order(), shop.services, {act
 
 test('cancelled while it is started again after a hold, it ends at Mollie in the same step', async () => {
   await revokeMandates()
-  for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+  for (const {day: due} of DUNNING_STEPS.slice(0, 4)) await day(due)
   const paymentId = await pay()
   await shop.control('payment', {id: paymentId, status: 'paid'})
   await settlePayment(paymentId, {...shop.services, mollie: meanwhile(cancel)})
@@ -274,7 +274,7 @@ test('cancelled while another account starts it again, it ends at Mollie in the 
 
 test('started again while it is cancelled, it ends at Mollie in the same step', async () => {
   await revokeMandates()
-  for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+  for (const {day: due} of DUNNING_STEPS.slice(0, 4)) await day(due)
   const {mollie} = shop.services
   // It is paid, and starts again, after the cancellation has looked at the one of before.
   const get = async (...call: Parameters<typeof mollie.customerSubscriptions.get>) => {
@@ -294,7 +294,7 @@ test.each([
   ['ended', 4, 32],
 ])('paid while it is %s it runs on', async (_, steps, due) => {
   await revokeMandates()
-  for (const {day: each} of STEPS.slice(0, steps)) await day(each)
+  for (const {day: each} of DUNNING_STEPS.slice(0, steps)) await day(each)
   const paymentId = await pay()
   // The webhook has come, and found the subscription as it was, when the schedule stops it.
   const stopped = await order()
@@ -339,7 +339,7 @@ test('the second time that a renewal is not paid all of it is told again', async
   for (const time of [1, 2]) {
     if (time > 1) await failRenewal(await order())
     await revokeMandates()
-    for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+    for (const {day: due} of DUNNING_STEPS.slice(0, 4)) await day(due)
     expect((await order()).subscription).toHaveProperty('pausedAt')
     expect(kinds(shop.mails.slice(told.mails)).filter((kind) => kind !== 'confirmation')).toEqual([
       ...['renewalFailed', 'renewalReminder', 'renewalReminder', 'renewalReminder', 'subscriptionPaused'],
@@ -354,7 +354,7 @@ test('the second time that a renewal is not paid all of it is told again', async
 
 test('a pause announced under the earlier key is not announced again', async () => {
   await revokeMandates()
-  for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+  for (const {day: due} of DUNNING_STEPS.slice(0, 4)) await day(due)
   const asBefore = (mails: Order['mails']) =>
     mails.map((mail) => (['subscriptionPaused', 'paused'].includes(mail.kind) ? {...mail, key: mail.kind} : mail))
   const before = await shop.services.orders.update(
@@ -388,7 +388,7 @@ describe('cancelling while a renewal is not paid', () => {
   test('days later, on hold, it ends on that same day', async () => {
     const end = await endOfPaid()
     await revokeMandates()
-    for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+    for (const {day: due} of DUNNING_STEPS.slice(0, 4)) await day(due)
     expect((await cancelSubscription(await order(), shop.services, AUDIT, shop.now)).subscription?.endsOn).toBe(end)
   })
 })

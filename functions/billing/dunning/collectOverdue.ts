@@ -12,7 +12,7 @@ import {snapshotOf} from '../payments/snapshot.ts'
 import {overdueAmounts, withoutPlans} from '../prices/priceChange.ts'
 import {endIfCancelled} from '../subscriptions/cancellation.ts'
 import {cancelAtMollie, cancelUnlessCurrent, recreateSubscription} from '../subscriptions/subscription.ts'
-import {STEPS, withOwing, withoutOverdue, withStepTaken} from './overdue.ts'
+import {DUNNING_STEPS, withOwing, withoutOverdue, withStepTaken} from './overdue.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 const AUDIT: Audit = {actor: 'shop', reason: 'a renewal is not paid'}
@@ -30,7 +30,7 @@ const paymentFor = (order: Order, renewalOf: string) => ({
 /** Takes the step that is due for an unpaid renewal: collects again, puts the subscription on hold, or ends it. */
 export async function takeOverdueStep(order: Order, services: Services, now: Date): Promise<Order> {
   const {overdueId, overdueNextAt, overdueSteps: step = 0, cancelledAt} = order.subscription ?? {}
-  const next = STEPS[step]
+  const next = DUNNING_STEPS[step]
   if (!overdueId || !next || !overdueNextAt || overdueNextAt > now.toISOString() || cancelledAt) return order
   // A debit takes days: while one is with the bank, or the customer pays, another would come on top of it.
   const underway = order.payments.some(({renewalOf, status}) => renewalOf === overdueId && isUnderway(status))

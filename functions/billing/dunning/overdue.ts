@@ -2,7 +2,7 @@ import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
 import type {Order, OrderSubscription} from '../orders/order.ts'
 
 /** Steps after a failed renewal, and the days after which they follow. */
-export const STEPS = [
+export const DUNNING_STEPS = [
   {day: 3, act: 'collect'},
   {day: 7, act: 'collect'},
   {day: 14, act: 'collect'},
@@ -10,9 +10,9 @@ export const STEPS = [
   {day: 18, act: 'pause'},
   {day: 32, act: 'end'},
 ] as const
-type OverdueAct = (typeof STEPS)[number]['act']
+type OverdueAct = (typeof DUNNING_STEPS)[number]['act']
 
-const dayOf = (act: OverdueAct) => STEPS.find((step) => step.act === act)?.day ?? 0
+const dayOf = (act: OverdueAct) => DUNNING_STEPS.find((step) => step.act === act)?.day ?? 0
 const daysAfter = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY_MS).toISOString()
 
 const withSubscription = (order: Order, change: Partial<OrderSubscription>): Order =>
@@ -25,7 +25,7 @@ export function withOverdue(order: Order, renewalId: string, at: string): Order 
     overdueId: renewalId,
     overdueSince: at,
     overdueSteps: 0,
-    overdueNextAt: daysAfter(at, STEPS[0].day),
+    overdueNextAt: daysAfter(at, DUNNING_STEPS[0].day),
   })
 }
 
@@ -61,7 +61,7 @@ export function withStepAnswered(order: Order, at: string): Order {
 }
 
 function nextAfter(step: number, at: string): string | undefined {
-  const [taken, next] = [STEPS[step], STEPS[step + 1]]
+  const [taken, next] = [DUNNING_STEPS[step], DUNNING_STEPS[step + 1]]
   return taken && next && daysAfter(at, next.day - taken.day)
 }
 
@@ -70,7 +70,7 @@ export function payUntil({subscription}: Order): string | null {
   const {overdueSince, overdueSteps = 0, overdueNextAt, pausedAt} = subscription ?? {}
   if (!overdueSince) return null
   const last = dayOf(pausedAt ? 'end' : 'pause')
-  const next = STEPS[overdueSteps]
+  const next = DUNNING_STEPS[overdueSteps]
   const until = overdueNextAt && next ? daysAfter(overdueNextAt, last - next.day) : daysAfter(overdueSince, last)
   return amsterdamDay(new Date(until))
 }

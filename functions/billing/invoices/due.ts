@@ -6,7 +6,7 @@ import {part} from '../ledger/bookkeeping.ts'
 import {paidTwice, refundKey} from '../ledger/record.ts'
 import type {AuditEntry, Order, OrderMail, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
-import {withoutLetterTasks} from './letters.ts'
+import {withoutLetterTasks} from './missingGlyphs.ts'
 
 /** A document that is to be issued: an invoice, a credit note, or a correction that takes a credit note back. */
 export type DueDocument = {

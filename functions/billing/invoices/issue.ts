@@ -8,7 +8,7 @@ import {type InvoiceSettings, invoiceData} from './data.ts'
 import {canIssue, type DueDocument, dueDocuments, invoiceOfPayment, withIssued} from './due.ts'
 import {pdfOf} from './file.ts'
 import {invoiceQuery} from './invoice.query.ts'
-import {awaitingWord, partyTexts} from './letters.ts'
+import {awaitingWord, partyTexts} from './missingGlyphs.ts'
 import {openLetters} from './pdf.ts'
 import {type Invoice, insertInvoice, invoicesOf, nextInvoiceNumber} from './store.ts'
 

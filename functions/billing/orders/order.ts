@@ -88,8 +88,8 @@ export type PriceChange = Amounts & {
 }
 
 /** Steps of onboarding, in this order: `told` by the customer, the others by staff. */
-export const STEPS = ['told', 'connected', 'live'] as const
-export type Step = (typeof STEPS)[number]
+export const ONBOARDING_STEPS = ['told', 'connected', 'live'] as const
+export type Step = (typeof ONBOARDING_STEPS)[number]
 
 /** Since when a step is done (moments), and how the customer is asked for what is still to be told. */
 export type Onboarding = Partial<Record<`${Step}At`, string | undefined>> & {

@@ -1,14 +1,14 @@
 import type {PortalSection} from '../order.ts'
 import {agreed} from './agreed.ts'
 import {business} from './business.ts'
+import {stopping} from './cancellation.ts'
 import {emailAddress} from './emailAddress.ts'
 import {firstDay} from './firstDay.ts'
 import {forInvoice} from './forInvoice.ts'
 import {method} from './method.ts'
 import {ownData} from './ownData.ts'
 import {payments} from './payments.ts'
-import {standing} from './standing.ts'
-import {stopping} from './stopping.ts'
+import {standing} from './status.ts'
 import {vatNumber} from './vatNumber.ts'
 
 /** The sections of the portal's page: the state of the order first, then its forms. */

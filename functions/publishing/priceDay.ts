@@ -1,7 +1,7 @@
-import {amsterdamDay} from '../../../domain/format/dates.ts'
-import {callBuildHook} from '../../publishing/buildHook.ts'
-import type {ContentClient} from '../../runtime/content.ts'
-import {startingPricesQuery} from './startingPrices.query.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import {startingPricesQuery} from '../billing/prices/startingPrices.query.ts'
+import type {ContentClient} from '../runtime/content.ts'
+import {callBuildHook} from './buildHook.ts'
 
 type Services = {content: ContentClient; buildHook: () => string; now?: () => Date}
 

@@ -1,12 +1,12 @@
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import type {Order} from '../billing/orders/order.ts'
-import {createPayment} from '../checkout/createPayment.ts'
 import correctAddress from '../endpoints/correct-address.ts'
 import mollieWebhook from '../endpoints/mollie-webhook.ts'
 import orderStatus from '../endpoints/order-status.ts'
 import paymentMethods from '../endpoints/payment-methods.ts'
 import subscription from '../endpoints/subscription.ts'
 import {isManageToken, manageToken} from '../portal/links/manage.ts'
+import {createPayment} from './createPayment.ts'
 
 /** Status and address of an order after paying. */
 const environment = process.env

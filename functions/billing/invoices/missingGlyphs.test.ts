@@ -1,6 +1,6 @@
 import type {AuditEntry, Order} from '../orders/order.ts'
 import {paidOrder} from './invoice.fixture.ts'
-import {awaitingWord} from './letters.ts'
+import {awaitingWord} from './missingGlyphs.ts'
 
 const task = 'invoiceLetters U+98CE'
 const order: Order = {...paidOrder, alerts: [], staffNotifications: []}
