@@ -86,7 +86,7 @@ test.describe('R11: amounts that do not agree are refused and logged', () => {
       expect(await shop.order(orderId)).toMatchObject({status: 'open', mails: []})
       expect((await shop.order(orderId)).alerts).toHaveLength(1)
       expect(shop.mailbox.to(email)).toEqual([])
-      expect(shop.logs).toContain(`"event":"payment refused","payment":"${paymentId}"`)
+      expect(shop.logs).toContain(`"event":"payment.refused","payment":"${paymentId}"`)
     })
 })
 
