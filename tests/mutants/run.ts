@@ -6,7 +6,8 @@ import {MUTANTS, type Mutant} from './mutants.ts'
 
 /**
  * `npm run mutants`: puts one fault after the other into a copy of the project, and asks the unit tests that have to do with
- * the file whether they see it. Fails when one was not seen. An argument chooses those whose file or fault has it in its name.
+ * the file whether they see it. Fails when one was not seen. An argument chooses those whose file or fault has it in its name,
+ * or a part of the list as `1/2`, for processes side by side.
  */
 const LONGEST_MS = 900_000
 
@@ -70,7 +71,10 @@ function seenBy(mutant: Mutant): string | null {
 }
 
 const [choice = ''] = process.argv.slice(2)
-const chosen = MUTANTS.filter(({what, file}) => `${file} ${what}`.includes(choice))
+const [, part, parts] = /^(\d+)\/(\d+)$/.exec(choice) ?? []
+const chosen = MUTANTS.filter(({what, file}, index) =>
+  parts ? index % Number(parts) === Number(part) - 1 : `${file} ${what}`.includes(choice),
+)
 const survivors = chosen.filter((mutant) => {
   const test = seenBy(mutant)
   console.log(`${test ? '✓ seen' : '✗ NOT SEEN'}: ${mutant.what} (${mutant.file})${test ? `\n    ${test}` : ''}`)
