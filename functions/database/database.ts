@@ -22,13 +22,11 @@ export type Database = {
     columns: Readonly<Record<Table, string>>,
     value: Value,
   ) => Promise<Record<Table, Row[]>>
-  /** Does several writes, each to other rows and none of which needs what another wrote: of PostgreSQL, one statement. */
-  writeBatch: (query: Query, writes: readonly Statement[]) => void
   /**
-   * Does all of the work, or, when it throws or one of its statements fails, nothing. Nothing else may be waited for inside: no
-   * Mollie, no mail. Statements that the work does not wait for itself go with its end, in one trip.
+   * Does all of the work and then its batch, or, when it throws or a statement fails, nothing. Nothing else may be waited for
+   * inside: no Mollie, no mail. The batch goes with the end of the transaction, in its order and in one trip.
    */
-  transaction: <T>(work: (query: Query) => Promise<T>) => Promise<T>
+  transaction: <T>(work: (query: Query, batch: Statement[]) => Promise<T>) => Promise<T>
   /** The condition that a column is in a list, which is one value of the statement: JSON of its texts. */
   inList: (column: string, place: `$${number}`) => string
   /** Ends a SELECT whose rows nobody else may change before the transaction is over. */
@@ -50,25 +48,4 @@ export class DatabaseError extends Error {
     const {code, errcode} = cause as {code?: unknown; errcode?: unknown}
     this.code = String(errcode ?? code ?? '')
   }
-}
-
-/**
- * A query that remembers what it was asked: `all` waits for that, and throws when one of them failed; `firstFailure` is why
- * work came to nothing, since PostgreSQL refuses every statement after one that failed.
- */
-export function deferred(query: Query) {
-  const results: Promise<Row[]>[] = []
-  const ask: Query = (sql, values) => {
-    const rows = query(sql, values)
-    rows.catch(() => {}) // `all` tells
-    results.push(rows)
-    return rows
-  }
-  const all = () => Promise.all(results)
-  const firstFailure = (error: unknown): Promise<unknown> =>
-    all().then(
-      () => error,
-      (reason: unknown) => reason,
-    )
-  return {query: ask, all, firstFailure}
 }

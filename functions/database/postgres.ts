@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import {type Database, DatabaseError, deferred, type Query, type Row, type Value} from './database.ts'
+import {type Database, DatabaseError, type Query, type Row, type Statement} from './database.ts'
 
 /** Connections of one process. Poolers of hosted databases share few among many short-lived functions. */
 const CONNECTIONS = 5
@@ -63,37 +63,24 @@ export function openPostgres(connectionString: string, timeouts = TIMEOUTS): Dat
       const rowsOf = (table: string) => found.flatMap(({name, row}) => (name === table ? [row as unknown as Row] : []))
       return Object.fromEntries(names.map((name) => [name, rowsOf(name)])) as Record<keyof typeof columns, Row[]>
     },
-    writeBatch: (query, writes) => {
-      const values: Value[] = []
-      const texts = writes.map((write) => {
-        const before = values.length
-        values.push(...write.values)
-        return write.text.replace(/\$(\d+)/g, (_, place: string) => `$${before + Number(place)}`)
-      })
-      const last = texts.pop()
-      if (!last) return
-      const others = texts.map((text, index) => `write${index} AS (${text})`)
-      query(others.length > 0 ? `WITH ${others.join(', ')} ${last}` : last, values)
-    },
     transaction: async (work) => {
       const client = await connect()
-      const {query, all, firstFailure} = deferred(queryOn(client))
+      const query = queryOn(client)
+      const batch: Statement[] = []
       try {
         // One trip with the first statement.
-        const [, result] = await Promise.all([query('BEGIN'), work(query)])
-        // One trip with the last ones: after one that failed, it undoes all.
-        query('COMMIT')
-        await all()
+        const [, result] = await Promise.all([query('BEGIN'), work(query, batch)])
+        // After a statement that failed, COMMIT undoes all.
+        await Promise.all([...batch, {text: 'COMMIT', values: []}].map(({text, values}) => query(text, values)))
         client.release()
         return result
       } catch (error) {
-        const cause = await firstFailure(error)
         const broken = await client.query('ROLLBACK').then(
           () => undefined,
           (reason: Error) => reason,
         )
         client.release(broken)
-        throw cause
+        throw error
       }
     },
     // As an array it is looked up by the index; of a subselect PostgreSQL would think that it has many rows.

@@ -2,7 +2,7 @@ import {chmodSync, mkdirSync} from 'node:fs'
 import path from 'node:path'
 import {DatabaseSync, type StatementSync} from 'node:sqlite'
 import {setTimeout} from 'node:timers/promises'
-import {type Database, DatabaseError, deferred, type Query, type Row, type Value} from './database.ts'
+import {type Database, DatabaseError, type Query, type Row, type Statement, type Value} from './database.ts'
 
 const BUSY = 5
 const TRY_AGAIN_AFTER_MS = 4
@@ -46,23 +46,19 @@ export function openSqlite(file: string, giveUpAfter = GIVE_UP_AFTER_MS): Databa
       )
       return Object.fromEntries(await Promise.all(found)) as Record<keyof typeof columns, Row[]>
     },
-    writeBatch: (query, writes) => {
-      for (const {text, values} of writes) query(text, values)
-    },
     transaction: (work) =>
       inTurn(async (since) => {
-        const run = runSince(since)
-        await run('BEGIN IMMEDIATE')
-        const {query, all, firstFailure} = deferred(run)
+        const query = runSince(since)
+        const batch: Statement[] = []
+        await query('BEGIN IMMEDIATE')
         try {
-          const result = await work(query)
-          await all()
-          await run('COMMIT')
+          const result = await work(query, batch)
+          for (const {text, values} of batch) await query(text, values)
+          await query('COMMIT')
           return result
         } catch (error) {
-          const cause = await firstFailure(error)
-          if (db.isTransaction) await run('ROLLBACK')
-          throw cause
+          if (db.isTransaction) await query('ROLLBACK')
+          throw error
         }
       }),
     inList: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,

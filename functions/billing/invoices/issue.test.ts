@@ -234,10 +234,11 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
       const dies = async (sql) => {
         if (sql.includes(${JSON.stringify(when)})) { process.kill(process.pid, 'SIGKILL'); await new Promise(() => {}) }
       }
-      const transaction = (work) => database.transaction((query) => work(async (sql, values) => {
-        await dies(sql)
-        return query(sql, values)
-      }))
+      const transaction = (work) => database.transaction(async (query, batch) => {
+        const result = await work(query, batch)
+        for (const {text} of batch) await dies(text)
+        return result
+      })
       const query = async (sql, values) => { await dies(sql); return database.query(sql, values) }
       await issueInvoices('${paidOrder.id}', {database: {...database, query, transaction}, content: seedClient()})`
     expect(await inProcess(die('INSERT INTO history'))).toBeNull()

@@ -1,6 +1,6 @@
 import {isSampleCompany} from '../../../domain/company/company.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
-import type {Database, Query} from '../../database/database.ts'
+import type {Database, Query, Statement} from '../../database/database.ts'
 import type {ContentClient} from '../../runtime/content.ts'
 import {caught, log} from '../../runtime/log.ts'
 import {databaseOrders, lockOrder, readAuditLog} from '../orders/store.ts'
@@ -10,7 +10,7 @@ import {pdfOf} from './file.ts'
 import {invoiceQuery} from './invoice.query.ts'
 import {awaitingWord, partyTexts} from './missingGlyphs.ts'
 import {openLetters} from './pdf.ts'
-import {type Invoice, insertInvoice, invoicesOf, nextInvoiceNumber} from './store.ts'
+import {type Invoice, insertion, invoicesOf, nextInvoiceNumber} from './store.ts'
 
 type Services = {database: Database; content: ContentClient; now?: () => Date}
 
@@ -35,8 +35,8 @@ export async function issueInvoices(
   if (order.mode === 'live' && isSampleCompany(settings.company))
     throw new SampleCompany('Fill in Site settings → Company')
   const unprintable = await openLetters()
-  const issued = await database.transaction((query) =>
-    issueIn(query, orderId, {settings, issuedAt: now(), database, unprintable}),
+  const issued = await database.transaction((query, batch) =>
+    issueIn({query, batch}, orderId, {settings, issuedAt: now(), database, unprintable}),
   )
   for (const invoice of issued) {
     log('invoice.issued', {order: orderId, number: invoice.number})
@@ -56,22 +56,22 @@ type Issue = {
 }
 
 async function issueIn(
-  query: Query,
+  {query, batch}: {query: Query; batch: Statement[]},
   orderId: string,
   {settings, issuedAt, database, unprintable}: Issue,
 ): Promise<Invoice[]> {
   const locked = await lockOrder(query, orderId, database)
   if (!locked || !canIssue(locked.order)) return []
-  const {order, save} = locked
+  const {order, saving} = locked
   const [auditLog, before] = await Promise.all([readAuditLog(query, orderId), invoicesOf({query}, orderId)])
   const waiting = awaitingWord(order, unprintable(partyTexts(order)), auditLog)
   if (waiting) {
-    if (waiting !== order) save(waiting, {actor: 'shop', reason: 'letters'}, issuedAt)
+    if (waiting !== order) batch.push(...saving(waiting, {actor: 'shop', reason: 'letters'}, issuedAt))
     return []
   }
   const due = dueDocuments(order, auditLog, new Set(before.map(({subject}) => subject)))
   const year = amsterdamDay(issuedAt).slice(0, 4)
-  // From here on others wait for their number: what is left is written in one go.
+  // From here on others wait for their number: what is left goes with the end of the transaction.
   const numbers = await Promise.all(due.map(() => nextInvoiceNumber(query, order.mode, year)))
   const numbered = due.map((document, index) => ({...document, number: numbers[index] as string}))
   const issued = numbered.map((document): Invoice => {
@@ -85,8 +85,10 @@ async function issueIn(
       }),
     }
   })
-  for (const [index, invoice] of issued.entries()) insertInvoice(query, invoice, due[index]?.back?.at)
-  save(withIssued(order, numbered), {actor: 'shop', reason: 'invoices'}, issuedAt)
+  batch.push(
+    ...issued.map((invoice, index) => insertion(invoice, due[index]?.back?.at)),
+    ...saving(withIssued(order, numbered), {actor: 'shop', reason: 'invoices'}, issuedAt),
+  )
   return issued
 
   /** The document that another one corrects: the invoice that the payment pays, or the credit note that is taken back. */

@@ -1,4 +1,4 @@
-import type {Database, Query, Row} from '../../database/database.ts'
+import type {Database, Query, Row, Statement} from '../../database/database.ts'
 import {boundsOfMonth} from '../ledger/month.ts'
 import {nextNumber} from '../orders/counter.ts'
 import type {Order} from '../orders/order.ts'
@@ -45,16 +45,15 @@ export async function nextInvoiceNumber(query: Query, mode: Order['mode'], year:
   return `${prefix}${year}-${String(await nextNumber(query, `${counter} ${year}`)).padStart(5, '0')}`
 }
 
-export const insertInvoice = (query: Query, {data, ...invoice}: Invoice, backAt: string | undefined) =>
-  query(
-    `INSERT INTO invoices (${COLUMNS}, back_at, company, country, vat_number)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      ...[invoice.number, invoice.orderId, invoice.paymentId, invoice.subject, invoice.kind, invoice.mail],
-      ...[invoice.issuedAt, JSON.stringify(data), backAt ?? null],
-      ...[data.customer.name, data.customer.country, data.customer.vatNumber ?? null],
-    ],
-  )
+export const insertion = ({data, ...invoice}: Invoice, backAt: string | undefined): Statement => ({
+  text: `INSERT INTO invoices (${COLUMNS}, back_at, company, country, vat_number)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+  values: [
+    ...[invoice.number, invoice.orderId, invoice.paymentId, invoice.subject, invoice.kind, invoice.mail],
+    ...[invoice.issuedAt, JSON.stringify(data), backAt ?? null],
+    ...[data.customer.name, data.customer.country, data.customer.vatNumber ?? null],
+  ],
+})
 
 /** The PDF as it was kept; null when it is still to be made. */
 export async function keptFile({query}: Database, number: string): Promise<Buffer | null> {

@@ -15,21 +15,24 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
   return {
     get: (id) => database.read(async (query) => fromRows(await readRows(query, id, database))),
     create: (order, audit, texts = []) =>
-      database.transaction(async (query) => {
+      database.transaction(async (query, batch) => {
         const at = now()
         const rows = toRows(order)
-        if (texts.length > 0) keepTexts(query, texts, at)
         const {text, values} = insertion('orders', rows.orders)
-        const made = await query(`${text} ON CONFLICT (id) DO NOTHING RETURNING id`, values)
+        const [made] = await Promise.all([
+          query(`${text} ON CONFLICT (id) DO NOTHING RETURNING id`, values),
+          texts.length > 0 && keepTexts(query, texts, at),
+        ])
         if (made.length === 0) return fromRows(await readRows(query, order.id, database)) as Order
-        const line = lineOf({before: null, after: order, audit, at})
-        database.writeBatch(query, [...differences(NONE, {...rows, orders: []}), ...line])
+        batch.push(...differences(NONE, {...rows, orders: []}), ...lineOf({before: null, after: order, audit, at}))
         return order
       }),
     update: (id, change, audit) =>
-      database.transaction(async (query) => changeLocked(await lockOrder(query, id, database), {id, change, audit})),
+      database.transaction(async (query, batch) =>
+        changeLocked(await lockOrder(query, id, database), {id, change, audit}, batch),
+      ),
     updateClaiming: (id, change, audit) =>
-      database.transaction(async (query) => {
+      database.transaction(async (query, batch) => {
         const [locked, [claimed]] = await Promise.all([
           lockOrder(query, id, database),
           query(
@@ -38,7 +41,7 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
           ),
         ])
         const holder = String(claimed?.order_id ?? id)
-        return changeLocked(locked, {id, change: (order) => change(order, holder), audit})
+        return changeLocked(locked, {id, change: (order) => change(order, holder), audit}, batch)
       }),
     auditLog: (id) => readAuditLog(database.query, id),
     beforeCheckout: async ({attempt = null, termsRevision, language}) => {
@@ -65,11 +68,12 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
   function changeLocked(
     locked: Locked | null,
     {id, change, audit}: Pick<Line, 'audit'> & {id: string; change: (order: Order) => Order},
+    batch: Statement[],
   ) {
     if (!locked) throw new MissingOrder(id)
-    const {order, save} = locked
+    const {order, saving} = locked
     const changed = change(order)
-    if (changed !== order) save(changed, audit, now())
+    if (changed !== order) batch.push(...saving(changed, audit, now()))
     return changed
   }
 }
@@ -88,12 +92,9 @@ const NONE: OrderRows = {
   mails: [],
   attention: [],
 }
-type Locked = {order: Order; save: (changed: Order, audit: Audit, at: Date) => void}
+type Locked = {order: Order; saving: (changed: Order, audit: Audit, at: Date) => Statement[]}
 
-/**
- * An order that nobody else changes until the transaction is over, and what writes it with the line of its history: that need
- * not be waited for, since the end of the transaction does.
- */
+/** An order that nobody else changes until the transaction is over, and the statements that save it with an audit entry. */
 export async function lockOrder(query: Query, id: string, database: Database): Promise<Locked | null> {
   // A statement of its own: one that waited for the lock would see the other tables as they were before.
   const [, before] = await Promise.all([
@@ -102,11 +103,11 @@ export async function lockOrder(query: Query, id: string, database: Database): P
   ])
   const order = fromRows(before)
   if (!order) return null
-  const save: Locked['save'] = (changed, audit, at) => {
-    const line = lineOf({before: order, after: changed, audit, at})
-    database.writeBatch(query, [...differences(before, toRows(changed)), ...line])
-  }
-  return {order, save}
+  const saving: Locked['saving'] = (changed, audit, at) => [
+    ...differences(before, toRows(changed)),
+    ...lineOf({before: order, after: changed, audit, at}),
+  ]
+  return {order, saving}
 }
 
 export async function readAuditLog(query: Query, id: string): Promise<AuditEntry[]> {
@@ -140,7 +141,7 @@ function insertion(table: Table, rows: readonly Row[]): Statement {
 function keepTexts(query: Query, texts: readonly string[], at: Date) {
   const places = texts.map((_, index) => `($${3 * index + 1}, $${3 * index + 2}, $${3 * index + 3})`)
   const values = texts.flatMap((text) => [nameOfText(text), text, at.toISOString()])
-  query(`INSERT INTO texts (id, text, at) VALUES ${places.join(', ')} ON CONFLICT (id) DO NOTHING`, values)
+  return query(`INSERT INTO texts (id, text, at) VALUES ${places.join(', ')} ON CONFLICT (id) DO NOTHING`, values)
 }
 
 /** Statements that write the rows that differ and delete those that are gone. */

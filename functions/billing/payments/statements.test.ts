@@ -12,7 +12,7 @@ import {settlePayment} from './settle.ts'
  * an order with a statement for each of its tables, within this process.
  */
 const LIMITS = {
-  PostgreSQL: {checkout: [11, 2], webhook: [11, 2], again: [5, 1]},
+  PostgreSQL: {checkout: [13, 2], webhook: [17, 2], again: [5, 1]},
   SQLite: {checkout: [18, 2], webhook: [27, 2], again: [10, 1]},
 } as const
 

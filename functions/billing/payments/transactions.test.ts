@@ -37,7 +37,7 @@ function guarded() {
   const {database: unguarded, ...services} = shop.services
   const database: Database = {
     ...unguarded,
-    transaction: (work) => unguarded.transaction((query) => within.run('within', () => work(query))),
+    transaction: (work) => unguarded.transaction((query, batch) => within.run('within', () => work(query, batch))),
   }
   const orders = databaseOrders(database, services.now)
   const sendMail = async () => void called.push(within.getStore() ?? 'outside')

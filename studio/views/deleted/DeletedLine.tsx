@@ -41,7 +41,7 @@ function useDeletion(id: string): Read {
   const [read, setRead] = useState<Read>({kind: 'reading'})
   useEffect(() => {
     let open = true
-    readDeletion(client, id)
+    void readDeletion(client, id)
       .then((deleted): Read => (deleted ? {kind: 'deleted', deleted} : {kind: 'none'}))
       .catch((error: unknown): Read => ({kind: 'away', why: error instanceof Error ? error.message : String(error)}))
       .then((found) => open && setRead(found))

@@ -16,7 +16,7 @@ export function useRunningCustomers({plan, period, price}: Asked): Known {
     if (!siteUrl) return
     const leaving = new AbortController()
     setKnown({kind: 'asking'})
-    ask(siteUrl, {plan, period, price}, leaving.signal)
+    void ask(siteUrl, {plan, period, price}, leaving.signal)
       .then((counts): Known => ({kind: 'told', counts}))
       .catch((): Known => ({kind: 'away'}))
       .then((next) => void (!leaving.signal.aborted && setKnown(next)))

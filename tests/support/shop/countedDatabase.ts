@@ -18,7 +18,11 @@ export function countedDatabase(database: Database) {
       transaction: (work) => {
         counted.statements += 2
         counted.transactions++
-        return database.transaction((query) => work(counting(query)))
+        return database.transaction(async (query, batch) => {
+          const result = await work(counting(query), batch)
+          counted.statements += batch.length
+          return result
+        })
       },
     } satisfies Database,
   }

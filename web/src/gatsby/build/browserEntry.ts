@@ -12,4 +12,4 @@ export async function start() {
   await import(/* webpackMode: "eager" */ 'gatsbys-entry')
 }
 
-start()
+void start()
