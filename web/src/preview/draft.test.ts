@@ -1,6 +1,6 @@
 import {overlay, prepareQuery} from '../../../local/content-lake/index.ts'
 import {seedDocuments} from '../../../tests/support/services/seed.ts'
-import {pageQuery} from '../renderer/content/readContent.ts'
+import {pageQuery} from '../renderer/content/pageQuery.ts'
 import {makeSeedPages} from '../testing/contexts.ts'
 import {draftOf, routeOf} from './draft.ts'
 import {unmarked} from './marks/marks.ts'

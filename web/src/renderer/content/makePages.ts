@@ -20,7 +20,9 @@ import {pictureSources} from '../images/pictures.ts'
 import {shareImageOf} from '../images/shareImage.ts'
 import {SCREENS} from '../screens.ts'
 import {linkTargets, pageContexts} from './pageContexts.ts'
-import {checkingContent, type SiteContent, type StoredDocument, seoRoute} from './readContent.ts'
+import {seoRoute} from './pageQuery.ts'
+import {readsType, typeOfField} from './queryTree.ts'
+import {checkingContent, type SiteContent, type StoredDocument} from './readContent.ts'
 
 /** A page as Gatsby's createPage takes it, with its date for the sitemap. */
 export type SitePage = {
@@ -150,79 +152,42 @@ function refusedProblems({documents, routes, today}: SiteContent, schema: Conten
   })
 }
 
-/** Returns whether a page shows documents of this type, by its queries; for search engine entries only its own. */
 type DocumentRef = {documentId: string; documentType: string}
 
 type ById = ReadonlyMap<string, StoredDocument>
 
-function readsDocument(route: Route, {documentId, documentType}: DocumentRef, documents: ById): boolean {
-  if (route.own && documentType !== 'page') return editorPageReads(route.own._id, {documentId, documentType}, documents)
-  if (documentType !== 'page') return typesIn(siteQuery).has(documentType) || typesIn(queryOf(route)).has(documentType)
-  const entry = documents.get(documentId)
-  return [seoRoute(route.path), seoRoute(route.page.path)].includes(String(entry?.route))
+/** Returns whether a page reads a document, by its queries and parts; of search engine entries only its own. */
+function readsDocument({page, path, own}: Route, {documentId, documentType}: DocumentRef, documents: ById): boolean {
+  if (documentType === 'page')
+    return [seoRoute(path), seoRoute(page.path)].includes(String(documents.get(documentId)?.route))
+  if (documentId === own?._id || readsType(siteQuery, documentType)) return true
+  const {parts = []} = (documents.get(own?._id ?? '') ?? {}) as {parts?: {_type: string}[]}
+  return readsType(queryOf(page), documentType, own && parts.map(({_type}) => _type))
 }
 
-const queryOf = ({page}: Route) => SCREENS[page.type].query
+const queryOf = ({type}: Route['page']) => SCREENS[type].query
 
-/** Names in a query, document types among them; cached by query. */
-const NAMES_IN_QUERY = new Map<string, Set<string>>()
-
-function typesIn(query: string): Set<string> {
-  const known = NAMES_IN_QUERY.get(query)
-  if (known) return known
-  const names = new Set([...query.matchAll(/"(\w+)"/g)].map(([, name = '']) => name))
-  NAMES_IN_QUERY.set(query, names)
-  return names
-}
-
-/** Document types of which a page reads one document, independent of the others. */
-const EDITOR_TYPES = ['contentPage', 'article']
-const TYPES_READ_BY_ID = ['page', ...EDITOR_TYPES]
-
-/**
- * Last changed document of each type; of types that pages read one by one, all. `shared` leaves out those of editors.
- */
-function newestOf(documents: readonly StoredDocument[]) {
+/** Last changed document of each type; of search engine entries, which pages read one by one, all. */
+function newestOf(documents: readonly StoredDocument[]): StoredDocument[] {
   const newest = new Map<string, StoredDocument>()
   for (const document of documents) {
     const {_id, _type, _updatedAt = ''} = document
-    const key = TYPES_READ_BY_ID.includes(_type) ? _id : _type
+    const key = _type === 'page' ? _id : _type
     if (_updatedAt >= (newest.get(key)?._updatedAt ?? '')) newest.set(key, document)
   }
-  const all = [...newest.values()]
-  return {all, shared: all.filter(({_type}) => !EDITOR_TYPES.includes(_type))}
+  return [...newest.values()]
 }
 
 /** Last change of a page's own content; content around every page does not count. */
-function changeOf(route: Route, {all, shared}: ReturnType<typeof newestOf>, documents: ById): string {
-  const isAround = (type: string) => type !== route.page.document && typesIn(siteQuery).has(type)
-  // A page of editors reads only itself of their types, of which there may be thousands.
-  const among = route.own ? shared.concat(documents.get(route.own._id) ?? []) : all
-  const own = among.filter(
-    ({_id, _type}) => !isAround(_type) && readsDocument(route, {documentId: _id, documentType: _type}, documents),
-  )
+function changeOf(route: Route, newest: readonly StoredDocument[], documents: ById): string {
+  const isAround = (type: string) => type !== route.page.document && readsType(siteQuery, type)
+  const own = newest
+    .concat(documents.get(route.own?._id ?? '') ?? [])
+    .filter(
+      ({_id, _type}) => !isAround(_type) && readsDocument(route, {documentId: _id, documentType: _type}, documents),
+    )
   return own.reduce((latest, {_updatedAt = ''}) => (_updatedAt > latest ? _updatedAt : latest), '')
 }
-
-/** Part that shows a document type on pages of editors. */
-const PART_SHOWING: Readonly<Record<string, string>> = {
-  faq: 'questionsPart',
-  feature: 'featuresPart',
-  plan: 'plansPart',
-  price: 'plansPart',
-  landingPage: 'plansPart',
-}
-
-/** Returns whether a page of editors reads a document: itself, what every page reads, and what its parts show. */
-function editorPageReads(id: string, {documentId, documentType}: DocumentRef, documents: ById): boolean {
-  if (EDITOR_TYPES.includes(documentType)) return documentId === id
-  if (typesIn(siteQuery).has(documentType)) return true
-  const {parts} = (documents.get(id) ?? {}) as {parts?: {_type: string}[]}
-  return parts?.some(({_type}) => _type === PART_SHOWING[documentType]) ?? false
-}
-
-/** Document types of query parts with another name. */
-const TYPE_OF_PART: Readonly<Record<string, string>> = {settings: 'siteSettings', series: 'visitorSeries'}
 
 /** Returns whether the only document of this type is already reported as missing, with its pages. */
 const isReported = (problems: readonly PageProblem[], type: string | null) =>
@@ -235,10 +200,12 @@ function missingParts(
   own: Record<string, unknown>,
   seo: unknown,
 ): Omit<PageProblem, 'pages'>[] {
-  const parts = [...Object.entries({...site, settings: site.settings && catalogue.settings}), ...Object.entries(own)]
-  const types = parts
-    .filter(([, part]) => part === null || part === undefined)
-    .map(([name]) => (name === 'page' ? page.document : (TYPE_OF_PART[name] ?? name)))
+  const missingIn = (query: string, fields: object) =>
+    Object.entries(fields).flatMap(([name, part]) => (part ? [] : (typeOfField(query, name) ?? [])))
+  const types = [
+    ...missingIn(siteQuery, {...site, settings: site.settings && catalogue.settings}),
+    ...missingIn(queryOf(page), own),
+  ]
   return [
     ...types.map((type) => problem(`The page needs a published document "${type}": publish one`, [], {id: null, type})),
     ...(seo

@@ -136,9 +136,13 @@ describe('mistakes of editors', () => {
     expect(pages.map(({path}) => path)).toContain('/privacy/')
   })
 
-  test('blocks the pages that show a broken question, and no other page of editors', async () => {
+  test.each([
+    ['question', 'faq-costs', {question: {_type: 'localeString', nl: 'Wat?'}}],
+    ['name of a period, which its plans show', 'checkoutPage', {period: 3}],
+    ['series of visitors, which its features draw', 'visitorSeries', {points: 3}],
+  ])('blocks the pages that show a broken %s, and no other page of editors', async (_, id, fields) => {
     const documents = withWholePage().map((document) =>
-      document._id === 'faq-costs' ? {...document, question: {_type: 'localeString', nl: 'Wat?'}} : document,
+      document._id === id || document._type === id ? {...document, ...fields} : document,
     )
     const {problems} = await makeSeedPages(documents)
     const held = problems.flatMap(({pages}) => pages)

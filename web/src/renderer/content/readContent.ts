@@ -6,9 +6,10 @@ import {amsterdamDay} from '../../../../domain/format/dates.ts'
 import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
 import {FIXED_PAGES, type OwnPage, PAGES, type PageRow, type Route, routesFor} from '../../../../domain/pages/pages.ts'
 import {perLanguage} from '../../../../domain/texts/languages.ts'
-import {catalogueQuery, seoQuery, siteQuery} from '../../page/site.query.ts'
-import {SCREENS} from '../screens.ts'
+import {catalogueQuery, siteQuery} from '../../page/site.query.ts'
 import {soldPlans} from './pageContexts.ts'
+import {objectOf, ownQueries, paramsOf} from './pageQuery.ts'
+import {withValues} from './queryTree.ts'
 
 export type StoredDocument = {_id: string; _type: string; _updatedAt?: string; [field: string]: unknown}
 
@@ -21,8 +22,6 @@ export type SiteContent = {
   catalogue: CatalogueQueryResult
   routes: {route: Route; content: Record<string, unknown>; seo: SeoQueryResult}[]
 }
-
-type Part = {query: string; params?: Record<string, unknown>}
 
 /** Plans that have a checkout page. */
 export type PlansOnSale = {sold: readonly PlanKey[]}
@@ -76,22 +75,14 @@ export async function readContent(
   let {sold} = before
   for (;;) {
     const fixedRoutes = routesFor(sold, [ANY_ARTICLE]).filter(({own}) => !own)
-    const {query, params} = combineQueries({
-      documents: {query: '*[_type in $types && !(_type match "sanity.*")]', params: {types}},
-      site: {query: siteQuery},
-      catalogue: {query: catalogueQuery},
+    const query = objectOf({
+      documents: '*[_type in $types && !(_type match "sanity.*")]',
+      site: siteQuery,
+      catalogue: catalogueQuery,
       ...Object.fromEntries(EDITOR_ROWS.map((page) => [page.document, editorPagesQuery(page)])),
-      ...Object.fromEntries(
-        fixedRoutes.flatMap((route, index) => {
-          const {content, seo} = queriesOfRoute(route)
-          return [
-            [`content${index}`, content],
-            [`seo${index}`, seo],
-          ]
-        }),
-      ),
+      fixed: `[${fixedRoutes.map((route) => withValues(objectOf(ownQueries(route)), paramsOf(route))).join(',\n')}]`,
     })
-    const answers = await client.fetch<Record<string, unknown>>(query, params).catch((error: unknown) => {
+    const answers = await client.fetch<Record<string, unknown>>(query, {types}).catch((error: unknown) => {
       throw new ContentUnreachable(error instanceof Error ? error.message : String(error), {cause: error})
     })
     const catalogue = answers.catalogue as CatalogueQueryResult
@@ -101,22 +92,18 @@ export async function readContent(
       sold = found
       continue
     }
-    const editorPages = EDITOR_ROWS.flatMap((page) => answers[page.document] as OwnContent[])
-    const byId = new Map(editorPages.map((own) => [own._id, own]))
-    const indexOf = new Map(fixedRoutes.map(({path}, index) => [path, index]))
-    const contentOf = ({own, path}: Route): Pick<OwnContent, 'content' | 'seo'> | undefined => {
-      if (own) return byId.get(own._id)
-      const index = indexOf.get(path)
-      const [content, seo] = [answers[`content${index}`], answers[`seo${index}`]]
-      return {content: content as OwnContent['content'], seo: seo as SeoQueryResult}
-    }
+    const byId = new Map(
+      EDITOR_ROWS.flatMap((page) => answers[page.document] as OwnContent[]).map((own) => [own._id, own]),
+    )
+    const fixed = answers.fixed as OwnContent[]
+    const byPath = new Map(fixedRoutes.map(({path}, index) => [path, fixed[index]]))
     return {
       today,
       catalogue,
       documents,
       site: answers.site as SiteQueryResult,
       routes: routesFor(found, addressesOnly(ownPagesOf(catalogue.ownPages))).flatMap((route) => {
-        const own = contentOf(route)
+        const own = route.own ? byId.get(route.own._id) : byPath.get(route.path)
         return own ? [{route, content: own.content, seo: own.seo}] : []
       }),
     }
@@ -124,20 +111,8 @@ export async function readContent(
 }
 
 /** Query for all pages of a row, built from the queries of one page: it replaces their lookup of the document. */
-function editorPagesQuery(page: PageRow): Required<Part> {
-  const [content, seo] = [SCREENS[page.type].query, seoQuery].map((query) => query.replace(LOOKUP_BY_ID, '@'))
-  return {
-    query: `*[_type == "${page.document}"]{_id, "content": ${content}, "seo": ${seo}}`,
-    params: {route: null, template: null},
-  }
-}
-const LOOKUP_BY_ID = /\*\[(?:(?!\*\[).)*?_id == \$id\]\[0\]/s
-
-/** Queries of one page. */
-const queriesOfRoute = ({page, path, plan, own}: Route) => ({
-  content: {query: SCREENS[page.type].query, params: {plan: plan ?? null, id: own?._id ?? null}},
-  seo: {query: seoQuery, params: {route: seoRoute(path), template: seoRoute(page.path), id: own?._id ?? null}},
-})
+const editorPagesQuery = (page: PageRow) =>
+  `*[_type == "${page.document}"]${withValues(objectOf({_id: '_id', ...ownQueries({page})}), {route: null, template: null})}`
 
 const addressesOnly = (pages: readonly OwnPage[]): OwnPage[] =>
   pages.map(({_id, _type, address}) => ({
@@ -145,20 +120,3 @@ const addressesOnly = (pages: readonly OwnPage[]): OwnPage[] =>
     _type,
     address: perLanguage((language) => ({current: address[language].current})),
   }))
-
-/** A single query for all parts of one page that pageContext takes. */
-export const pageQuery = (route: Route): Required<Part> =>
-  combineQueries({...queriesOfRoute(route), site: {query: siteQuery}, catalogue: {query: catalogueQuery}})
-
-/** Name of a route in the documents for search engines. */
-export const seoRoute = (path: string) => (path === '/' ? '/' : path.slice(0, -1))
-
-/** Combines several queries into one, with the answers under their names; each keeps its own parameters. */
-function combineQueries(parts: Record<string, Part>): Required<Part> {
-  const params: Record<string, unknown> = {}
-  const fields = Object.entries(parts).map(([name, part]) => {
-    for (const [key, value] of Object.entries(part.params ?? {})) params[`${key}_${name}`] = value
-    return `"${name}": ${part.query.replace(/\$(\w+)/g, `$$$1_${name}`)}`
-  })
-  return {query: `{${fields.join(',\n')}}`, params}
-}
