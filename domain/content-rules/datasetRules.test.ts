@@ -76,12 +76,6 @@ describe('required documents', () => {
       'refuse | feature-seo-analysis | title | The field "title" must be an object',
     ])
   })
-
-  test('a field that a migration adds is told with the name of that migration', () => {
-    expect(found(withChange('siteSettings', () => ({noticeDays: undefined})))).toEqual([
-      'refuse | siteSettings | noticeDays | The field "noticeDays" is missing: fill it in (npm run content -- migrate adds it: discounts-follow-prices)',
-    ])
-  })
 })
 
 describe('singletons', () => {

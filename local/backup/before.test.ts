@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {migrate} from '../../functions/database/migrate.ts'
@@ -16,17 +16,21 @@ import {readManifest} from './manifest.ts'
 import {listSnapshots, snapshotsFolder} from './retention.ts'
 
 /** Runs each program that takes a snapshot before a change, as a process. */
-const FIRST_RELEASE = 'local/content/migration/fixtures/first-release.ndjson'
+const BASELINE = 'local/content/migration/fixtures/1.0.0.ndjson'
 const TABLES_OF_OLD = 5
 let house: string
 let lake: OpenLake
 let settings: Record<string, string>
+let older: string
 
 beforeEach(async () => {
   house = mkdtempSync(path.join(tmpdir(), 'before-'))
   lake = await openLake(house)
   settings = await ownSettings(house)
-  await replaceAll(lake.content, parseLines(readFileSync(FIRST_RELEASE, 'utf8'), 'first release'))
+  // A page is missing, so that there is something to migrate.
+  older = path.join(house, 'content.ndjson')
+  writeFileSync(older, readFileSync(BASELINE, 'utf8').replace(/^{"_id":"helpPage".*\n/m, ''))
+  await replaceAll(lake.content, parseLines(readFileSync(older, 'utf8'), older))
   const orders = openSqlite(path.join(house, 'orders.db'))
   await migrate(orders, undefined, (await migrationsIn()).slice(0, TABLES_OF_OLD))
   await orders.close()
@@ -70,7 +74,7 @@ test('takes a snapshot before an import, a migration and a reset', async () => {
     ])
     return before
   }
-  const old = await run('content/content.ts', 'import', FIRST_RELEASE, '--as-it-is', '--replace')
+  const old = await run('content/content.ts', 'import', older, '--as-it-is', '--replace')
   await run('content/content.ts', 'migrate')
   const migrated = await run('content/content.ts', 'reset', '--replace')
   const shipped = await run('orders/orders.ts', 'migrate')

@@ -13,8 +13,12 @@ export async function backUp(client: SanityClient, folder: string): Promise<stri
 }
 
 /** Brings the content up to date, after `keep` has saved it. Returns a line about it; null when nothing changed. */
-export async function bringUpToDate(client: SanityClient, keep: () => Promise<string>): Promise<string | null> {
-  const update = await findUpdate(client)
+export async function bringUpToDate(
+  client: SanityClient,
+  keep: () => Promise<string>,
+  migrations?: Parameters<typeof findUpdate>[1],
+): Promise<string | null> {
+  const update = await findUpdate(client, migrations)
   if (update.steps.length === 0) return null
   const file = await keep()
   await applyUpdate(client, update)

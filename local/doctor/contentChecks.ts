@@ -1,3 +1,4 @@
+import {isBeforeBaseline} from '../../domain/content/migrations.ts'
 import {type Hook, type HostedFacts, hasFailed} from './facts.ts'
 import {type Check, fine, judgeAnswer, waits, wrong} from './verdict.ts'
 
@@ -93,6 +94,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
             `nothing is published in "${SANITY_DATASET}", or it is private`,
             `npm run content -- reset --replace --dataset ${SANITY_DATASET}`,
           )
+        if (isBeforeBaseline(all)) return wrong('it is older than release 1.0.0', 'docs/migrations.md')
         if (pending) return wrong(`${pending} changes of an older version are not made`, 'npm run content -- migrate')
         return fine(`${all.length} documents, up to date`)
       }),

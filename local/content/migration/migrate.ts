@@ -8,16 +8,21 @@ import {inNewLanguages} from './newLanguages.ts'
 
 /** Change of a document, with its migration; without one for a document or language that is added as it ships. */
 export type Step = {mutation: MutationRequest; migration?: string}
+export type NamedMigration = {name: string; migration: Migration}
 
 /**
  * Finds the steps that bring documents up to date: each migration sees the output of those before it. No record is kept
  * of migrations that ran: the documents tell.
  */
-export async function pendingSteps(documents: ContentDocument[], seed: ContentDocument[]): Promise<Step[]> {
+export async function pendingSteps(
+  documents: ContentDocument[],
+  seed: ContentDocument[],
+  migrations = loadMigrations(),
+): Promise<Step[]> {
   const current = new Map(documents.map((document) => [document._id, document as LakeDocument]))
   const steps: Step[] = []
-  for (const {name} of MIGRATIONS) {
-    const mutations = await mutationsOf(await load(name), [...current.values()])
+  for (const {name, migration} of await migrations) {
+    const mutations = await mutationsOf(migration, [...current.values()])
     apply(mutations, current)
     steps.push(...mutations.map((mutation) => ({mutation, migration: name})))
   }
@@ -29,10 +34,14 @@ export async function pendingSteps(documents: ContentDocument[], seed: ContentDo
   ]
 }
 
-async function load(name: string): Promise<Migration> {
-  const {default: migration} = (await import(`../../../studio/migrations/${name}/index.ts`)) as {default: Migration}
-  return migration
-}
+/** Loads the migrations of this release, in their order. */
+const loadMigrations = (): Promise<NamedMigration[]> =>
+  Promise.all(
+    MIGRATIONS.map(async ({name}) => {
+      const {default: migration} = (await import(`../../../studio/migrations/${name}/index.ts`)) as {default: Migration}
+      return {name, migration}
+    }),
+  )
 
 async function mutationsOf(migration: Migration, documents: LakeDocument[]): Promise<MutationRequest[]> {
   const wanted = documents.filter(({_type}) => migration.documentTypes?.includes(_type) ?? true)

@@ -1,8 +1,11 @@
 import type {SanityClient} from '@sanity/client'
+import {isBeforeBaseline} from '../../../domain/content/migrations.ts'
+import {olderThanRelease} from '../../../domain/environment/adoption.ts'
 import {type MutationBody, readMutation} from '../../content-lake/index.ts'
+import {SettingError} from '../../settings/environment.ts'
 import {type ContentDocument, readFolder} from '../ndjson.ts'
 import {SEED_FOLDER} from '../seed.ts'
-import {pendingSteps, type Step} from './migrate.ts'
+import {type NamedMigration, pendingSteps, type Step} from './migrate.ts'
 
 export type Update = {
   steps: Step[]
@@ -10,11 +13,15 @@ export type Update = {
   revisions: Map<string, unknown>
 }
 
-/** Finds documents of an older shape and missing ones in the whole dataset, drafts too. */
-export async function findUpdate(client: SanityClient): Promise<Update> {
+/**
+ * Finds documents of an older shape and missing ones in the whole dataset, drafts too. Throws for content of before 1.0.0,
+ * whose migrations are gone.
+ */
+export async function findUpdate(client: SanityClient, migrations?: Promise<NamedMigration[]>): Promise<Update> {
   const documents = await client.fetch<ContentDocument[]>('*[!(_id in path("_.**"))]', {}, {perspective: 'raw'})
+  if (isBeforeBaseline(documents)) throw new SettingError(olderThanRelease('The documents of this dataset are'))
   return {
-    steps: await pendingSteps(documents, readFolder(SEED_FOLDER)),
+    steps: await pendingSteps(documents, readFolder(SEED_FOLDER), migrations),
     revisions: new Map(documents.map(({_id, _rev}) => [_id, _rev])),
   }
 }
@@ -57,7 +64,7 @@ function describeStep({mutation}: Step): string {
   return `gets ${fields.join(', ')}`
 }
 
-/** "5 documents changed, 1 added (plans-are-documents)". */
+/** "5 documents changed, 1 added (plans-say-soon)". */
 export function summary({steps}: Update): string {
   const ids = (added: boolean) => {
     const those = steps.filter(({mutation}) => readMutation(mutation)[0].startsWith('create') === added)

@@ -7,7 +7,7 @@ import {mapTexts} from '../../../../domain/texts/texts.ts'
 import {type ContentDocument, readSchema} from '../../../../local/content/ndjson.ts'
 import {HOSTILE_CASES, hostileContent} from '../../../../tests/hostile/content.ts'
 import {seedDocuments, withChange} from '../../../../tests/support/services/seed.ts'
-import {makeContexts, makeSeedPages} from '../../testing/contexts.ts'
+import {makeContexts} from '../../testing/contexts.ts'
 
 type Content = Record<string, {[field: string]: unknown}[]>
 type Context = {language: Language; route: string; content: Content; site: object; seo: Record<string, unknown>}
@@ -240,11 +240,4 @@ test.each(HOSTILE_CASES)('makes pages of content with $name', async (item) => {
   const pages = await pagesOf(documents)
   const listed = documents.filter(({_type, page}) => _type === 'faq' && page === 'landing')
   expect(pages.get('/')?.content.faqs).toHaveLength(listed.length)
-})
-
-test('a missing field names the migration that adds it', async () => {
-  const old = withChange('landingPage', ({pricing}) => ({pricing: {...(pricing as object), comingSoon: undefined}}))
-  expect((await makeSeedPages(old)).problems.map(({message}) => message)).toContainEqual(
-    expect.stringContaining('(npm run content -- migrate adds it: plans-are-documents)'),
-  )
 })
