@@ -3,6 +3,7 @@ import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {monthOf} from '../billing/ledger/month.ts'
 import {withAlert} from '../billing/ledger/record.ts'
 import type {Order} from '../billing/orders/order.ts'
+import {inState, type Standing} from '../billing/state/subscription.ts'
 import beheer from '../endpoints/beheer.ts'
 import {isManageToken, manageToken} from '../portal/links/manage.ts'
 
@@ -283,21 +284,23 @@ test('gives each form of two chargebacks fields of its own', async () => {
 })
 
 test('lists unpaid and paused orders, each with its badge', async () => {
-  const mark = (change: Partial<NonNullable<Order['subscription']>>) =>
+  const mark = (standing: Standing) =>
     shop.services.orders.update(
       order.id,
-      (each) => ({...each, ...(each.subscription && {subscription: {...each.subscription, ...change}})}),
+      (each) => ({...each, ...(each.subscription && {subscription: inState(each.subscription, standing)})}),
       {actor: 'shop', reason: 'a test'},
     )
+  const at = '2026-11-22T10:00:00.000Z'
+  const dunning = {overdueId: 'tr_9', overdueSince: at, overdueSteps: 0, overdueNextAt: at}
   const listed = async (needs: string) => (await call(`/beheer?needs=${needs}`)).html
   expect(await listed('overdue')).not.toContain(order.id)
-  await mark({overdueId: 'tr_9', overdueSince: '2026-11-22T10:00:00.000Z'})
+  await mark({state: 'overdue', ...dunning})
   expect(await listed('overdue')).toMatch(new RegExp(`${order.id}[^]*badge warn">Niet betaald`))
   expect(await listed('paused')).not.toContain(order.id)
-  await mark({pausedAt: '2026-12-10T10:00:00.000Z'})
+  await mark({state: 'onHold', pausedAt: at, ...dunning})
   expect(await listed('overdue')).not.toContain(order.id)
   expect(await listed('paused')).toMatch(new RegExp(`${order.id}[^]*badge warn">Staat stil`))
-  await mark({cancelledAt: '2026-12-24T10:00:00.000Z'})
+  await mark({state: 'cancelled', cancelledAt: at, endsOn: '2026-11-22'})
   expect(await listed('paused')).not.toContain(order.id)
 })
 

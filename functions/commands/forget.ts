@@ -8,6 +8,7 @@ import {type Audit, isOwed, type Order} from '../billing/orders/order.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import {forgetAtMollie} from '../billing/payments/forgetAtMollie.ts'
 import {mollieClient} from '../billing/payments/mollie.ts'
+import {isCancelled} from '../billing/state/subscription.ts'
 import {withDetails} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
@@ -55,7 +56,7 @@ export async function forgetPerson(email: string, services: Services, isMeant: b
 /** `refused`: when money came that was not counted. It was paid all the same. */
 function fateOf(order: Order, refused: string | null, now: Date): Fate {
   const {id, payments, subscription, createdAt} = order
-  if (subscription && !subscription.cancelledAt)
+  if (subscription && !isCancelled(subscription))
     return {order: id, fate: 'refused', reason: 'its subscription runs: cancel it first'}
   const isYoung = now.getTime() - Date.parse(createdAt) < DAY_MS
   const isUnderway = payments.some(

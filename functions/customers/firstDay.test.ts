@@ -48,7 +48,8 @@ test('raises an alert on the first day when there is no mail address', () => {
 })
 
 test('asks nothing after a cancellation', () => {
-  const cancelled = {...bought, subscription: {id: 'sub_1', startDate: '2026-02-01', cancelledAt: PAID_AT}}
+  const over = {state: 'cancelled', cancelledAt: PAID_AT, endsOn: '2026-02-01'} as const
+  const cancelled: Order = {...bought, subscription: {id: 'sub_1', startDate: '2026-02-01', ...over}}
   expect(waited(cancelled, 20)).toBe(cancelled)
 })
 

@@ -3,6 +3,7 @@ import {missingFor} from '../billing/invoices/due.ts'
 import {withAlert, withMail} from '../billing/ledger/record.ts'
 import {alert} from '../billing/orders/alerts.ts'
 import type {Order} from '../billing/orders/order.ts'
+import {goesOn} from '../billing/state/subscription.ts'
 import {paidUntil} from '../billing/subscriptions/renewal.ts'
 
 /** How long before a collection the customer, and a person, are asked for what the invoice needs. */
@@ -16,7 +17,7 @@ export function withInvoiceAsked(order: Order, today: string): Order {
   const {subscription, mails} = order
   if (!subscription || missingFor(order).length === 0) return order
   // A paused or cancelled subscription has no next collection; an overdue customer is asked to pay first.
-  if (subscription.cancelledAt || subscription.pausedAt || subscription.overdueId) return order
+  if (!goesOn(subscription) || subscription.overdueId) return order
   const next = paidUntil(order)
   const wasAsked = mails.some(({kind}) => kind === 'invoiceDetails') || order.alerts.includes(MISSING)
   if (wasAsked || !next || next > daysLater(today, DAYS_BEFORE)) return order

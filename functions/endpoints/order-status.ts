@@ -2,6 +2,7 @@ import type {Config} from '@netlify/functions'
 import {missingFor} from '../billing/invoices/due.ts'
 import {freshUntil, isFresh, isOrderId, type Order} from '../billing/orders/order.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
+import {isCancelled} from '../billing/state/subscription.ts'
 import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
 import {withErrorHandling} from '../http/handler.ts'
 import {answersHead} from '../http/head.ts'
@@ -50,7 +51,7 @@ function publicPart(order: Order, siteUrl: string) {
     period,
     hasAddress: Boolean(customerEmail),
     ...(duplicateOf && {duplicate: true}),
-    ...(status === 'paid' && {nextPayment: subscription?.cancelledAt ? null : nextCollectionOn(order, new Date())}),
+    ...(status === 'paid' && {nextPayment: isCancelled(subscription) ? null : nextCollectionOn(order, new Date())}),
     ...(isFresh(order, new Date()) && {...linkTo(order, siteUrl), lacksInvoice: missingFor(order).length > 0}),
   }
 }

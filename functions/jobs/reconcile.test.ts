@@ -7,6 +7,7 @@ import {withMail} from '../billing/ledger/record.ts'
 import {readCheckpoint, refundsDue} from '../billing/orders/due.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
+import {inState} from '../billing/state/subscription.ts'
 import {createPayment, type PaymentRequest} from '../checkout/createPayment.ts'
 import type {OutboxOptions} from '../notifications/outbox.ts'
 import {RECONCILED, reconcile} from './reconcile.ts'
@@ -344,7 +345,11 @@ test('deletes paid orders after the seventh year that follows, once their subscr
   const running = await shop.paidOrder({plan: 'pro'})
   const cancel = (kept: Order): Order => ({
     ...kept,
-    subscription: {id: '', startDate: '', ...subscription, cancelledAt: shop.now.toISOString()},
+    subscription: inState(subscription ?? {id: '', startDate: ''}, {
+      state: 'cancelled',
+      cancelledAt: shop.now.toISOString(),
+      endsOn: amsterdamDay(shop.now),
+    }),
   })
   await shop.services.orders.update(id, cancel, AUDIT)
   const year = Number(amsterdamDay(shop.now).slice(0, 4))
@@ -372,7 +377,11 @@ test('deletes details for the work when the subscription is over and keeps those
     contactPhone: '020',
     access: 'login',
   }
-  const over = {id: '', startDate: '', ...subscription, cancelledAt: shop.now.toISOString(), endsOn: '2027-03-01'}
+  const over = inState(subscription ?? {id: '', startDate: ''}, {
+    state: 'cancelled',
+    cancelledAt: shop.now.toISOString(),
+    endsOn: '2027-03-01',
+  })
   await shop.services.orders.update(id, (kept) => ({...kept, details, subscription: over}), AUDIT)
   shop.now = new Date('2027-03-01T12:00:00Z')
   await run()

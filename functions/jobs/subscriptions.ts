@@ -6,6 +6,7 @@ import {readCheckpoint, runningSubscriptions, writeCheckpoint} from '../billing/
 import type {Audit, Order, Orders} from '../billing/orders/order.ts'
 import {isMollieError} from '../billing/payments/mollieError.ts'
 import {orderIdIn} from '../billing/payments/rebuild.ts'
+import {dunningOf, inState, isCancelled, type Standing} from '../billing/state/subscription.ts'
 import type {Database} from '../database/database.ts'
 import {caught, log} from '../runtime/log.ts'
 import {paging} from './molliePages.ts'
@@ -72,9 +73,9 @@ async function onlyThere({id, customerId, metadata, createdAt}: Subscription, se
     return
   }
   const {subscription, duplicateOf} = order
-  const isOurs = subscription?.id === id && !subscription.cancelledAt && !subscription.pausedAt
+  const isOurs = subscription?.id === id && !isCancelled(subscription) && !subscription.pausedAt
   if (isOurs) {
-    if (subscription.lostAt) await orders.update(orderId, (kept) => withLost(kept, undefined), AUDIT)
+    if (subscription.state === 'missing') await orders.update(orderId, withFound, AUDIT)
     return
   }
   // An order that has none yet takes the one that it finds.
@@ -90,7 +91,7 @@ async function onlyThere({id, customerId, metadata, createdAt}: Subscription, se
 async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Services) {
   const order = await orders.get(orderId)
   const {customerId, subscription} = order ?? {}
-  if (!customerId || subscription?.id !== id || subscription.cancelledAt) return
+  if (!customerId || subscription?.id !== id || isCancelled(subscription)) return
   const found = await mollie.customerSubscriptions.get(id, {customerId}).catch((error: unknown) => {
     if (!isMollieError(error, 404, 410)) throw error
     caught('subscription.unknown_to_mollie', {order: orderId}, error)
@@ -98,8 +99,8 @@ async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Serv
   })
   if (found && isRunning(found)) return
   const lost = (kept: Order) =>
-    kept.subscription?.id === id && !kept.subscription.cancelledAt
-      ? withAlert(withLost(kept, now().toISOString()), alert('subscriptionLost', id))
+    kept.subscription?.id === id && !isCancelled(kept.subscription)
+      ? withAlert(withMissing(kept, now().toISOString()), alert('subscriptionLost', id))
       : kept
   await orders.update(orderId, lost, AUDIT)
 }
@@ -108,5 +109,19 @@ async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Serv
 const withNext = (order: Order, {id, nextPaymentDate: nextOn}: Subscription): Order =>
   order.subscription?.id === id ? {...order, subscription: {...order.subscription, nextOn}} : order
 
-const withLost = (order: Order, lostAt: string | undefined): Order =>
-  order.subscription ? {...order, subscription: {...order.subscription, lostAt}} : order
+/** Nothing is on hold at Mollie: only what should run there can be missing. */
+function withMissing(order: Order, lostAt: string): Order {
+  const {subscription} = order
+  if (subscription?.state === 'running')
+    return {...order, subscription: inState(subscription, {state: 'missing', lostAt})}
+  if (subscription?.state === 'overdue') return {...order, subscription: {...subscription, state: 'missing', lostAt}}
+  return order
+}
+
+function withFound(order: Order): Order {
+  const {subscription} = order
+  if (subscription?.state !== 'missing') return order
+  const dunning = dunningOf(subscription)
+  const standing: Standing = dunning ? {state: 'overdue', ...dunning} : {state: 'running'}
+  return {...order, subscription: inState(subscription, standing)}
+}

@@ -15,6 +15,7 @@ import {issueInvoices} from '../billing/invoices/issue.ts'
 import {withAddressAsked} from '../billing/ledger/record.ts'
 import type {Audit, Order} from '../billing/orders/order.ts'
 import {requestMandatePayment} from '../billing/payments/mandate.ts'
+import {isCancelled} from '../billing/state/subscription.ts'
 import {mayResume} from '../billing/subscriptions/cancellation.ts'
 import {resumeSubscription} from '../billing/subscriptions/resume.ts'
 import {cancelSubscription} from '../billing/subscriptions/subscription.ts'
@@ -123,11 +124,11 @@ async function cancel({order, services, now}: Acting): Promise<Outcome> {
     return {status: 503, problem: 'cancel'}
   }
   await sent(order, services)
-  return subscription?.cancelledAt ? {} : {done: 'cancelled'}
+  return isCancelled(subscription) ? {} : {done: 'cancelled'}
 }
 
 async function undo({order, services, now}: Acting): Promise<Outcome> {
-  if (order.subscription?.cancelledAt && !mayResume(order, now)) return {status: 409, problem: 'tooLate'}
+  if (isCancelled(order.subscription) && !mayResume(order, now)) return {status: 409, problem: 'tooLate'}
   try {
     await withDeadline(services.deadlines.cancellation, resumeSubscription(order, services, BY_LINK, now))
   } catch (error) {

@@ -3,6 +3,7 @@ import {Endpoints} from '../../tests/support/shop/endpoints.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
 import type {Order} from '../billing/orders/order.ts'
+import {inState} from '../billing/state/subscription.ts'
 import subscription from '../endpoints/subscription.ts'
 import {managePath} from './links/manage.ts'
 
@@ -103,11 +104,13 @@ describe('the page', () => {
   test('one that ended offers neither to cancel nor to go on', async () => {
     await change(({subscription: before, ...rest}) => ({
       ...rest,
-      subscription: before && {
-        ...before,
-        cancelledAt: order.createdAt,
-        endsOn: daysLater(amsterdamDay(new Date()), -20),
-      },
+      subscription:
+        before &&
+        inState(before, {
+          state: 'cancelled',
+          cancelledAt: order.createdAt,
+          endsOn: daysLater(amsterdamDay(new Date()), -20),
+        }),
     }))
     const {heading, html} = await call(page())
     expect(heading).toBe('Je abonnement is afgelopen')

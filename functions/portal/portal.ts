@@ -8,6 +8,7 @@ import {withConfirmedAddress} from '../billing/ledger/record.ts'
 import {isOrderId, type Order} from '../billing/orders/order.ts'
 import {hasNewMandate, lastMandatePayment} from '../billing/payments/mandate.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
+import {isCancelled} from '../billing/state/subscription.ts'
 import {updateCustomer} from '../checkout/mollieCustomer.ts'
 import {readForm} from '../http/request.ts'
 import {movedTo, redirectTo, replyDownload} from '../http/response.ts'
@@ -101,10 +102,10 @@ const DONE: readonly PortalDone[] = [
 /** The `done` flag from the URL, if it still applies. */
 function doneIn(query: URLSearchParams, order: Order, now: Date): PortalDone | undefined {
   const done = DONE.find((each) => each === query.get('done'))
-  const isCancelled = order.subscription?.cancelledAt !== undefined
+  const wasCancelled = isCancelled(order.subscription)
   const isOver =
-    (done === 'cancelled' && !isCancelled) ||
-    (done === 'resumed' && isCancelled) ||
+    (done === 'cancelled' && !wasCancelled) ||
+    (done === 'resumed' && wasCancelled) ||
     (done === 'method' && !hasNewMandate(order, now))
   return isOver ? undefined : done
 }

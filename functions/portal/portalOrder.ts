@@ -5,6 +5,7 @@ import {type AgreedTexts, paragraphsOf} from '../billing/orders/agreedTexts.ts'
 import {liveBy} from '../billing/orders/onboarding.ts'
 import type {Order, OrderPayment} from '../billing/orders/order.ts'
 import {agreedOn, amountsOf, isOpen, overdueAmounts} from '../billing/prices/priceChange.ts'
+import {goesOn} from '../billing/state/subscription.ts'
 import {endIfCancelled, isGivenBack, mayResume} from '../billing/subscriptions/cancellation.ts'
 import {paidUntil} from '../billing/subscriptions/renewal.ts'
 import {missingOf} from '../customers/firstDay.ts'
@@ -59,7 +60,7 @@ export function portalOrderOf(
 
 /** The day of the next collection; empty where none follows. While it is on hold nothing is collected. */
 const nextDayOf = (order: Order, now: Date): string =>
-  order.subscription?.cancelledAt || order.subscription?.pausedAt ? '' : (paidUntil(order, now) ?? '')
+  order.subscription && !goesOn(order.subscription) ? '' : (paidUntil(order, now) ?? '')
 
 /** The number as it is now, when the register was asked about just that and does not know it. */
 const unknownVatNumber = ({details, vatScheme, vatCheck}: Order): string =>
@@ -84,11 +85,21 @@ function firstDayOf(order: Order, now: Date): FirstDay | null {
 
 function stateOf(order: Order, now: Date): PortalState {
   const {subscription} = order
-  if (!subscription) return 'starting'
-  const {cancelledAt, endsOn = '', overdueId, pausedAt} = subscription
-  if (cancelledAt) return endsOn <= amsterdamDay(now) ? 'ended' : 'cancelled'
-  if (!overdueId) return 'running'
-  return pausedAt ? 'paused' : owedAgain(order) ? 'chargedBack' : 'overdue'
+  switch (subscription?.state) {
+    case undefined:
+      return 'starting'
+    case 'cancelled':
+    case 'resuming':
+      return subscription.endsOn <= amsterdamDay(now) ? 'ended' : 'cancelled'
+    case 'onHold':
+      return 'paused'
+    case 'running':
+    case 'restarting':
+      return 'running'
+    case 'overdue':
+    case 'missing':
+      return !subscription.overdueId ? 'running' : owedAgain(order) ? 'chargedBack' : 'overdue'
+  }
 }
 
 const STATUS: Partial<Record<OrderPayment['status'], PortalPayment['status']>> = {

@@ -1,4 +1,5 @@
 import {TestShop} from '../../tests/support/shop/testShop.ts'
+import {withOverdue} from '../billing/dunning/overdue.ts'
 import type {Order} from '../billing/orders/order.ts'
 import subscription from '../endpoints/subscription.ts'
 import {manageToken} from './links/manage.ts'
@@ -76,12 +77,10 @@ test('with the CMS away it can still be cancelled, and the page says that it is'
 })
 
 test('while a renewal is not paid it offers to pay that, and to cancel; paying leads to Mollie', async () => {
-  const overdue = {overdueId: 'tr_renewal1', overdueSince: new Date().toISOString(), overdueSteps: 0}
-  await shop.services.orders.update(
-    order.id,
-    (kept) => (kept.subscription ? {...kept, subscription: {...kept.subscription, ...overdue}} : kept),
-    {actor: 'shop', reason: 'a test'},
-  )
+  await shop.services.orders.update(order.id, (kept) => withOverdue(kept, 'tr_renewal1', new Date().toISOString()), {
+    actor: 'shop',
+    reason: 'a test',
+  })
   const page = await call()
   expect(page).toMatchObject({status: 200, heading: 'Er staat een betaling open', hasButton: true})
   expect(page.html).toMatch(/€\s119,79 incl\. btw .* Basis .*Betaal vóór \d+ \w+ \d{4}/)

@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process'
 import {once} from 'node:events'
 import path from 'node:path'
 import {monthOf} from '../../functions/billing/ledger/month.ts'
+import type {Order} from '../../functions/billing/orders/order.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 
 /** Runs each command as a process, on the database of a shop. */
@@ -35,9 +36,10 @@ test('exports a person’s data, and forgets it as far as the law allows', async
     1,
     {isDone: false, orders: [{order: id, fate: 'refused'}]},
   ])
-  const cancelled = (kept: Awaited<ReturnType<typeof shop.paidOrder>>) => ({
+  const over = {state: 'cancelled', cancelledAt: '2026-01-01T00:00:00.000Z', endsOn: '2026-01-01'} as const
+  const cancelled = (kept: Order): Order => ({
     ...kept,
-    subscription: {id: 'sub_1', startDate: '2026-01-01', cancelledAt: '2026-01-01T00:00:00.000Z'},
+    subscription: {id: 'sub_1', startDate: '2026-01-01', ...over},
   })
   await shop.services.orders.update(id, cancelled, {actor: 'shop', reason: 'a test'})
   const done = await orders('forget', JO, '--yes')

@@ -66,7 +66,7 @@ async function add(query: Query, index: number, now: Date, sandbox: Sandbox['sto
     paidAt,
     paymentId: `tr_${suffix}`,
     payments: [{id: `tr_${suffix}`, kind: 'first', status: 'paid', paidAt, refunded: 0, chargedBack: 0}],
-    subscription: {id: `sub_${suffix}`, startDate: '2100-01-01'},
+    subscription: {id: `sub_${suffix}`, startDate: '2100-01-01', state: 'running'},
   }
   const {orders, payments, subscriptions} = toRows(order)
   for (const [table, rows] of Object.entries({orders, payments, subscriptions}))

@@ -201,8 +201,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/billing/dunning/overdue.ts', [
     'the next step does not wait for the answer to the last',
-    'next > overdueNextAt ? withSubscription(order, {overdueNextAt: next}) : order',
-    'next > overdueNextAt ? order : order',
+    'next && next > subscription.overdueNextAt',
+    'next && !next',
   ]),
   ...inFile(
     'functions/billing/subscriptions/subscription.ts',
@@ -216,7 +216,7 @@ export const MUTANTS: readonly Mutant[] = [
       "cents > 0 ? withAlert(order, alert('notCollected', id, cents))",
       'cents > 0 ? order',
     ],
-    ['what was made for a cancelled order runs on', 'subscription.id === id && !subscription.cancelledAt', 'true'],
+    ['what was made for a cancelled order runs on', 'subscription.id === id && !isCancelled(subscription)', 'true'],
     ['a debit that is with the bank is collected again', 'paid && isUnderway ?', 'paid && !isUnderway ?'],
   ),
   ...inFile('functions/billing/orders/due.ts', [
@@ -681,8 +681,8 @@ export const MUTANTS: readonly Mutant[] = [
     ],
     [
       'a price changes at Mollie for who is on hold',
-      '!subscription.cancelledAt && !subscription.pausedAt\n    ? priceChanges',
-      '!subscription.cancelledAt\n    ? priceChanges',
+      'goesOn(subscription)\n    ? priceChanges',
+      'subscription\n    ? priceChanges',
     ],
   ),
   ...inFile('functions/jobs/subscriptions.ts', [

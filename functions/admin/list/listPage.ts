@@ -86,9 +86,11 @@ function orderItem(order: ListedOrder, item: Item): Html {
 function badgesOf(order: ListedOrder, {language, filter, mode}: Item): (Html | false | '' | undefined)[] {
   const {list: w, statuses} = ADMIN_WORDS[language]
   const refunded = order.refunded + order.chargedBack
-  const standing = order.cancelledAt
+  const isOver = order.state === 'cancelled' || order.state === 'resuming'
+  const isPaused = order.state === 'onHold' || order.state === 'restarting'
+  const standing = isOver
     ? badge('muted', w.cancelled)
-    : order.pausedAt
+    : isPaused
       ? badge('warn', w.paused)
       : order.overdueSince && badge('warn', w.overdue)
   const invoice =

@@ -10,6 +10,7 @@ import {isMollieError} from '../../billing/payments/mollieError.ts'
 import {RefundRefused, refund, refundable} from '../../billing/payments/refund.ts'
 import {settlePayment} from '../../billing/payments/settle.ts'
 import {amountsOf} from '../../billing/prices/priceChange.ts'
+import {isCancelled} from '../../billing/state/subscription.ts'
 import {cancelSubscription} from '../../billing/subscriptions/subscription.ts'
 import {CustomerEmail} from '../../checkout/customerName.ts'
 import {updateCustomer} from '../../checkout/mollieCustomer.ts'
@@ -93,7 +94,7 @@ async function refundPayment({order, form, services, act}: Acting): Promise<Outc
     services.deadlines.cancellation,
     refund(asSeen, id, Number(confirmed), services, act),
   )
-  const mayCancel = form.cancel === '1' && refunded.subscription && !refunded.subscription.cancelledAt
+  const mayCancel = form.cancel === '1' && refunded.subscription && !isCancelled(refunded.subscription)
   const over = mayCancel
     ? await withDeadline(services.deadlines.cancellation, cancelSubscription(refunded, services, act))
     : refunded

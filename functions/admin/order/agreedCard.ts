@@ -1,4 +1,5 @@
 import {fill} from '../../../domain/texts/placeholders.ts'
+import {isCancelled} from '../../billing/state/subscription.ts'
 import {runsUntil} from '../../billing/subscriptions/renewal.ts'
 import {card} from '../../ui/card.ts'
 import {descriptionList} from '../../ui/descriptionList.ts'
@@ -20,7 +21,7 @@ export function agreedCard({order, now, words, euros, day, moment}: OrderView): 
       [order.vatScheme ? w.vatReversed : fill(w.vat, {rate: String(order.vatRate)}), euros(order.vat)],
       [w.total, euros(order.total)],
       [w.subscription, subscription ? html`<span class="muted">${subscription.id}</span>` : w.noSubscription],
-      end !== undefined && end !== null && [subscription?.cancelledAt ? w.runsUntil : w.next, day(end)],
+      end !== undefined && end !== null && [isCancelled(subscription) ? w.runsUntil : w.next, day(end)],
       since(w.overdueSince, subscription?.overdueSince),
       since(w.pausedAt, subscription?.pausedAt),
       since(w.lostAt, subscription?.lostAt),

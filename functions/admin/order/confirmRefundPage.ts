@@ -3,6 +3,7 @@ import {fill} from '../../../domain/texts/placeholders.ts'
 import type {Order} from '../../billing/orders/order.ts'
 import {refundable} from '../../billing/payments/refund.ts'
 import {amountsOf} from '../../billing/prices/priceChange.ts'
+import {isCancelled} from '../../billing/state/subscription.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
 import {button, linkButton} from '../../ui/button.ts'
 import {descriptionList} from '../../ui/descriptionList.ts'
@@ -45,7 +46,7 @@ function goesOn(order: Order, {payment, cents}: PlannedRefund): boolean {
   const paid = order.payments.find(({id}) => id === payment)
   return (
     order.subscription !== undefined &&
-    !order.subscription.cancelledAt &&
+    !isCancelled(order.subscription) &&
     paid !== undefined &&
     cents === refundable(amountsOf(order, paid).total, paid)
   )

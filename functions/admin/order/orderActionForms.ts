@@ -6,6 +6,7 @@ import {OUR_STEPS} from '../../billing/orders/onboarding.ts'
 import type {OrderPayment} from '../../billing/orders/order.ts'
 import {refundable} from '../../billing/payments/refund.ts'
 import {amountsOf} from '../../billing/prices/priceChange.ts'
+import {isCancelled} from '../../billing/state/subscription.ts'
 import {endIfCancelled} from '../../billing/subscriptions/cancellation.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
 import {card} from '../../ui/card.ts'
@@ -126,7 +127,7 @@ function amountText(cents: number, {view: {language}}: OrderView): string {
 function cancelForm(view: OrderView): Html | false {
   const {order, now, day} = view
   const {actions: w} = view.words
-  if (!order.subscription || order.subscription.cancelledAt) return false
+  if (!order.subscription || isCancelled(order.subscription)) return false
   const end = endIfCancelled(order, now) ?? ''
   const hint = fill(end > amsterdamDay(now) ? w.cancelText : w.cancelUnpaidText, {day: end && day(end)})
   return actionForm(

@@ -10,9 +10,15 @@ import type {Audit, Order, Orders} from '../orders/order.ts'
 import {isMollieError} from '../payments/mollieError.ts'
 import {snapshotOf} from '../payments/snapshot.ts'
 import {overdueAmounts, withoutPlans} from '../prices/priceChange.ts'
+import {dunningOf, inState} from '../state/subscription.ts'
 import {endIfCancelled} from '../subscriptions/cancellation.ts'
-import {cancelAtMollie, cancelUnlessCurrent, recreateSubscription} from '../subscriptions/subscription.ts'
-import {DUNNING_STEPS, withOwing, withoutOverdue, withStepTaken} from './overdue.ts'
+import {
+  cancelAtMollie,
+  cancelUnlessCurrent,
+  recreateSubscription,
+  withCancelled,
+} from '../subscriptions/subscription.ts'
+import {DUNNING_STEPS, withStepTaken} from './overdue.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 const AUDIT: Audit = {actor: 'shop', reason: 'a renewal is not paid'}
@@ -84,10 +90,13 @@ const remind = (order: Order, {step, kind}: Reminder, orders: Orders, now: Date)
 async function pause(order: Order, step: number, {mollie, orders}: Services, now: Date): Promise<Order> {
   await cancelAtMollie(order, mollie)
   const paused = (kept: Order): Order => {
-    if (!kept.subscription?.overdueId || kept.subscription.overdueSteps !== step) return kept
-    const onHold = {...kept, subscription: {...kept.subscription, pausedAt: now.toISOString()}}
+    const {subscription} = kept
+    const dunning = subscription && dunningOf(subscription)
+    if (!dunning || dunning.overdueSteps !== step) return kept
+    const pausedAt = now.toISOString()
+    const onHold = {...kept, subscription: inState(subscription, {state: 'onHold', pausedAt, ...dunning})}
     // Another renewal may put it on hold again.
-    const about = {about: kept.subscription.overdueId}
+    const about = {about: dunning.overdueId}
     return withStaffNotification(
       withMail(withStepTaken(onHold, step, now.toISOString()), 'subscriptionPaused', about),
       'paused',
@@ -115,14 +124,10 @@ async function end(order: Order, {mollie, orders}: Services, now: Date): Promise
     if (!kept.subscription || !overdueSince || cancelledAt) return kept
     const owed = owedAgain(kept)
     const endsOn = (owed && endIfCancelled(kept, now)) || amsterdamDay(new Date(overdueSince))
-    const over = withoutPlans(
-      {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}},
-      now,
-    )
+    const over = withoutPlans(withCancelled(kept, endsOn, now), now)
     // The invoice of a charged-back payment stays open.
-    return owed
-      ? withStaffNotification(withMail(withOwing(over, owed.id, overdueSince), 'endedOwing', {about: owed.id}), 'ended')
-      : withStaffNotification(withMail(withoutOverdue(over), 'subscriptionEnded'), 'ended')
+    const told = owed ? withMail(over, 'endedOwing', {about: owed.id}) : withMail(over, 'subscriptionEnded')
+    return withStaffNotification(told, 'ended')
   }
   return goOnIfPaid(await orders.update(order.id, ended, AUDIT), {mollie, orders}, now)
 }

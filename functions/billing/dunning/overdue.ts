@@ -1,5 +1,6 @@
 import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
-import type {Order, OrderSubscription} from '../orders/order.ts'
+import type {Order} from '../orders/order.ts'
+import {type Dunning, inState, type OrderSubscription, type Standing} from '../state/subscription.ts'
 
 /** Steps after a failed renewal, and the days after which they follow. */
 export const DUNNING_STEPS = [
@@ -15,49 +16,77 @@ type OverdueAct = (typeof DUNNING_STEPS)[number]['act']
 const dayOf = (act: OverdueAct) => DUNNING_STEPS.find((step) => step.act === act)?.day ?? 0
 const daysAfter = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY_MS).toISOString()
 
-const withSubscription = (order: Order, change: Partial<OrderSubscription>): Order =>
-  order.subscription ? {...order, subscription: {...order.subscription, ...change}} : order
+/** A debt at a moment (ISO), with no dunning step taken. */
+const dunningFrom = (overdueId: string, at: string): Dunning => ({
+  overdueId,
+  overdueSince: at,
+  overdueSteps: 0,
+  overdueNextAt: daysAfter(at, DUNNING_STEPS[0].day),
+})
 
 /** The order whose renewal failed at a moment (ISO). One that is overdue already stays so since then. */
 export function withOverdue(order: Order, renewalId: string, at: string): Order {
-  if (order.subscription?.overdueId || order.subscription?.cancelledAt) return order
-  return withSubscription(order, {
-    overdueId: renewalId,
-    overdueSince: at,
-    overdueSteps: 0,
-    overdueNextAt: daysAfter(at, DUNNING_STEPS[0].day),
-  })
+  const {subscription} = order
+  const dunning = dunningFrom(renewalId, at)
+  switch (subscription?.state) {
+    case 'running':
+      return {...order, subscription: inState(subscription, {state: 'overdue', ...dunning})}
+    case 'restarting':
+      return {...order, subscription: {...subscription, state: 'onHold', ...dunning}}
+    case 'missing':
+      return subscription.overdueId === undefined ? {...order, subscription: {...subscription, ...dunning}} : order
+    default:
+      return order
+  }
 }
 
 /** The order of a cancelled subscription that owes a payment; no dunning step follows. */
-export const withOwing = (order: Order, paymentId: string, at: string): Order =>
-  withSubscription(order, {
-    overdueId: paymentId,
-    overdueSince: at,
-    overdueSteps: undefined,
-    overdueNextAt: undefined,
-  })
+export const withOwing = (order: Order, overdueId: string, overdueSince: string): Order =>
+  order.subscription?.state === 'cancelled'
+    ? {...order, subscription: {...order.subscription, overdueId, overdueSince}}
+    : order
 
-export const withoutOverdue = (order: Order): Order =>
-  withSubscription(order, {
-    overdueId: undefined,
-    overdueSince: undefined,
-    overdueSteps: undefined,
-    overdueNextAt: undefined,
-  })
+export function withoutOverdue(order: Order): Order {
+  const {subscription} = order
+  if (subscription?.overdueId === undefined) return order
+  return {...order, subscription: inState(subscription, withoutDebt(subscription))}
+}
+
+function withoutDebt(subscription: OrderSubscription): Standing {
+  switch (subscription.state) {
+    case 'onHold':
+      return {state: 'restarting', pausedAt: subscription.pausedAt}
+    case 'missing':
+      return {state: 'missing', lostAt: subscription.lostAt}
+    case 'cancelled':
+      return {state: 'cancelled', cancelledAt: subscription.cancelledAt, endsOn: subscription.endsOn}
+    case 'resuming': {
+      const {state, cancelledAt, endsOn, undoAt} = subscription
+      return {state, cancelledAt, endsOn, undoAt}
+    }
+    case 'restarting':
+      return {state: 'restarting', pausedAt: subscription.pausedAt}
+    default:
+      return {state: 'running'}
+  }
+}
 
 /** The order after a dunning step at a moment (ISO); the next step keeps its distance in days. */
 export function withStepTaken(order: Order, step: number, at: string): Order {
-  const {overdueSince, overdueSteps} = order.subscription ?? {}
-  if (!overdueSince || overdueSteps !== step) return order
-  return withSubscription(order, {overdueSteps: step + 1, overdueNextAt: nextAfter(step, at)})
+  const {subscription} = order
+  if (subscription?.overdueNextAt === undefined || subscription.overdueSteps !== step) return order
+  const overdueNextAt = nextAfter(step, at) ?? subscription.overdueNextAt
+  return {...order, subscription: {...subscription, overdueSteps: step + 1, overdueNextAt}}
 }
 
 /** Counts the next dunning step from the answer to the last one. */
 export function withStepAnswered(order: Order, at: string): Order {
-  const {overdueSteps = 0, overdueNextAt} = order.subscription ?? {}
-  const next = nextAfter(overdueSteps - 1, at)
-  return next && overdueNextAt && next > overdueNextAt ? withSubscription(order, {overdueNextAt: next}) : order
+  const {subscription} = order
+  if (subscription?.overdueNextAt === undefined) return order
+  const next = nextAfter(subscription.overdueSteps - 1, at)
+  return next && next > subscription.overdueNextAt
+    ? {...order, subscription: {...subscription, overdueNextAt: next}}
+    : order
 }
 
 function nextAfter(step: number, at: string): string | undefined {

@@ -48,7 +48,7 @@ function fieldsOf({
     ...named('detail ', details),
     ...named('vatCheck ', vatCheck ?? {}),
     ...Object.assign({}, ...payments.map(({id, ...payment}) => named(`payment ${id} `, payment))),
-    ...(subscription && named('subscription ', subscription)),
+    ...(subscription && named('subscription ', {...subscription, state: undefined})),
     ...named('onboarding ', onboarding),
     ...Object.fromEntries(priceChanges.map((change) => [`price ${change.id}`, stateOf(change)])),
     ...Object.fromEntries([...mails, ...staffNotifications].map(({key, state}) => [`mail ${key}`, state])),

@@ -81,6 +81,7 @@ describe('a renewal underway when the customer cancelled', () => {
     subscription: {
       id: 'sub_1',
       startDate: '2025-10-24',
+      state: 'cancelled',
       cancelledAt: '2025-10-24T10:00:00.000Z',
       endsOn: '2025-11-24',
     },
@@ -95,10 +96,8 @@ describe('a renewal underway when the customer cancelled', () => {
   })
 
   test('one that was paid before, and is heard of later, keeps its period', () => {
-    const known = {
-      ...cancelled,
-      subscription: {...cancelled.subscription, id: 'sub_1', startDate: '2025-10-24', endsOn: '2025-10-24'},
-    }
+    const ended = {state: 'cancelled', cancelledAt: '2025-10-24T10:00:00.000Z', endsOn: '2025-10-24'} as const
+    const known: Order = {...cancelled, subscription: {id: 'sub_1', startDate: '2025-10-24', ...ended}}
     const order = recordPayment(known, seen('paid', {id: 'tr_r9', kind: 'renewal', paidAt: '2025-10-24T06:00:00.000Z'}))
     expect(order.subscription?.endsOn).toBe('2026-01-24')
     expect(order.alerts).toEqual([])

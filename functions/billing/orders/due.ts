@@ -1,6 +1,7 @@
 import {FOR_THE_WORK} from '../../../domain/customers/customerDetails.ts'
 import {HOUR_MS} from '../../../domain/format/dates.ts'
 import type {Database, Row} from '../../database/database.ts'
+import {stateIn} from '../state/subscription.ts'
 import type {Order, OrderPayment} from './order.ts'
 
 /** Queries of the background jobs beside single orders. Moments are ISO texts. */
@@ -43,7 +44,7 @@ export const withoutSubscription = async ({query}: Database, limit: number) =>
        UNION ALL
        SELECT payments.id, orders.created_at FROM subscriptions
        JOIN orders ON orders.id = subscriptions.order_id JOIN payments ON payments.order_id = orders.id
-       WHERE subscriptions.paused_at IS NOT NULL AND subscriptions.overdue_id IS NULL AND subscriptions.cancelled_at IS NULL
+       WHERE subscriptions.${stateIn('restarting')}
          AND payments.kind IN ('retry', 'catchUp') AND payments.status = 'paid'
        ORDER BY created_at LIMIT $1`,
       [limit],
@@ -68,7 +69,7 @@ export const overdue = async ({query}: Database, {now, mode}: {now: string; mode
   idsOf(
     await query(
       `SELECT order_id AS id FROM subscriptions JOIN orders ON orders.id = subscriptions.order_id
-       WHERE orders.mode = $1 AND overdue_next_at <= $2 AND cancelled_at IS NULL ORDER BY overdue_next_at LIMIT $3`,
+       WHERE orders.mode = $1 AND overdue_next_at <= $2 ORDER BY overdue_next_at LIMIT $3`,
       [mode, now, limit],
     ),
   )
@@ -87,8 +88,7 @@ export const withoutInvoiceDetails = async ({query}: Database) =>
   idsOf(
     await query(
       `SELECT DISTINCT payments.order_id AS id FROM payments JOIN subscriptions ON subscriptions.order_id = payments.order_id
-       WHERE payments.invoice_due = 1 AND subscriptions.cancelled_at IS NULL AND subscriptions.overdue_id IS NULL
-         AND subscriptions.paused_at IS NULL
+       WHERE payments.invoice_due = 1 AND subscriptions.${stateIn('running', 'missing')} AND subscriptions.overdue_id IS NULL
          AND NOT EXISTS (SELECT 1 FROM mails WHERE mails.order_id = payments.order_id AND mails.kind = 'invoiceDetails')`,
     ),
   )
@@ -98,8 +98,7 @@ export async function prepaidSubscriptions({query}: Database) {
   const rows = await query(
     `SELECT orders.id, orders.period, subscriptions.start_date, subscriptions.next_on FROM subscriptions
      JOIN orders ON orders.id = subscriptions.order_id
-     WHERE orders.period <> 'monthly' AND subscriptions.cancelled_at IS NULL AND subscriptions.paused_at IS NULL
-       AND subscriptions.overdue_id IS NULL AND subscriptions.lost_at IS NULL`,
+     WHERE orders.period <> 'monthly' AND subscriptions.${stateIn('running')}`,
   )
   return rows.map(({id, period, start_date, next_on}) => ({
     id: String(id),
@@ -158,7 +157,7 @@ export const outOfRetention = async ({query}: Database, before: string, limit: n
   idsOf(
     await query(
       `SELECT orders.id FROM orders LEFT JOIN subscriptions ON subscriptions.order_id = orders.id
-       WHERE orders.paid_at < $1 AND (subscriptions.id IS NULL OR subscriptions.cancelled_at IS NOT NULL)
+       WHERE orders.paid_at < $1 AND (subscriptions.id IS NULL OR subscriptions.${stateIn('cancelled', 'resuming')})
          AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.paid_at >= $1)
        ORDER BY orders.paid_at LIMIT $2`,
       [before, limit],
@@ -181,8 +180,7 @@ export const withWorkOver = async ({query}: Database, today: string, limit: numb
 export async function runningSubscriptions({query}: Database, mode: Order['mode']) {
   const rows = await query(
     `SELECT subscriptions.order_id, subscriptions.id, COALESCE(next_on, start_date) AS next FROM subscriptions JOIN orders ON orders.id = subscriptions.order_id
-     WHERE orders.mode = $1 AND subscriptions.cancelled_at IS NULL AND subscriptions.paused_at IS NULL
-       AND subscriptions.overdue_id IS NULL AND subscriptions.lost_at IS NULL`,
+     WHERE orders.mode = $1 AND subscriptions.${stateIn('running')}`,
     [mode],
   )
   return new Map(rows.map(({order_id, id, next}) => [String(id), {orderId: String(order_id), next: String(next)}]))

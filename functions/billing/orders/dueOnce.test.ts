@@ -1,5 +1,6 @@
 import {refundDue} from '../ledger/record.ts'
 import {dueOn} from '../prices/priceChange.ts'
+import {inState, type Standing} from '../state/subscription.ts'
 import {openOrder} from './order.fixture.ts'
 import type {Order, OrderPayment, PriceChange} from './order.ts'
 
@@ -30,16 +31,20 @@ test('a duplicate that was charged back is not refunded again', () => {
 
 const change = {id: 'c1', startsOn: '2026-04-02', toldAt: '2026-03-01T12:00:00.000Z', total: 13189} as PriceChange
 const subscription = {id: 'sub_1', startDate: '2026-03-01'}
+const at = '2026-03-20T12:00:00.000Z'
+const RUNNING: Standing = {state: 'running'}
+const RESTARTING: Standing = {state: 'restarting', pausedAt: at}
+const CANCELLED: Standing = {state: 'cancelled', cancelledAt: at, endsOn: '2026-04-01'}
 
 test.each([
-  ['a customer who was told', {}, {}, 'c1'],
-  ['a customer who was not told, whose mail could not be sent', {toldAt: undefined}, {}, undefined],
-  ['a subscription that is on hold', {}, {pausedAt: '2026-03-20T12:00:00.000Z'}, undefined],
-  ['a subscription that was cancelled', {}, {cancelledAt: '2026-03-20T12:00:00.000Z'}, undefined],
+  ['a customer who was told', {}, RUNNING, 'c1'],
+  ['a customer who was not told, whose mail could not be sent', {toldAt: undefined}, RUNNING, undefined],
+  ['a subscription that is on hold', {}, RESTARTING, undefined],
+  ['a subscription that was cancelled', {}, CANCELLED, undefined],
 ])('the day before its first day a price is due for %s', (_, told, state, due) => {
   const order: Order = {
     ...openOrder,
-    subscription: {...subscription, ...state},
+    subscription: inState(subscription, state),
     priceChanges: [{...change, ...told} as PriceChange],
   }
   expect(dueOn(order, '2026-03-31')?.id).toBeUndefined()

@@ -51,7 +51,7 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
       customerName: undefined,
       customerEmail: undefined,
       payments: [{id: 'tr_three3', kind: 'first', status: 'paid', refunded: 0, chargedBack: 0}],
-      subscription: {id: 'sub_three3', startDate: '2027-01-01'},
+      subscription: {id: 'sub_three3', startDate: '2027-01-01', state: 'running'},
     })
     expect(await found({search: 'jose'})).toEqual([1])
     expect(await found({search: 'MÜLLER'})).toEqual([1])
@@ -141,11 +141,15 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
         {id: 'tr_1', kind: 'first', status: 'paid', refunded: 500, chargedBack: 0},
         {id: 'tr_2', kind: 'renewal', status: 'paid', refunded: 100, chargedBack: 900},
       ],
-      subscription: {id: 'sub_1', startDate: '2027-01-01', cancelledAt: '2026-11-22T10:00:00.000Z'},
+      subscription: {
+        id: 'sub_1',
+        startDate: '2027-01-01',
+        state: 'cancelled',
+        cancelledAt: '2026-11-22T10:00:00.000Z',
+        endsOn: '2027-01-01',
+      },
     })
     const {orders} = await listOrders(store.database, {})
-    expect(orders).toMatchObject([
-      {refunded: 600, chargedBack: 900, cancelledAt: '2026-11-22T10:00:00.000Z', alerts: 0},
-    ])
+    expect(orders).toMatchObject([{refunded: 600, chargedBack: 900, state: 'cancelled', alerts: 0}])
   })
 })

@@ -2,6 +2,7 @@ import {isMailAddress, sameMailAddress} from '../../../domain/customers/typedTex
 import type {Cents} from '../../../domain/money/money.ts'
 import type {Database, Row, Value} from '../../database/database.ts'
 import {boundsOfMonth} from '../ledger/month.ts'
+import {type Standing, stateIn} from '../state/subscription.ts'
 import {isOrderId, type Order} from './order.ts'
 import {simplified} from './rows.ts'
 
@@ -28,8 +29,8 @@ export type ListedOrder = Pick<
 > & {
   refunded: Cents
   chargedBack: Cents
-  cancelledAt?: string | undefined
-  pausedAt?: string | undefined
+  /** The state of its subscription; absent where there is none. */
+  state?: Standing['state'] | undefined
   overdueSince?: string | undefined
   /** When the first payment was paid of which an invoice or a credit note is still to be issued. */
   invoiceSince?: string | undefined
@@ -83,8 +84,8 @@ const UNSENT = "state IN ('pending', 'given up')"
 const NEEDING = {
   person: 'attention',
   mail: `mails WHERE ${UNSENT}`,
-  overdue: 'subscriptions WHERE overdue_id IS NOT NULL AND paused_at IS NULL AND cancelled_at IS NULL',
-  paused: 'subscriptions WHERE paused_at IS NOT NULL AND cancelled_at IS NULL',
+  overdue: `subscriptions WHERE ${stateIn('overdue', 'missing')} AND overdue_id IS NOT NULL`,
+  paused: `subscriptions WHERE ${stateIn('onHold', 'restarting')}`,
   toBegin: 'onboardings WHERE told_at IS NOT NULL AND live_at IS NULL',
   details: 'onboardings WHERE told_at IS NULL AND live_at IS NULL',
   invoice: 'payments WHERE invoice_due > 0',
@@ -109,7 +110,7 @@ function page(database: Database, {from, where, values, isSlow}: Conditions, aft
       (SELECT COALESCE(SUM(refunded), 0) FROM payments WHERE order_id = o.id) AS refunded,
       (SELECT COALESCE(SUM(charged_back), 0) FROM payments WHERE order_id = o.id) AS charged_back,
       (SELECT MIN(paid_at) FROM payments WHERE order_id = o.id AND invoice_due > 0) AS invoice_since,
-      s.cancelled_at, s.paused_at, s.overdue_since
+      s.state, s.overdue_since
     FROM (SELECT id FROM found${beyond} ORDER BY created_at DESC, id LIMIT ${PAGE_SIZE + 1}) AS page
       JOIN orders o ON o.id = page.id
       LEFT JOIN subscriptions s ON s.order_id = o.id
@@ -128,8 +129,7 @@ const listed = (row: Row): ListedOrder => ({
   status: row.status as Order['status'],
   ...(row.customer_name && {customerName: String(row.customer_name)}),
   ...(row.customer_email && {customerEmail: String(row.customer_email)}),
-  ...(row.cancelled_at && {cancelledAt: String(row.cancelled_at)}),
-  ...(row.paused_at && {pausedAt: String(row.paused_at)}),
+  ...(row.state && {state: row.state as Standing['state']}),
   ...(row.invoice_since && {invoiceSince: String(row.invoice_since)}),
   ...(row.overdue_since && {overdueSince: String(row.overdue_since)}),
   refunded: Number(row.refunded),

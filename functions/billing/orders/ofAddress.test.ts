@@ -24,8 +24,8 @@ describe.each(ENGINES)('the orders of a mail address, on %s', (engine) => {
     await add('VK-0000000000A3', {status: 'open'})
     await add('VK-0000000000A4', {customerEmail: 'ann@example.nl'})
     await add('VK-0000000000A5', {duplicateOf: 'VK-0000000000A1'})
-    const gone = {id: 'sub_1', startDate: '2025-01-01', cancelledAt: '2025-01-01T10:00:00.000Z', endsOn: '2025-02-01'}
-    await add('VK-0000000000A6', {subscription: gone})
+    const gone = {state: 'cancelled', cancelledAt: '2025-01-01T10:00:00.000Z', endsOn: '2025-02-01'} as const
+    await add('VK-0000000000A6', {subscription: {id: 'sub_1', startDate: '2025-01-01', ...gone}})
     const found = await ordersOfAddress(' mailto:jo@example.NL\u200b', {database, orders, now})
     expect(found.map(({id}) => id)).toEqual(['VK-0000000000A2', 'VK-0000000000A1'])
   })

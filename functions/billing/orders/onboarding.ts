@@ -1,4 +1,5 @@
 import {DAY_MS, HOUR_MS} from '../../../domain/format/dates.ts'
+import {isCancelled} from '../state/subscription.ts'
 import type {Order, Step} from './order.ts'
 
 /** Steps that staff mark as done. */
@@ -42,7 +43,7 @@ export function withAsked(order: Order, now: Date): {order: Order; times: number
 
 /** Whether the customer is to be asked now. */
 export const isAskedBy = ({onboarding, subscription}: Order, now: Date): boolean =>
-  Boolean(onboarding?.remindAt && onboarding.remindAt <= now.toISOString() && !subscription?.cancelledAt)
+  Boolean(onboarding?.remindAt && onboarding.remindAt <= now.toISOString() && !isCancelled(subscription))
 
 /** When the first of it is to be live; null while not all is told. */
 export const liveBy = ({onboarding}: Order): string | null =>

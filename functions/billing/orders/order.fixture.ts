@@ -37,7 +37,15 @@ export const eventfulOrder: Order = {
   paidAt: '2025-09-24T05:31:00Z',
   customerName: 'Jo de Vries',
   onboarding: {toldAt: '2025-09-24T06:00:00Z', promisedOn: '2025-09-29'},
-  subscription: {id: 'sub_1', startDate: '2025-12-24', overdueId: 'tr_2', overdueSince: '2025-12-24T05:00:00Z'},
+  subscription: {
+    id: 'sub_1',
+    startDate: '2025-12-24',
+    state: 'overdue',
+    overdueId: 'tr_2',
+    overdueSince: '2025-12-24T05:00:00Z',
+    overdueSteps: 0,
+    overdueNextAt: '2025-12-27T05:00:00Z',
+  },
   priceChanges: [
     {
       id: '2026-03-24-50000',

@@ -4,6 +4,7 @@ import type {Cents} from '../../../domain/money/money.ts'
 import type {Breakdown, Period} from '../../../domain/money/pricing.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {MailKind} from '../../../domain/texts/mailKinds.ts'
+import type {OrderSubscription} from '../state/subscription.ts'
 
 export {MAIL_KINDS, type MailKind} from '../../../domain/texts/mailKinds.ts'
 
@@ -39,30 +40,6 @@ export type OrderPayment = Partial<Amounts> & {
   /** How often giving back what was paid twice did not work, and when the next try is due. */
   refundTries?: number | undefined
   refundNextAt?: string | undefined
-}
-
-/** When it renews first, and until when it runs after a cancellation. Days as YYYY-MM-DD in Amsterdam. */
-export type OrderSubscription = {
-  id: string
-  startDate: string
-  /** The day of the next collection, as Mollie said after a renewal; until then it is `startDate`. */
-  nextOn?: string | undefined
-  cancelledAt?: string | undefined
-  endsOn?: string | undefined
-  /** Since when somebody takes the cancellation back; whoever cancels meanwhile takes it away. */
-  undoAt?: string | undefined
-  /** The renewal that is not paid, since when, what was done about it and when the next step is due: overdue.ts. */
-  overdueId?: string | undefined
-  overdueSince?: string | undefined
-  overdueSteps?: number | undefined
-  overdueNextAt?: string | undefined
-  /** On hold since then: Mollie collects nothing. */
-  pausedAt?: string | undefined
-  /** Since when Mollie does not run it any more, though nobody cancelled it here. */
-  lostAt?: string | undefined
-  /** The mandate that the customer chose later, and when. */
-  mandateId?: string | undefined
-  mandateAt?: string | undefined
 }
 
 /**

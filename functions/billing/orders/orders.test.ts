@@ -43,7 +43,13 @@ const full: Order = {
     toldAt: '2026-01-01T00:00:00Z',
   })),
   onboarding: {toldAt: '2025-09-25T05:31:00Z', reminders: 1},
-  subscription: {id: 'sub_1', startDate: '2025-12-24', cancelledAt: '2025-10-01T00:00:00Z', endsOn: '2025-12-24'},
+  subscription: {
+    id: 'sub_1',
+    startDate: '2025-12-24',
+    state: 'cancelled',
+    cancelledAt: '2025-10-01T00:00:00Z',
+    endsOn: '2025-12-24',
+  },
 }
 
 describe.each(ENGINES)('orders in %s', (engine) => {
@@ -190,7 +196,7 @@ describe.each(ENGINES)('orders in %s', (engine) => {
   test('a customer is known by the mail address or the company, while a subscription to the plan runs or is made', async () => {
     const details = {company: 'Café De Été B.V.'}
     const paid: Order = {...order, status: 'paid', paidAt: order.createdAt, customerEmail: 'Jo@example.nl', details}
-    await orders.create({...paid, subscription: {id: 'sub_1', startDate: '2026-01-01'}}, AUDIT)
+    await orders.create({...paid, subscription: {id: 'sub_1', startDate: '2026-01-01', state: 'running'}}, AUDIT)
     const {plan, mode} = order
     const found = (buyer: Pick<Order, 'customerEmail' | 'details'>) => orders.ofSameCustomer({plan, mode, ...buyer})
     expect(await found({customerEmail: ' jo@EXAMPLE.nl'})).toEqual([order.id])

@@ -3,7 +3,8 @@ import type {Row, Value} from '../../database/database.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
 import {invoiceDue} from '../invoices/due.ts'
 import {refundDue} from '../ledger/record.ts'
-import type {Onboarding, Order, OrderMail, OrderPayment, OrderSubscription, PriceChange, VatCheck} from './order.ts'
+import type {OrderSubscription} from '../state/subscription.ts'
+import type {Onboarding, Order, OrderMail, OrderPayment, PriceChange, VatCheck} from './order.ts'
 import {vatCheckDue} from './vatCheck.ts'
 
 /** The tables that an order is kept in, and what tells their rows apart. `orders` comes first: the others refer to it. */

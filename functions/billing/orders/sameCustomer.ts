@@ -1,6 +1,7 @@
 import type {Details} from '../../../domain/customers/customerDetails.ts'
 import {sameMailAddress} from '../../../domain/customers/typedText.ts'
 import type {Database} from '../../database/database.ts'
+import {stateIn} from '../state/subscription.ts'
 import type {Order, Orders} from './order.ts'
 import {simplified} from './rows.ts'
 
@@ -27,7 +28,7 @@ export async function ordersOfSameCustomer(
     `SELECT orders.id, orders.customer_email, orders.details FROM orders
      LEFT JOIN subscriptions ON subscriptions.order_id = orders.id
      WHERE orders.plan = $1 AND orders.mode = $2 AND orders.status = 'paid' AND orders.duplicate_of IS NULL
-       AND orders.forgotten_at IS NULL AND (subscriptions.id IS NULL OR subscriptions.cancelled_at IS NULL)
+       AND orders.forgotten_at IS NULL AND (subscriptions.id IS NULL OR NOT subscriptions.${stateIn('cancelled', 'resuming')})
        AND (lower(orders.customer_email) = $3 OR orders.search LIKE $4)
      ORDER BY orders.created_at DESC, orders.id LIMIT ${CANDIDATES}`,
     [plan, mode, address, word ? `%${word}%` : ''],

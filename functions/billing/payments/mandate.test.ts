@@ -4,6 +4,7 @@ import {reconcile} from '../../jobs/reconcile.ts'
 import {entriesOf} from '../ledger/bookkeeping.ts'
 import {monthOf} from '../ledger/month.ts'
 import type {Order} from '../orders/order.ts'
+import {inState, type Standing} from '../state/subscription.ts'
 import {resumeSubscription} from '../subscriptions/resume.ts'
 import {cancelSubscription} from '../subscriptions/subscription.ts'
 import {hasNewMandate, lastMandatePayment, requestMandatePayment} from './mandate.ts'
@@ -131,18 +132,18 @@ test('taking a cancellation back keeps to it', async () => {
 })
 
 describe('a subscription that Mollie does not run any more', () => {
-  const stop = async (change: Partial<NonNullable<Order['subscription']>>) => {
+  const stop = async (standing: Standing) => {
     const [running] = shop.sandbox.store.list('subscription')
     shop.sandbox.store.put('subscription', {...running, status: 'canceled', nextPaymentDate: null} as never)
     const stopped = ({subscription, ...kept}: Order) => ({
       ...kept,
-      ...(subscription && {subscription: {...subscription, ...change}}),
+      ...(subscription && {subscription: inState(subscription, standing)}),
     })
     return shop.services.orders.update(id, stopped, AUDIT)
   }
 
   test('is made again with the new mandate, from the end of what is paid, and the cent goes back', async () => {
-    const lost = await stop({lostAt: '2026-01-01T00:00:00.000Z'})
+    const lost = await stop({state: 'missing', lostAt: '2026-01-01T00:00:00.000Z'})
     const paymentId = await ask()
     expect(await pay(paymentId)).toBe('done')
     const {mandateId} = shop.sandbox.store.get('payment', paymentId) ?? {}
@@ -153,6 +154,7 @@ describe('a subscription that Mollie does not run any more', () => {
     expect((await order()).subscription).toEqual({
       id: subscription()?.id,
       startDate: lost.subscription?.startDate,
+      state: 'running',
       mandateId,
       mandateAt: expect.any(String),
     })
@@ -162,7 +164,7 @@ describe('a subscription that Mollie does not run any more', () => {
   })
 
   test('begins with the next period when the one that was paid is over', async () => {
-    const lost = await stop({lostAt: '2026-01-01T00:00:00.000Z'})
+    const lost = await stop({state: 'missing', lostAt: '2026-01-01T00:00:00.000Z'})
     await shop.control('clock', {days: 32})
     shop.now = new Date(Date.now() + 32 * DAY_MS)
     expect(await pay(await ask())).toBe('done')
@@ -173,7 +175,8 @@ describe('a subscription that Mollie does not run any more', () => {
 
   test('stays on hold while its renewal is not paid: the mandate is kept, and the cent goes back', async () => {
     const at = '2026-01-01T00:00:00.000Z'
-    await stop({overdueId: 'tr_overdue1', overdueSince: at, overdueSteps: 4, pausedAt: at})
+    const dunning = {overdueId: 'tr_overdue1', overdueSince: at, overdueSteps: 4, overdueNextAt: at}
+    await stop({state: 'onHold', pausedAt: at, ...dunning})
     const paymentId = await ask()
     expect(await pay(paymentId)).toBe('done')
     const {mandateId} = shop.sandbox.store.get('payment', paymentId) ?? {}

@@ -7,6 +7,7 @@ import type {LogEvent} from '../../runtime/events.ts'
 import {caught, log} from '../../runtime/log.ts'
 import {withMail} from '../ledger/record.ts'
 import type {Order, Orders} from '../orders/order.ts'
+import {isCancelled} from '../state/subscription.ts'
 import {type ChosenMandate, cancelUnlessCurrent, recreateSubscription} from '../subscriptions/subscription.ts'
 import {centsOf} from './snapshot.ts'
 
@@ -28,7 +29,7 @@ export function mandateFor({metadata}: Pick<Payment, 'metadata'>): string | null
 /** Address at which the customer pays the cent, one payment however often it is asked; null when nothing runs. Throws when Mollie cannot be reached. */
 export async function requestMandatePayment(order: Order, pageUrl: string, {mollie}: Services): Promise<string | null> {
   const {customerId, subscription, description, id, webhookUrl, language} = order
-  if (!customerId || !subscription || subscription.cancelledAt) return null
+  if (!customerId || !subscription || isCancelled(subscription)) return null
   const last = await lastMandatePayment(order, mollie)
   if (last?.status === 'open' && mandateFor(last) === subscription.id) return last.getCheckoutUrl()
   const payment = await mollie.customerPayments.create({

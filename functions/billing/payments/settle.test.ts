@@ -17,7 +17,7 @@ beforeEach(async () => {
   store = await openTestDatabase()
   orders = databaseOrders(store.database)
   mails = 0
-  await orders.create({...openOrder, subscription: {id: 'sub_1', startDate: '2025-12-24'}}, AUDIT)
+  await orders.create({...openOrder, subscription: {id: 'sub_1', startDate: '2025-12-24', state: 'running'}}, AUDIT)
   console.log = () => {} // the functions' log lines
 })
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import {DAY_MS, daysLater} from '../../../domain/format/dates.ts'
 import {part} from '../ledger/bookkeeping.ts'
 import type {Amounts, Order, OrderPayment, PriceChange} from '../orders/order.ts'
+import {goesOn} from '../state/subscription.ts'
 
 /** How long after a change a collection may still come that Mollie had begun before it. */
 const BORDER_DAYS = 3
@@ -141,7 +142,7 @@ export function withBegun(order: Order, today: string, at: string): Order {
 
 /** The change due on a day: one day before it starts, since Mollie collects early in the morning. */
 export const dueOn = ({priceChanges = [], subscription}: Order, today: string): PriceChange | undefined =>
-  subscription && !subscription.cancelledAt && !subscription.pausedAt
+  goesOn(subscription)
     ? priceChanges.findLast((change) => isOpen(change) && change.toldAt && change.startsOn <= daysLater(today, 1))
     : undefined
 

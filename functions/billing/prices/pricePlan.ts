@@ -2,6 +2,7 @@ import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
 import {withMail} from '../ledger/record.ts'
 import type {Amounts, Order, PriceChange} from '../orders/order.ts'
+import {goesOn} from '../state/subscription.ts'
 import {periodEnd} from '../subscriptions/renewal.ts'
 import {agreedOn, isOpen, isSame, mailKey, replaced, withoutPlan} from './priceChange.ts'
 import {pricesOf, type RunningPrices} from './runningPrices.ts'
@@ -16,7 +17,7 @@ const HANDING_OVER_MS = 60_000
  */
 export function replanned(order: Order, running: RunningPrices, now: Date): Order {
   const {subscription} = order
-  if (!subscription || subscription.cancelledAt || subscription.pausedAt) return order
+  if (!goesOn(subscription)) return order
   const reviewed = (order.priceChanges ?? []).reduce((kept, change) => withReviewed(kept, change, running, now), order)
   return reviewed.customerEmail ? withPlanned(reviewed, running, now) : reviewed
 }

@@ -2,8 +2,9 @@ import type {RunningCounts} from '../../../domain/catalogue/runningCustomers.ts'
 import type {Database, Row} from '../../database/database.ts'
 import type {Order} from '../orders/order.ts'
 import {fromRows} from '../orders/rows.ts'
+import {stateIn} from '../state/subscription.ts'
 
-const RUNNING = 's.cancelled_at IS NULL AND s.paused_at IS NULL'
+const RUNNING = `s.${stateIn('running', 'overdue', 'missing')}`
 const OPEN = 'c.changed_at IS NULL AND c.withdrawn_at IS NULL'
 
 /** Every order with a subscription that runs, with its price changes and their mails, but without its payments. */

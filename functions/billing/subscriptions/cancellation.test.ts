@@ -19,7 +19,7 @@ const order = (...renewals: OrderPayment[]): Order => ({
   period: 'monthly',
   status: 'paid',
   paidAt: '2025-09-24T06:00:00Z',
-  subscription: {id: 'sub_1', startDate: '2025-10-24'},
+  subscription: {id: 'sub_1', startDate: '2025-10-24', state: 'running'},
   payments: [first, ...renewals],
 })
 const {total} = openOrder

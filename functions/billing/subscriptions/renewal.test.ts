@@ -32,7 +32,7 @@ test('a period ends after the day it is asked for, and at most one period later'
 })
 
 test('the paid period follows the renewals; a subscription of the 31st keeps to ends of months', () => {
-  const subscription = {id: 'sub_1', startDate: '2025-12-24'}
+  const subscription = {id: 'sub_1', startDate: '2025-12-24', state: 'running'} as const
   const paid = {...openOrder, status: 'paid' as const, paidAt: '2025-09-24T05:31:00Z'}
   expect(paidUntil(openOrder)).toBeNull()
   expect(paidUntil(paid)).toBe('2025-12-24')
@@ -64,7 +64,7 @@ test('periods that nobody collected are counted', () => {
 
 describe('the period that a payment pays', () => {
   const order = {...openOrder, period: 'monthly', paidAt: '2026-01-31T10:00:00Z'} as const
-  const subscription = {id: 'sub_1', startDate: '2026-02-28'}
+  const subscription = {id: 'sub_1', startDate: '2026-02-28', state: 'running'} as const
   const pays = (kind: OrderPayment['kind'], paidAt: string, change: Partial<Order> = {}) => {
     const {from, until} = paidPeriod({...order, subscription, ...change}, {kind, paidAt})
     return `${from} ${until}`
@@ -84,7 +84,7 @@ describe('the period that a payment pays', () => {
   })
 
   test('is counted back from a subscription that was made again', () => {
-    const resumed = {subscription: {id: 'sub_2', startDate: '2026-05-28'}}
+    const resumed = {subscription: {id: 'sub_2', startDate: '2026-05-28', state: 'running'} as const}
     expect(pays('catchUp', '2026-04-30T05:00:00Z', resumed)).toBe('2026-04-28 2026-05-27')
     expect(pays('renewal', '2026-02-28T05:00:00Z', resumed)).toBe('2026-02-28 2026-03-27')
   })

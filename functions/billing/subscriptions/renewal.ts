@@ -1,6 +1,7 @@
 import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
 import {MONTHS, type Period} from '../../../domain/money/pricing.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
+import {goesOn} from '../state/subscription.ts'
 
 /**
  * The day on which the next period starts, as YYYY-MM-DD in Amsterdam: the paid day plus the period, moved back to the
@@ -61,8 +62,8 @@ const lastPaidCollection = (order: Order): string | undefined =>
 
 /** The day of the next collection that Mollie told of, when it is still to come and nothing stands in its way. */
 function nextCollectionAtMollie({subscription}: Order, today: string): string | null {
-  const {nextOn, cancelledAt, overdueId, pausedAt} = subscription ?? {}
-  return nextOn && nextOn >= today && !cancelledAt && !overdueId && !pausedAt ? nextOn : null
+  if (!goesOn(subscription) || subscription.overdueId) return null
+  return subscription.nextOn && subscription.nextOn >= today ? subscription.nextOn : null
 }
 
 /** The day of the next collection, from today on: a mail or a page may be late, or the subscription itself. */

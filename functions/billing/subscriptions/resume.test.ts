@@ -2,6 +2,7 @@ import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from '../payments/settle.ts'
+import {inState} from '../state/subscription.ts'
 import {mayResume} from './cancellation.ts'
 import {resumeSubscription} from './resume.ts'
 import {cancelSubscription} from './subscription.ts'
@@ -40,7 +41,11 @@ test('goes on from the day on which it would have ended, for the same amount, an
     interval: '1 month',
     startDate: before.subscription?.startDate,
   })
-  expect(order.subscription).toEqual({id: running?.id, startDate: before.subscription?.startDate})
+  expect(order.subscription).toEqual({
+    id: running?.id,
+    startDate: before.subscription?.startDate,
+    state: 'running',
+  })
   expect(order.mails.at(-1)).toMatchObject({kind: 'cancellationUndone', state: 'pending'})
   const lines = await shop.services.orders.auditLog(order.id)
   expect(lines.at(-1)).toMatchObject({
@@ -52,7 +57,9 @@ test('goes on from the day on which it would have ended, for the same amount, an
 test('one that was on hold, paid for and not started again yet is on hold no longer', async () => {
   const onHold = (kept: Order): Order => ({
     ...kept,
-    ...(kept.subscription && {subscription: {...kept.subscription, pausedAt: '2026-01-01T00:00:00.000Z'}}),
+    ...(kept.subscription && {
+      subscription: inState(kept.subscription, {state: 'restarting', pausedAt: '2026-01-01T00:00:00.000Z'}),
+    }),
   })
   await change(onHold)
   await cancel()
@@ -133,7 +140,11 @@ test('taken back twice at once it runs once', async () => {
   const cancelled = order
   await Promise.all([1, 2, 3].map(() => resumeSubscription(cancelled, shop.services, AUDIT)))
   order = (await shop.services.orders.get(order.id)) as Order
-  expect(order.subscription).toEqual({id: subscriptions()[0]?.id, startDate: cancelled.subscription?.startDate})
+  expect(order.subscription).toEqual({
+    id: subscriptions()[0]?.id,
+    startDate: cancelled.subscription?.startDate,
+    state: 'running',
+  })
   expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled'])
 })
 
@@ -141,8 +152,8 @@ test('with Mollie away nothing changes', async () => {
   await cancel()
   await shop.control('faults', {faults: [{kind: 'reset', call: 'POST'}]})
   await expect(undo()).rejects.toThrow()
-  const {subscription: {undoAt: _, ...subscription} = {}, mails} = (await shop.services.orders.get(order.id)) as Order
-  expect(subscription).toEqual(order.subscription)
+  const {subscription, mails} = (await shop.services.orders.get(order.id)) as Order
+  expect(subscription).toEqual({...order.subscription, state: 'resuming', undoAt: expect.any(String)})
   expect(mails).toEqual(order.mails)
 })
 
@@ -151,25 +162,23 @@ describe('is not possible', () => {
     ...kept,
     payments: kept.payments.map((each) => ({...each, ...changed})),
   })
+  const endingOn =
+    (endsOn: string) =>
+    ({subscription, ...kept}: Order): Order => ({
+      ...kept,
+      subscription:
+        subscription && inState(subscription, {state: 'cancelled', cancelledAt: new Date().toISOString(), endsOn}),
+    })
   const CASES: [string, (kept: Order) => Order][] = [
     [
       'while it runs',
       ({subscription, ...kept}) => ({
         ...kept,
-        subscription: subscription && {...subscription, cancelledAt: undefined, endsOn: undefined},
+        subscription: subscription && inState(subscription, {state: 'running'}),
       }),
     ],
-    [
-      'when the last day has come',
-      ({subscription, ...kept}) => ({
-        ...kept,
-        subscription: subscription && {...subscription, endsOn: amsterdamDay(new Date())},
-      }),
-    ],
-    [
-      'when the period that runs was never paid',
-      ({subscription, ...kept}) => ({...kept, subscription: subscription && {...subscription, endsOn: '2040-01-01'}}),
-    ],
+    ['when the last day has come', endingOn(amsterdamDay(new Date()))],
+    ['when the period that runs was never paid', endingOn('2040-01-01')],
     ['when the period was paid back', payment({refunded: 11979})],
     ['when the bank took it back', payment({chargedBack: 11979})],
     [

@@ -2,6 +2,7 @@ import type {MollieClient} from '@mollie/api-client'
 import {log} from '../../runtime/log.ts'
 import {withMail} from '../ledger/record.ts'
 import type {Audit, Order, Orders} from '../orders/order.ts'
+import {inState, isCancelled} from '../state/subscription.ts'
 import {mayResume} from './cancellation.ts'
 import {cancelUnlessCurrent, runningSubscription} from './subscription.ts'
 
@@ -18,28 +19,21 @@ export async function resumeSubscription(
   now = new Date(),
 ): Promise<Order> {
   const {subscription} = order
-  if (subscription && !subscription.cancelledAt) return order
+  if (subscription && !isCancelled(subscription)) return order
   if (!subscription?.endsOn || !mayResume(order, now)) throw new Error('The cancellation cannot be taken back')
   const undoAt = now.toISOString()
   const begin = (kept: Order): Order =>
-    kept.subscription?.cancelledAt ? {...kept, subscription: {...kept.subscription, undoAt}} : kept
+    kept.subscription?.state === 'cancelled' || kept.subscription?.state === 'resuming'
+      ? {...kept, subscription: {...kept.subscription, state: 'resuming', undoAt}}
+      : kept
   await orders.update(order.id, begin, audit)
   const running = await runningSubscription(order, subscription.endsOn, mollie, subscription.mandateId)
   const goOn = (kept: Order): Order =>
-    kept.subscription?.id === subscription.id && kept.subscription.cancelledAt && kept.subscription.undoAt
+    kept.subscription?.id === subscription.id && kept.subscription.state === 'resuming'
       ? withMail(
           {
             ...kept,
-            subscription: {
-              ...kept.subscription,
-              ...running,
-              cancelledAt: undefined,
-              endsOn: undefined,
-              pausedAt: undefined,
-              lostAt: undefined,
-              undoAt: undefined,
-              nextOn: undefined,
-            },
+            subscription: inState({...kept.subscription, ...running, nextOn: undefined}, {state: 'running'}),
           },
           'cancellationUndone',
           {about: running.id},

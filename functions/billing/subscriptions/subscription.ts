@@ -4,13 +4,21 @@ import {formatAmount} from '../../../domain/money/money.ts'
 import {MONTHS} from '../../../domain/money/pricing.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import {caught, log} from '../../runtime/log.ts'
-import {withOwing, withoutOverdue} from '../dunning/overdue.ts'
+import {withOwing} from '../dunning/overdue.ts'
 import {owedAgain} from '../ledger/chargeback.ts'
 import {withAlert, withMail} from '../ledger/record.ts'
 import {alert} from '../orders/alerts.ts'
-import type {Audit, Order, OrderSubscription, Orders} from '../orders/order.ts'
+import type {Audit, Order, Orders} from '../orders/order.ts'
 import {isMollieError} from '../payments/mollieError.ts'
 import {withoutPlans} from '../prices/priceChange.ts'
+import {
+  type Collected,
+  dunningOf,
+  inState,
+  isCancelled,
+  type OrderSubscription,
+  type Standing,
+} from '../state/subscription.ts'
 import {endIfCancelled, mayResume} from './cancellation.ts'
 import {nextRenewal, paidUntil, periodEnd, periodsBetween, startFrom} from './renewal.ts'
 
@@ -38,7 +46,9 @@ export async function createSubscription(order: Order, mollie: MollieClient, now
     : {id: await createAtMollie(order, customerId, startDate, mollie), startDate}
   log('subscription.created', {order: order.id, subscription: subscription.id})
   const note: Made['note'] = (kept) =>
-    kept.subscription ? kept : withUncollected({...kept, subscription}, wanted, subscription)
+    kept.subscription
+      ? kept
+      : withUncollected({...kept, subscription: inState(subscription, {state: 'running'})}, wanted, subscription)
   return {note, id: subscription.id}
 }
 
@@ -48,7 +58,7 @@ export async function createSubscription(order: Order, mollie: MollieClient, now
  */
 export async function cancelUnlessCurrent(order: Order | null, id: string | null, mollie: MollieClient): Promise<void> {
   const {subscription} = order ?? {}
-  if (!order || !subscription || !id || (subscription.id === id && !subscription.cancelledAt)) return
+  if (!order || !subscription || !id || (subscription.id === id && !isCancelled(subscription))) return
   log('subscription.superseded', {order: order.id, subscription: id})
   await cancelAtMollie({...order, subscription: {...subscription, id}}, mollie)
 }
@@ -63,14 +73,14 @@ function nextCollection(order: Order): string | null {
 }
 
 /** Raises an alert about periods that nobody collected, when a subscription starts late. */
-function withUncollected(order: Order, wanted: string, {id, startDate}: Pick<OrderSubscription, 'id' | 'startDate'>) {
+function withUncollected(order: Order, wanted: string, {id, startDate}: Collected) {
   const cents = periodsBetween(wanted, startDate, order.period) * order.total
   return cents > 0 ? withAlert(order, alert('notCollected', id, cents)) : order
 }
 
 const isRunning = (status: string) => status === SubscriptionStatus.active || status === SubscriptionStatus.pending
 
-type Found = Pick<OrderSubscription, 'id' | 'startDate'> & {status: string}
+type Found = Pick<Collected, 'id' | 'startDate'> & {status: string}
 
 async function findSubscription(order: Order, customerId: string, mollie: MollieClient): Promise<Found | null> {
   const found: Found[] = []
@@ -102,7 +112,7 @@ export async function noteNextCollection(
   mollie: MollieClient,
 ): Promise<Made | null> {
   const {subscription, customerId, paidAt} = order
-  if (!subscription || !customerId || !paidAt || subscription.cancelledAt || subscription.pausedAt) return null
+  if (!subscription || !customerId || !paidAt || isCancelled(subscription) || subscription.pausedAt) return null
   if ((subscription.nextOn ?? '') > collectedOn) return null
   const {id} = subscription
   try {
@@ -154,7 +164,7 @@ export async function recreateSubscription(
   {chosen, now = new Date()}: {chosen?: ChosenMandate | undefined; now?: Date} = {},
 ): Promise<Made | null> {
   const {subscription, customerId} = order
-  if (!subscription || !customerId || subscription.cancelledAt || (subscription.overdueId && !chosen)) return null
+  if (!subscription || !customerId || isCancelled(subscription) || (subscription.overdueId && !chosen)) return null
   const found = await findSubscription(order, customerId, mollie)
   const runs = found?.id === subscription.id && isRunning(found.status)
   if (runs && !chosen) return null
@@ -167,14 +177,21 @@ export async function recreateSubscription(
   if (chosen && (runs || again))
     await mollie.customerSubscriptions.update(id, {customerId, mandateId: chosen.mandateId})
   if (again) log('subscription.recreated', {order: order.id, subscription: id})
-  const resumed = again && {...again, pausedAt: undefined, lostAt: undefined, nextOn: undefined}
   const note: Made['note'] = (kept) => {
     // A cancellation meanwhile wins.
-    if (kept.subscription?.id !== subscription.id || kept.subscription.cancelledAt) return kept
-    const noted = {...kept, subscription: {...kept.subscription, ...resumed, ...chosen}}
-    return again ? withUncollected(noted, wanted, again) : noted
+    if (kept.subscription?.id !== subscription.id || isCancelled(kept.subscription)) return kept
+    const collected = {...kept.subscription, ...chosen}
+    if (!again) return {...kept, subscription: collected}
+    const restarted = inState({...collected, ...again, nextOn: undefined}, goingOn(kept.subscription))
+    return withUncollected({...kept, subscription: restarted}, wanted, again)
   }
   return {note, id: again?.id ?? null}
+}
+
+/** One that Mollie collects again: overdue still, where a renewal failed meanwhile. */
+function goingOn(subscription: OrderSubscription): Standing {
+  const dunning = dunningOf(subscription)
+  return dunning ? {state: 'overdue', ...dunning} : {state: 'running'}
 }
 
 /** Replaces the order's subscription by one that runs already, or by a new one from a day on. */
@@ -183,7 +200,7 @@ export async function runningSubscription(
   startDate: string,
   mollie: MollieClient,
   mandateId?: string,
-): Promise<Pick<OrderSubscription, 'id' | 'startDate'>> {
+): Promise<Pick<Collected, 'id' | 'startDate'>> {
   const {subscription, customerId} = order
   if (!subscription || !customerId) throw new Error('The order has no subscription')
   const found = await findSubscription(order, customerId, mollie)
@@ -248,6 +265,16 @@ function withCancellationMail(order: Order, subscriptionId: string, now: Date): 
   return withMail(order, kind, wasMailed ? {about: subscriptionId} : {})
 }
 
+/** The order of a subscription that is over from a day on. Nothing that failed is owed any more; a charged-back payment is. */
+export function withCancelled(order: Order, endsOn: string, now: Date): Order {
+  const {subscription} = order
+  if (!subscription) return order
+  const cancelled = {state: 'cancelled', cancelledAt: now.toISOString(), endsOn} as const
+  const owed = owedAgain(order)
+  const over = {...order, subscription: inState(subscription, cancelled)}
+  return owed ? withOwing(over, owed.id, subscription.overdueSince ?? now.toISOString()) : over
+}
+
 /**
  * Stops the subscription: nothing more is collected, and it runs until the end of what is paid: today or before, while a
  * renewal is open. Cancelling again changes nothing. Throws when Mollie cannot be reached, or when the order has no subscription.
@@ -260,19 +287,14 @@ export async function cancelSubscription(
 ): Promise<Order> {
   const {subscription} = order
   if (!subscription) throw new Error('The order has no subscription')
-  if (subscription.cancelledAt) return cancelAgain(order, {mollie, orders}, audit, now)
+  if (isCancelled(subscription)) return cancelAgain(order, {mollie, orders}, audit, now)
   await cancelAtMollie(order, mollie)
   log('subscription.cancelled', {order: order.id, subscription: subscription.id})
   const stop = (kept: Order): Order => {
-    if (!kept.subscription || kept.subscription.cancelledAt) return kept
+    if (!kept.subscription || isCancelled(kept.subscription)) return kept
     const endsOn = endIfCancelled(kept, now) ?? kept.subscription.startDate
     // A customer who stops owes nothing more: an unpaid renewal is not collected. What the bank took back stays open.
-    const over = {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}
-    const owed = owedAgain(kept)
-    const settled = owed
-      ? withOwing(over, owed.id, kept.subscription.overdueSince ?? now.toISOString())
-      : withoutOverdue(over)
-    const stopped = withoutPlans(settled, now)
+    const stopped = withoutPlans(withCancelled(kept, endsOn, now), now)
     // A pending renewal was requested before the customer cancelled.
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
     const notified = withCancellationMail(stopped, kept.subscription.id, now)
@@ -290,15 +312,16 @@ async function cancelAgain({id}: Order, {mollie, orders}: Services, audit: Audit
   const kept = await orders.update(
     id,
     (order) => {
-      isUndone = order.subscription?.undoAt !== undefined
-      return isUndone && order.subscription
-        ? {...order, subscription: {...order.subscription, undoAt: undefined}}
+      const {subscription} = order
+      isUndone = subscription?.state === 'resuming'
+      return subscription?.state === 'resuming'
+        ? {...order, subscription: {...subscription, state: 'cancelled', undoAt: undefined}}
         : order
     },
     audit,
   )
   // It was taken back already.
-  if (!kept.subscription?.cancelledAt) return cancelSubscription(kept, {mollie, orders}, audit, now)
+  if (!isCancelled(kept.subscription)) return cancelSubscription(kept, {mollie, orders}, audit, now)
   const found = isUndone && kept.customerId ? await findSubscription(kept, kept.customerId, mollie) : null
   if (found && isRunning(found.status)) await cancelUnlessCurrent(kept, found.id, mollie)
   return kept

@@ -1,4 +1,5 @@
 import {openOrder} from '../../billing/orders/order.fixture.ts'
+import type {Order} from '../../billing/orders/order.ts'
 import {isLinkAlive, isManageToken, manageToken, manageUrl, pageToken} from './manage.ts'
 
 const ID = {id: 'VK-0123456789AB'}
@@ -41,7 +42,8 @@ test('links of an order can be withdrawn: those of before open nothing, the next
 })
 
 test('a link ends a year after the subscription did', () => {
-  const ended = {...openOrder, subscription: {id: 'sub_1', startDate: '2025-12-24', endsOn: '2026-01-24'}}
+  const over = {state: 'cancelled', cancelledAt: '2026-01-01T10:00:00.000Z', endsOn: '2026-01-24'} as const
+  const ended: Order = {...openOrder, subscription: {id: 'sub_1', startDate: '2025-12-24', ...over}}
   expect(isLinkAlive(openOrder, new Date('2040-01-01'))).toBe(true)
   expect(isLinkAlive(ended, new Date('2027-01-23'))).toBe(true)
   expect(isLinkAlive(ended, new Date('2027-01-25'))).toBe(false)

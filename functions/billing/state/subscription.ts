@@ -1,0 +1,83 @@
+/** Days are YYYY-MM-DD in Amsterdam, moments ISO. */
+
+/** The subscription at Mollie by which an order is collected. */
+export type Collected = {
+  id: string
+  startDate: string
+  /** The day of the next collection, as Mollie said after a renewal; until then it is `startDate`. */
+  nextOn?: string | undefined
+  /** The mandate that the customer chose later, and when. */
+  mandateId?: string | undefined
+  mandateAt?: string | undefined
+}
+
+/** The payment that is owed (a renewal that failed, or one that the bank took back), and since when. */
+export type Debt = {overdueId: string; overdueSince: string}
+/** The dunning steps taken for a debt, and when the next one is due: dunning/overdue.ts. */
+export type Dunning = Debt & {overdueSteps: number; overdueNextAt: string}
+/** When it was cancelled, and the first day that is not paid for. */
+type Cancelled = {cancelledAt: string; endsOn: string}
+
+type Fields = Dunning & Cancelled & {pausedAt: string; lostAt: string; undoAt: string}
+/** One state: its own fields, and none of another state's. */
+type State<Name extends string, Own extends object = object> = {state: Name} & Own & {
+    [Key in Exclude<keyof Fields, keyof Own>]?: undefined
+  }
+
+/** A subscription is in one of these states, with the fields of that state and no others. */
+export type Standing =
+  | State<'running'>
+  | State<'overdue', Dunning>
+  /** Mollie collects nothing until the debt is paid. */
+  | State<'onHold', Dunning & {pausedAt: string}>
+  /** Paid after a hold: Mollie has to collect again. */
+  | State<'restarting', {pausedAt: string}>
+  /** Mollie does not run it any more, though nobody cancelled it here; it may be overdue as well. */
+  | State<'missing', {lostAt: string}>
+  | State<'missing', {lostAt: string} & Dunning>
+  /** Runs until its last paid day, or is over; it may owe what the bank took back. */
+  | State<'cancelled', Cancelled>
+  | State<'cancelled', Cancelled & Debt>
+  /** Its cancellation is being taken back; cancelling once more meanwhile wins. */
+  | State<'resuming', Cancelled & {undoAt: string}>
+  | State<'resuming', Cancelled & {undoAt: string} & Debt>
+
+export type OrderSubscription = Collected & Standing
+
+/** The part of a subscription that Mollie has, in whichever state. */
+export const collectedBy = ({id, startDate, nextOn, mandateId, mandateAt}: Collected): Collected => ({
+  id,
+  startDate,
+  ...(nextOn !== undefined && {nextOn}),
+  ...(mandateId !== undefined && {mandateId}),
+  ...(mandateAt !== undefined && {mandateAt}),
+})
+
+/** The same subscription in another state. */
+export const inState = (subscription: Collected, standing: Standing): OrderSubscription => ({
+  ...collectedBy(subscription),
+  ...standing,
+})
+
+/** Whether it was cancelled, and that holds for now. */
+export const isCancelled = (subscription: OrderSubscription | undefined): boolean =>
+  subscription?.state === 'cancelled' || subscription?.state === 'resuming'
+
+/** Whether Mollie is to collect it: neither cancelled nor on hold. It may be unpaid, or missing there. */
+export const goesOn = (subscription: OrderSubscription | undefined): subscription is OrderSubscription =>
+  subscription?.state === 'running' || subscription?.state === 'overdue' || subscription?.state === 'missing'
+
+/** Each state by name, for SQL: `state IN ('running', 'missing')`. */
+export const stateIn = (...states: readonly Standing['state'][]): string =>
+  `state IN (${states.map((state) => `'${state}'`).join(', ')})`
+
+/** The dunning of an unpaid subscription that goes on. */
+export const dunningOf = (subscription: OrderSubscription): Dunning | null =>
+  subscription.overdueNextAt === undefined
+    ? null
+    : {
+        overdueId: subscription.overdueId,
+        overdueSince: subscription.overdueSince,
+        overdueSteps: subscription.overdueSteps,
+        overdueNextAt: subscription.overdueNextAt,
+      }
