@@ -1,13 +1,9 @@
-import {databaseOrders} from '../billing/orders/store.ts'
 import {openDatabase} from '../database/index.ts'
 import {migrate} from '../database/migrate.ts'
 import {migrationsIn} from '../database/migrationFiles.ts'
 import {type MigrationState, migrationState, WITHOUT_LIST} from '../database/migrationState.ts'
-import {takeOverFiles} from './takeOver.ts'
 
 type Options = {
-  /** Folder in which an earlier release kept orders; it need not exist. */
-  files?: string
   /** Called before tables that are there already are changed. Returns a line that says what it did. */
   keep?: () => Promise<string>
   /** Netlify makes and changes its tables: nothing is, whatever is there. */
@@ -15,25 +11,17 @@ type Options = {
 }
 
 /**
- * Makes the database at an address ready for this release: its tables, and the orders that an earlier release kept in
- * files. Returns what was done, a line each; nothing for a database that is up to date.
+ * Brings the tables of the database at an address up to this release. Returns what was done, a line each; nothing for a
+ * database that is up to date.
  */
-export async function prepareOrders(
-  address: string,
-  {files, keep, isNetlifys = false}: Options = {},
-): Promise<string[]> {
+export async function prepareOrders(address: string, {keep, isNetlifys = false}: Options = {}): Promise<string[]> {
   const database = openDatabase(address)
   const state = await migrationState(database.query, database.engine)
   const left = await whyLeft(isNetlifys ? {...state, keeper: 'host'} : state)
   if (left) return [`Orders: ${left}`]
   const kept = keep && (await isOlder(state)) ? [await keep()] : []
   const migrations = await migrate(database)
-  const taken = files ? await takeOverFiles(files, databaseOrders(database)) : 0
-  return [
-    ...kept,
-    ...(migrations.length > 0 ? [`Orders: the database has ${migrations.join(', ')} now`] : []),
-    ...(taken > 0 ? [`Orders: ${taken} taken over from files`] : []),
-  ]
+  return migrations.length > 0 ? [...kept, `Orders: the database has ${migrations.join(', ')} now`] : kept
 }
 
 const isOlder = async ({applied}: MigrationState) =>

@@ -152,7 +152,7 @@ async function openContent(services: Services, environment: Record<string, strin
 async function openOrders(address: string, {folder}: Settings, snapshotted: (() => Setup) | null) {
   const keep = async (setup: Setup) =>
     `Orders: what is there is kept in ${await takeSnapshot(setup, 'before-migration')}`
-  const options = {files: path.join(folder, 'orders'), ...(snapshotted && {keep: () => keep(snapshotted())})}
+  const options = snapshotted ? {keep: () => keep(snapshotted())} : {}
   try {
     for (const line of await prepareOrders(address, options)) say(line)
   } catch (error) {

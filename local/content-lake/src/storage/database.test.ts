@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, {recursive: true}))
 
 const FIRST = 'CREATE TABLE thing (name TEXT)'
 const SECOND = "ALTER TABLE thing ADD COLUMN colour TEXT DEFAULT 'red'"
-const open = (versions: string[]) => openDatabase(file, {versions, repair: () => 'Move it away.'})
+const open = (versions: string[], first = 1) => openDatabase(file, {versions, first, repair: () => 'Move it away.'})
 
 test('upgrades a file of an older version with its rows', () => {
   const old = open([FIRST])
@@ -36,6 +36,25 @@ test('refuses a file of a newer program with its name and what to do', () => {
   const refused = () => open([FIRST])
   expect(refused).toThrow(StorageError)
   expect(refused).toThrow(/things\.db has version 2, .* up to 1 only\. Update .*another folder/)
+})
+
+test('refuses a file older than the first version it knows, and leaves it as it is', () => {
+  open([FIRST]).close()
+  const before = readFileSync(file)
+  const refused = () => open([FIRST, SECOND], 2)
+  expect(refused).toThrow(StorageError)
+  expect(refused).toThrow(/things\.db has version 1, .* from 2 on only\. Nothing was changed\. .*commit e1d775c1/)
+  expect(readFileSync(file)).toEqual(before)
+  open([FIRST]).close()
+})
+
+test('makes a new file of the newest version, and upgrades one of the first', () => {
+  open([FIRST], 5).close()
+  const db = open([FIRST, SECOND], 5)
+  expect({...db.prepare('PRAGMA user_version').get()}).toEqual({user_version: 6})
+  db.exec("INSERT INTO thing VALUES ('a', 'blue')")
+  db.close()
+  open([FIRST, SECOND], 5).close()
 })
 
 test('refuses a file that is no database with its name and what to do', () => {

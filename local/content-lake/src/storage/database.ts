@@ -2,15 +2,13 @@ import {existsSync, mkdirSync} from 'node:fs'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
-/** SQL, or a function for work that SQL cannot do. */
-export type Version = string | ((db: DatabaseSync) => void)
-
 /** Thrown for a data folder that cannot be used; the message is one line that says what to do. */
 export class StorageError extends Error {}
 
 type Options = {
-  /** Steps from each version of the tables to the next; the first starts from nothing. */
-  versions: Version[]
+  /** Steps from each version of the tables to the next; the first starts from nothing and makes version `first`. */
+  versions: readonly string[]
+  first?: number
   /** Returns the advice for a damaged file. */
   repair: () => string
 }
@@ -34,9 +32,9 @@ export const isDiskFull = (error: unknown) =>
 
 /**
  * Opens an SQLite file for this process alone and brings its tables up to date. Throws a StorageError when the file is in use,
- * damaged or written by a newer version.
+ * damaged or written by a version that is newer, or older than the first.
  */
-export function openDatabase(file: string, {versions, repair}: Options): DatabaseSync {
+export function openDatabase(file: string, {versions, first = 1, repair}: Options): DatabaseSync {
   mkdirSync(path.dirname(file), {recursive: true})
   const wasInterrupted = existsSync(`${file}-wal`)
   const db = new DatabaseSync(file)
@@ -44,7 +42,7 @@ export function openDatabase(file: string, {versions, repair}: Options): Databas
     // FULL: a transaction that was answered 200 survives a power cut.
     db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
       PRAGMA journal_size_limit = ${JOURNAL_BYTES}`)
-    if (upgrade(db, versions, file)) giveBackRoom(db)
+    upgrade(db, {versions, first}, file)
     // Reading all of a large file takes long, so it is checked only after a process that did not close it.
     if (wasInterrupted && db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok') throw new Damaged()
     return db
@@ -62,26 +60,18 @@ class Damaged extends Error {}
 /** The message about a damaged file, in one line. */
 export const damaged = (file: string, repair: string) => `${file} is damaged, or no database. ${repair}`
 
-/** Returns whether there was an older version. */
-function upgrade(db: DatabaseSync, versions: Version[], file: string): boolean {
+function upgrade(db: DatabaseSync, {versions, first}: Required<Omit<Options, 'repair'>>, file: string) {
   db.exec('BEGIN IMMEDIATE') // takes the file, or finds it in use
   const version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
-  if (version > versions.length)
+  const newest = first + versions.length - 1
+  if (version > newest)
     throw new StorageError(
-      `${file} has version ${version}, but this program knows versions up to ${versions.length} only. Update the program, or choose another folder.`,
+      `${file} has version ${version}, but this program knows versions up to ${newest} only. Update the program, or choose another folder.`,
     )
-  for (const step of versions.slice(version))
-    if (typeof step === 'string') db.exec(step)
-    else step(db)
-  db.exec(`PRAGMA user_version = ${versions.length}; COMMIT`)
-  return version > 0 && version < versions.length
-}
-
-/** Frees what an upgrade left empty. It takes room for a second file meanwhile; without that, the file stays as large as it is. */
-function giveBackRoom(db: DatabaseSync) {
-  try {
-    db.exec('VACUUM')
-  } catch (error) {
-    if (!isDiskFull(error)) throw error
-  }
+  if (version > 0 && version < first)
+    throw new StorageError(
+      `${file} has version ${version}, but this program knows versions from ${first} on only. Nothing was changed. Open it once with commit e1d775c1, which brings it up to date, or choose another folder.`,
+    )
+  for (const step of version ? versions.slice(version - first + 1) : versions) db.exec(step)
+  db.exec(`PRAGMA user_version = ${newest}; COMMIT`)
 }

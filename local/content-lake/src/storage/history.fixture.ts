@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import type {LakeDocument} from '../documents/document.ts'
-import {applyMutations, type MutationRequest} from '../documents/mutations.ts'
-import type {Written} from './oldFolder.fixture.ts'
+import {type Applied, applyMutations, type MutationRequest} from '../documents/mutations.ts'
 import {Store} from './store.ts'
 
 const MINUTE_MS = 60_000
 export const DATASET = 'production'
+
+/** A transaction with the requests that it was made of. */
+export type Written = Applied & {transactionId: string; timestamp: string; requests: MutationRequest[]}
 
 export type Documents = Map<string, LakeDocument | null>
 

@@ -5,8 +5,7 @@ import fc from 'fast-check'
 import {applyPatch} from 'mendoza'
 import type {LakeDocument} from '../documents/document.ts'
 import type {MutationRequest} from '../documents/mutations.ts'
-import {DATASET, type Documents, IDS, lakeIn, told, transactions, written} from './history.fixture.ts'
-import {type Written, writeOldLake} from './oldFolder.fixture.ts'
+import {DATASET, type Documents, IDS, lakeIn, told, transactions, type Written, written} from './history.fixture.ts'
 import {Store} from './store.ts'
 
 let folder: string
@@ -82,32 +81,6 @@ test('does not date a document that a refused transaction patched', async () => 
   store.close()
 })
 
-test('upgrades a folder of storage version 1 without loss', async () => {
-  let run = 0
-  await fc.assert(
-    fc.asyncProperty(transactions, async (each) => {
-      const all = written(each)
-      const place = path.join(folder, `old-${run++}`)
-      writeOldLake(place, DATASET, all)
-      const lake = lakeIn(place)
-      store = lake.store
-      // Version 1 stored mutations without effect too.
-      const asSent = all.map((transaction) => ({...transaction, mutations: transaction.requests}))
-      expectAll(store, asSent, IDS)
-      expect(store.getValue('settings')).toEqual({a: 1})
-      await told(
-        lake,
-        written([[{create: {_id: 'later', _type: 'plan'}}]]).map((later) => ({...later, transactionId: 'x'})),
-      )
-      store.close()
-      store = new Store(place)
-      expect(store.read(DATASET, 'later')).toMatchObject({_rev: 'x'})
-      store.close()
-    }),
-    {numRuns: 40},
-  )
-})
-
 test('keeps the histories of two datasets apart', async () => {
   store = new Store(folder)
   await store.transact('a', [{create: {_id: 'p', _type: 'plan', name: 'first'}}], {transactionId: 't1'})
@@ -133,7 +106,7 @@ const imported = (count: number, length: number) =>
 const bytesOf = (place: string) => statSync(path.join(place, 'lake.db')).size
 
 test.each([200, 800, 1500, 6000])(
-  'stores documents of about %i bytes in at most two and a half times that, also after an upgrade',
+  'stores documents of about %i bytes in at most two and a half times that',
   async (length) => {
     const requests = imported(400, length)
     store = new Store(path.join(folder, 'new'))
@@ -141,9 +114,7 @@ test.each([200, 800, 1500, 6000])(
     const documents = [...store.documents(DATASET).values()]
     const bytes = documents.reduce((sum, document) => sum + Buffer.byteLength(JSON.stringify(document)), 0)
     store.close()
-    writeOldLake(path.join(folder, 'old'), DATASET, written([requests]))
-    new Store(path.join(folder, 'old')).close()
-    for (const place of ['new', 'old']) expect(bytesOf(path.join(folder, place)) / bytes).toBeLessThan(2.5)
+    expect(bytesOf(path.join(folder, 'new')) / bytes).toBeLessThan(2.5)
   },
 )
 

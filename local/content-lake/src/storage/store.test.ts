@@ -57,24 +57,6 @@ test('shows a write at once in each perspective, also after many others were rea
   expect(['raw', 'published', 'drafts'].map(names)).toEqual([['Basis'], ['Basis'], ['Basis']])
 })
 
-test('drops the index of words that a folder of storage version 4 has', async () => {
-  await store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
-  store.close()
-  const old = new DatabaseSync(path.join(folder, 'lake.db'))
-  old.exec(`CREATE VIRTUAL TABLE text USING fts5(words, content = '', contentless_delete = 1, detail = none);
-    CREATE TABLE unindexed (key INTEGER PRIMARY KEY); INSERT INTO text (rowid, words) VALUES (1, 'basis');
-    PRAGMA user_version = 4`)
-  old.close()
-  store = new Store(folder)
-  expect(store.read(DATASET, 'p')).toMatchObject({name: 'Basis'})
-  store.close()
-  const db = new DatabaseSync(path.join(folder, 'lake.db'))
-  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
-  expect(tables.map(({name}) => name)).toEqual(['change', 'document', 'keyvalue', 'tx'])
-  db.close()
-  store = new Store(folder)
-})
-
 test('sees all of a transaction of very many documents in each perspective that was read before', async () => {
   const count = () => store.view(DATASET, 'drafts').find(byPath(['_type']), 'post').length
   expect(count()).toBe(0)

@@ -13,7 +13,7 @@ import {revertOf} from './effects.ts'
 import {History} from './history.ts'
 import {Forgetting} from './retention.ts'
 import {shortened} from './storedMutations.ts'
-import {VERSIONS} from './tables.ts'
+import {FIRST_VERSION, VERSIONS} from './tables.ts'
 
 /** A committed change of one document, as listeners and history see it. */
 export type ChangeEvent = Change & {
@@ -51,10 +51,7 @@ export class Store {
   ) {
     this.repair = repair
     this.#now = now
-    this.#db = openDatabase(path.join(folder, 'lake.db'), {
-      versions: VERSIONS,
-      repair,
-    })
+    this.#db = openDatabase(path.join(folder, 'lake.db'), {versions: VERSIONS, first: FIRST_VERSION, repair})
     this.history = new History(this.#db, now)
     this.#forgetting = new Forgetting(this.#db, now)
   }
