@@ -2,6 +2,7 @@ import {Office, OPERATOR, tokenIn} from '../../tests/support/shop/admin.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {monthOf} from '../billing/ledger/month.ts'
 import {withAlert} from '../billing/ledger/record.ts'
+import {alert, alertId} from '../billing/orders/alerts.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {inState, type Standing} from '../billing/state/subscription.ts'
 import beheer from '../endpoints/beheer.ts'
@@ -195,7 +196,7 @@ test('a mail goes again as another mail; one that was given up is tried again', 
   })
   await shop.services.orders.update(order.id, giveUp, {actor: 'shop', reason: 'a test'})
   await act({act: 'resend', mail: 'confirmation'})
-  expect((await kept()).mails).toMatchObject([{key: 'confirmation', state: 'sent'}, {state: 'given up'}])
+  expect((await kept()).mails).toMatchObject([{kind: 'confirmation', state: 'sent'}, {state: 'given up'}])
 })
 
 describe('company details', () => {
@@ -260,14 +261,14 @@ test('the links of mails so far are withdrawn', async () => {
 })
 
 test('removes an alert that is dealt with, and keeps its note in the audit log', async () => {
-  const text = 'chargedBack tr_1 500'
+  const text = alert('chargedBack', 'tr_1', 500)
   await shop.services.orders.update(order.id, (each) => withAlert(each, text), {actor: 'shop', reason: 'a test'})
   expect((await call('/beheer?needs=person')).html).toContain(order.id)
   expect((await call(address())).html).toContain(
     'tr_1 is teruggeboekt door de bank van de klant: €\u00a05,00 in totaal',
   )
-  expect(await act({act: 'dealtWith', text})).toMatchObject({status: 422})
-  expect(await act({act: 'dealtWith', text, note: 'agreed to pay again'})).toMatchObject({status: 303})
+  expect(await act({act: 'dealtWith', text: alertId(text)})).toMatchObject({status: 422})
+  expect(await act({act: 'dealtWith', text: alertId(text), note: 'agreed to pay again'})).toMatchObject({status: 303})
   expect((await kept()).alerts).toEqual([])
   expect((await call(address())).html).toContain('agreed to pay again')
 })
@@ -326,7 +327,7 @@ test('settling again does what is still missing', async () => {
 })
 
 test('every act stands in the history under the name of the operator who did it', async () => {
-  const text = 'chargedBack tr_1 500'
+  const text = alert('chargedBack', 'tr_1', 500)
   await shop.services.orders.update(order.id, (each) => withAlert(each, text), {actor: 'shop', reason: 'a test'})
   const acts: Record<string, string>[] = [
     {act: 'refund', payment: order.paymentId ?? '', cents: '5000', seen: '0'},
@@ -334,7 +335,7 @@ test('every act stands in the history under the name of the operator who did it'
     {act: 'address', email: 'jo@new.example'},
     {act: 'withdraw'},
     {act: 'settle'},
-    {act: 'dealtWith', text, note: 'agreed'},
+    {act: 'dealtWith', text: alertId(text), note: 'agreed'},
     {act: 'connected'},
     {act: 'live'},
     {act: 'cancel'},

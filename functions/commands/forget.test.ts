@@ -9,6 +9,7 @@ import {issueInvoices} from '../billing/invoices/issue.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
 import {monthOf} from '../billing/ledger/month.ts'
 import {withAddressAsked} from '../billing/ledger/record.ts'
+import {alert} from '../billing/orders/alerts.ts'
 import {listOrders} from '../billing/orders/list.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {TABLES} from '../billing/orders/rows.ts'
@@ -125,7 +126,7 @@ test('money that goes back afterwards is booked, told and credited by what the f
   const kept = (await shop.services.orders.get(order.id)) as Order
   expect(kept).toMatchObject({
     payments: [{refunded: 1979, chargedBack: 10000}],
-    alerts: [`chargedBack ${id} 10000`],
+    alerts: [alert('chargedBack', id, 10000)],
   })
   expect(kept.customerEmail).toBeUndefined()
   const [invoice, credit] = await invoicesOf(shop.database.database, order.id)

@@ -1,3 +1,5 @@
+import {alert} from '../billing/orders/alerts.ts'
+import {mailId} from '../billing/orders/mails.ts'
 import {withOnboarding} from '../billing/orders/onboarding.ts'
 import {eventfulOrder} from '../billing/orders/order.fixture.ts'
 import type {Order} from '../billing/orders/order.ts'
@@ -20,7 +22,7 @@ const details = {
   keywords: 'brood, taart',
   access: 'script',
 }
-const asked = ({mails}: Order) => mails.filter(({kind}) => kind === 'detailsReminder').map(({key}) => key)
+const asked = ({mails}: Order) => mails.filter(({kind}) => kind === 'detailsReminder').map(mailId)
 /** Looks once an hour, as the schedule does at the least. */
 const waited = (order: Order, days: number) =>
   Array.from({length: days * 24 + 1}, (_, hour) => hour / 24).reduce((kept, at) => afterWaiting(kept, day(at)), order)
@@ -32,7 +34,7 @@ test('a customer who tells nothing is asked after 1, 3 and 7 days, and after 10 
   const week = waited(bought, 9)
   expect([asked(week).length, week.alerts]).toEqual([3, []])
   const late = waited(bought, 40)
-  expect(late.alerts).toEqual(['detailsMissing'])
+  expect(late.alerts).toEqual([alert('detailsMissing')])
   expect(asked(late)).toEqual(['detailsReminder-1', 'detailsReminder-2', 'detailsReminder-3'])
 })
 
@@ -44,7 +46,7 @@ test('a schedule that slept for a week asks once a day, not three times at once'
 
 test('raises an alert on the first day when there is no mail address', () => {
   const {customerEmail: _, ...unknown} = bought
-  expect(waited(unknown, 1)).toMatchObject({alerts: ['detailsMissing'], onboarding: {remindAt: undefined}})
+  expect(waited(unknown, 1)).toMatchObject({alerts: [alert('detailsMissing')], onboarding: {remindAt: undefined}})
 })
 
 test('asks nothing after a cancellation', () => {

@@ -24,7 +24,7 @@ export function afterWaiting(order: Order, now: Date): Order {
   if (!isAskedBy(order, now)) return order
   const {order: asked, times, isLast} = withAsked(order, now)
   if (isLast || !order.customerEmail) return withAlert(withoutAsking(asked), alert('detailsMissing'))
-  return withMail(asked, 'detailsReminder', {about: String(times)})
+  return withMail(asked, 'detailsReminder', {number: times})
 }
 
 const withoutAsking = (order: Order): Order => ({...order, onboarding: {...order.onboarding, remindAt: undefined}})

@@ -1,7 +1,7 @@
 import {daysLater} from '../../domain/format/dates.ts'
 import {missingFor} from '../billing/invoices/due.ts'
 import {withAlert, withMail} from '../billing/ledger/record.ts'
-import {alert} from '../billing/orders/alerts.ts'
+import {type Alert, alert, isSameAlert, withoutAlerts} from '../billing/orders/alerts.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {goesOn} from '../billing/state/subscription.ts'
 import {paidUntil} from '../billing/subscriptions/renewal.ts'
@@ -19,15 +19,14 @@ export function withInvoiceAsked(order: Order, today: string): Order {
   // A paused or cancelled subscription has no next collection; an overdue customer is asked to pay first.
   if (!goesOn(subscription) || subscription.overdueId) return order
   const next = paidUntil(order)
-  const wasAsked = mails.some(({kind}) => kind === 'invoiceDetails') || order.alerts.includes(MISSING)
+  const wasAsked = mails.some(({kind}) => kind === 'invoiceDetails') || order.alerts.some(isMissing)
   if (wasAsked || !next || next > daysLater(today, DAYS_BEFORE)) return order
   return withAlert(withMail(order, 'invoiceDetails'), MISSING)
 }
 
 const MISSING = alert('invoiceMissing')
+const isMissing = (each: Alert) => isSameAlert(each, MISSING)
 
 /** Clears the alert once the details are complete. */
 export const withoutInvoiceAsked = (order: Order): Order =>
-  missingFor(order).length === 0 && order.alerts.includes(MISSING)
-    ? {...order, alerts: order.alerts.filter((text) => text !== MISSING)}
-    : order
+  missingFor(order).length === 0 ? withoutAlerts(order, isMissing) : order

@@ -2,6 +2,8 @@ import {DAY_MS} from '../../domain/format/dates.ts'
 import type {Period} from '../../domain/money/pricing.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
+import {alert} from '../billing/orders/alerts.ts'
+import {mailId} from '../billing/orders/mails.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {cancelSubscription} from '../billing/subscriptions/subscription.ts'
 import {saveDetails} from '../portal/details.ts'
@@ -14,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const buy = (period: Period) => shop.paidOrder({period, customerEmail: 'jo@example.nl'})
-const mails = async (id: string) => (await shop.services.orders.get(id))?.mails.map(({key}) => key)
+const mails = async (id: string) => (await shop.services.orders.get(id))?.mails.map(mailId)
 /** The schedule so many days before a day. */
 async function daysBefore(days: number, day = '') {
   shop.now = new Date(Date.parse(`${day}T10:00:00Z`) - days * DAY_MS)
@@ -66,7 +68,7 @@ describe('details missing for an invoice', () => {
     expect(await mails(id)).toEqual(['confirmation'])
     for (const days of [7, 6, 1, -20]) await askBefore(days, subscription?.startDate)
     expect(await mails(id)).toEqual(['confirmation', 'invoiceDetails'])
-    expect((await shop.services.orders.get(id))?.alerts).toEqual(['invoiceMissing'])
+    expect((await shop.services.orders.get(id))?.alerts).toEqual([alert('invoiceMissing')])
   })
 
   test('is asked of those who have paid for months already, and of nobody who told it or cancelled', async () => {

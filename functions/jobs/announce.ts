@@ -25,7 +25,7 @@ export async function announceRenewals({database, orders, now}: Services): Promi
   for (const {id, startDate, period} of await prepaidSubscriptions(database)) {
     const collectedOn = periodEnd(startDate, period as Period, today)
     if (collectedOn > until) continue
-    const withAnnouncement = (order: Order) => withMail(order, 'renewalAhead', {about: collectedOn})
+    const withAnnouncement = (order: Order) => withMail(order, 'renewalAhead', {day: collectedOn})
     await orders.update(id, withAnnouncement, {actor: 'shop', reason: `is collected on ${collectedOn}`})
     announced++
   }

@@ -25,7 +25,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
   /** Without the question for an address, which nobody gives here. */
   const order = async (id: string) => {
     const kept = (await shop.services.orders.get(id)) as Order
-    return {...kept, alerts: kept.alerts.filter((text) => text !== 'invoiceMissing')}
+    return {...kept, alerts: kept.alerts.filter(({kind}) => kind !== 'invoiceMissing')}
   }
   const customer = (change: object = {}) => shop.paidOrder({customerEmail: 'jo@example.nl', ...change})
   const run = () => reconcile(shop.services)
@@ -111,7 +111,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     expect(startsOn >= daysLater(today(), 30)).toBe(true)
     expect(subscription?.startDate.slice(8)).toBe(startsOn.slice(8))
     expect(change).toMatchObject({total: NEW, fromTotal: OLD, priceId: PRICE, toldAt: start.toISOString()})
-    expect(priceMails()).toMatchObject([{key: `priceChange-${startsOn}-${NEW}`, to: 'jo@example.nl'}])
+    expect(priceMails()).toMatchObject([{kind: 'priceChange', day: startsOn, number: NEW, to: 'jo@example.nl'}])
     const untilThen = (Date.parse(startsOn) - Date.parse(today())) / DAY_MS
     await day(untilThen - 2)
     expect([amount(), (await order(id)).total]).toEqual(['119.79', OLD])

@@ -4,6 +4,7 @@ import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {keptFile} from '../billing/invoices/store.ts'
 import {withMail} from '../billing/ledger/record.ts'
+import {alert} from '../billing/orders/alerts.ts'
 import {readCheckpoint, refundsDue} from '../billing/orders/due.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
@@ -65,7 +66,7 @@ test('an order that is missing is made again from what Mollie knows, and a perso
     payments: [{id: paymentId, status: 'paid'}],
     mails: [{kind: 'confirmation', state: 'sent'}],
     staffNotifications: [{kind: 'needsPerson'}, {kind: 'orderPaid'}],
-    alerts: ['madeAgain'],
+    alerts: [alert('madeAgain')],
   })
   expect(subscriptions()).toHaveLength(1)
 })
@@ -87,7 +88,7 @@ test('rebuilds an order of a business abroad with its details and without VAT', 
     vatScheme: 'reverseCharge',
     vatRate: 0,
     total: 9900,
-    alerts: ['madeAgain'],
+    alerts: [alert('madeAgain')],
   })
 })
 
@@ -289,7 +290,7 @@ describe('duplicates', () => {
     }
     expect(refundDays).toEqual([1, 7, 31, 103])
     expect(await order(second.orderId)).toMatchObject({
-      alerts: [`notRefunded ${second.paymentId}`],
+      alerts: [alert('notRefunded', second.paymentId)],
       staffNotifications: [{kind: 'needsPerson'}],
       payments: [{refunded: 0}],
     })
@@ -315,8 +316,8 @@ describe('duplicates', () => {
     }
     expect(refunds()).toHaveLength(1)
     expect((await order(second.orderId)).alerts).toEqual([
-      `notRefunded ${second.paymentId}`,
-      `refundFailed ${second.paymentId} 18029`,
+      alert('notRefunded', second.paymentId),
+      alert('refundFailed', second.paymentId, 18029),
     ])
   })
 })

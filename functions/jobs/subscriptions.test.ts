@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {DAY_MS} from '../../domain/format/dates.ts'
 import type {Subscription} from '../../local/mollie-sandbox/index.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
+import {alert} from '../billing/orders/alerts.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {cancelSubscription} from '../billing/subscriptions/subscription.ts'
 import {reconcile} from './reconcile.ts'
@@ -38,7 +39,7 @@ test('one that went with its mandate, which was revoked at Mollie, is noted thou
   await mollie.customerMandates.revoke(own?.mandateId ?? '', {customerId: order.customerId ?? ''})
   expect(shop.sandbox.store.list('delivery')).toHaveLength(1)
   expect(await runIn(1)).toMatchObject({
-    alerts: [`subscriptionLost ${own?.id}`],
+    alerts: [alert('subscriptionLost', own?.id)],
     subscription: {lostAt: expect.any(String)},
   })
 })
@@ -47,7 +48,7 @@ test('one that Mollie does not collect any more is noted, and a person is told, 
   change({status: 'canceled', nextPaymentDate: null})
   const id = order.subscription?.id
   expect(await runIn(1)).toMatchObject({
-    alerts: [`subscriptionLost ${id}`],
+    alerts: [alert('subscriptionLost', id)],
     staffNotifications: [{kind: 'orderPaid'}, {kind: 'needsPerson'}],
     subscription: {lostAt: expect.any(String)},
   })
@@ -63,13 +64,13 @@ test('a run whose time is up concludes nothing from what it did not see, and the
   const late = compareSubscriptions({...services, now: () => shop.now, settle: async () => {}, isLate: () => true})
   await expect(late).rejects.toThrow('Not all subscriptions were compared')
   expect((await services.orders.get(order.id))?.alerts).toEqual([])
-  expect((await runIn(0)).alerts).toEqual([`subscriptionLost ${order.subscription?.id}`])
+  expect((await runIn(0)).alerts).toEqual([alert('subscriptionLost', order.subscription?.id)])
 })
 
 test('one that was cancelled here and runs at Mollie is stopped there, and a person is told', async () => {
   await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'a test'})
   change({status: 'active'})
-  expect((await runIn(1)).alerts).toEqual([`subscriptionStopped ${order.subscription?.id}`])
+  expect((await runIn(1)).alerts).toEqual([alert('subscriptionStopped', order.subscription?.id)])
   expect(atMollie()).toMatchObject([{status: 'canceled'}])
 })
 
@@ -78,7 +79,7 @@ test('a second one of an order is stopped; one that was just made is left until 
   const id = `sub_${randomUUID().slice(0, 8)}`
   if (own) shop.sandbox.store.put('subscription', {...own, id, createdAt: new Date(Date.now() + DAY_MS).toISOString()})
   expect((await runIn(1)).alerts).toEqual([])
-  expect((await runIn(2)).alerts).toEqual([`subscriptionStopped ${id}`])
+  expect((await runIn(2)).alerts).toEqual([alert('subscriptionStopped', id)])
   expect(atMollie().filter(({status}) => status === 'active')).toMatchObject([{id: order.subscription?.id}])
 })
 
@@ -87,7 +88,7 @@ test('one whose order is missing brings the order back, however long ago it was 
   await shop.database.database.query('DELETE FROM orders')
   expect(await runIn(1)).toMatchObject({
     status: 'paid',
-    alerts: ['madeAgain'],
+    alerts: [alert('madeAgain')],
     subscription: {id: order.subscription?.id},
   })
 })

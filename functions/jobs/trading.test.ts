@@ -8,6 +8,7 @@ import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {type Entry, entriesOf} from '../billing/ledger/bookkeeping.ts'
 import {monthOf} from '../billing/ledger/month.ts'
+import {mailId} from '../billing/orders/mails.ts'
 import type {Order, OrderMail} from '../billing/orders/order.ts'
 import {TABLES} from '../billing/orders/rows.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
@@ -129,7 +130,7 @@ class Market {
   paidAtMollie = () => this.shop.sandbox.store.list('payment').filter(({status}) => status === 'paid')
 }
 
-const messageOf = ({id}: Pick<Order, 'id'>, {key, to}: OrderMail) => `${id} ${key} ${to}`
+const messageOf = ({id}: Pick<Order, 'id'>, mail: OrderMail) => `${id} ${mailId(mail)} ${mail.to}`
 const isUntouched = ({refunded, chargedBack}: {refunded: Cents; chargedBack: Cents}) => refunded + chargedBack === 0
 
 /** Two days of customers with faults, and an evening on which the store is the one of the night before. */
@@ -250,7 +251,7 @@ describe.each(ENGINES)('trading on %s', (engine) => {
       const bought = market.visitors.filter(({outcome}) => outcome === 'paid')
       expect(market.visitors.filter(({paymentId}) => paymentId)).toHaveLength(CHECKOUTS)
       expect(paid.map(({paymentId}) => paymentId).sort()).toEqual(bought.map(({paymentId}) => paymentId).sort())
-      expect(orders.filter(({alerts}) => alerts.includes('madeAgain')).length).toBeGreaterThan(0)
+      expect(orders.filter(({alerts}) => alerts.some(({kind}) => kind === 'madeAgain')).length).toBeGreaterThan(0)
       const running = shop.sandbox.store.list('subscription').filter(({status}) => status === 'active')
       const subscribed = paid.filter(({subscription}) => subscription && !subscription.cancelledAt)
       expect(running.map(({id}) => id).sort()).toEqual(subscribed.map(({subscription}) => subscription?.id).sort())
@@ -261,11 +262,11 @@ describe.each(ENGINES)('trading on %s', (engine) => {
       expect(owed.filter(({mail}) => mail.state !== 'sent')).toEqual([])
       expect(owed.map(({order, mail}) => messageOf(order, mail)).sort()).toEqual([...market.delivered].sort())
       for (const {id, customerEmail, mails, staffNotifications, alerts} of paid) {
-        const confirmed = mails.filter(({key}) => key === 'confirmation').length
+        const confirmed = mails.filter(({kind}) => kind === 'confirmation').length
         expect([id, confirmed]).toEqual([id, customerEmail ? 1 : 0])
-        const keys = staffNotifications.map(({key}) => key)
-        expect(keys.filter((key) => key === 'orderPaid')).toHaveLength(1)
-        expect(keys.filter((key) => key.startsWith('needsPerson'))).toHaveLength(alerts.length)
+        const kinds = staffNotifications.map(({kind}) => kind)
+        expect(kinds.filter((kind) => kind === 'orderPaid')).toHaveLength(1)
+        expect(kinds.filter((kind) => kind === 'needsPerson')).toHaveLength(alerts.length)
       }
 
       const ended = orders.find(({id}) => id === unlucky.id)

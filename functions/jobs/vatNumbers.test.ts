@@ -1,6 +1,7 @@
 import {HOUR_MS} from '../../domain/format/dates.ts'
 import {ENGINES} from '../../tests/support/shop/database.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
+import {alert} from '../billing/orders/alerts.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {createPayment} from '../checkout/createPayment.ts'
 import {withCorrection} from '../customers/correction.ts'
@@ -55,7 +56,7 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
   test('is asked again about a corrected number, and what was to be settled of the old one is settled', async () => {
     const {id} = await customer(UNKNOWN)
     await run()
-    expect((await order(id)).alerts).toEqual(['vatRefused'])
+    expect((await order(id)).alerts).toEqual([alert('vatRefused')])
     const correct = (kept: Order) => withCorrection(kept, {vatNumber: GOOD}, shop.now)
     await shop.services.orders.update(id, correct, AUDIT)
     expect((await order(id)).alerts).toEqual([])
@@ -73,9 +74,9 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
     })
     await shop.services.orders.update(id, withInvoice, AUDIT)
     await shop.services.orders.update(id, (kept) => withCorrection(kept, {vatNumber: UNKNOWN}, shop.now), AUDIT)
-    expect((await order(id)).alerts).toEqual(['vatRefused'])
+    expect((await order(id)).alerts).toEqual([alert('vatRefused')])
     await shop.services.orders.update(id, (kept) => withCorrection(kept, {vatNumber: GOOD}, shop.now), AUDIT)
-    expect((await order(id)).alerts).toEqual(['vatNumberChanged TEST-2026-00001'])
+    expect((await order(id)).alerts).toEqual([alert('vatNumberChanged', 'TEST-2026-00001')])
   })
 
   test('is not asked about who has not paid, or pays VAT', async () => {
@@ -92,7 +93,11 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
     later(48)
     await run()
     expect(viesCalls()).toHaveLength(1)
-    expect(await order(id)).toMatchObject({vatCheck: {state: 'refused'}, alerts: ['vatRefused'], status: 'paid'})
+    expect(await order(id)).toMatchObject({
+      vatCheck: {state: 'refused'},
+      alerts: [alert('vatRefused')],
+      status: 'paid',
+    })
     expect(shop.notices.filter(({kind}) => kind === 'needsPerson')).toHaveLength(1)
     expect((await order(id)).mails.filter(({kind}) => kind === 'vatNumberAsked')).toHaveLength(1)
   })
@@ -121,7 +126,7 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
       later(24)
       await run()
     }
-    expect(await order(id)).toMatchObject({vatCheck: {tries: 9}, alerts: ['vatUnanswered MS_UNAVAILABLE']})
+    expect(await order(id)).toMatchObject({vatCheck: {tries: 9}, alerts: [alert('vatUnanswered', 'MS_UNAVAILABLE')]})
     expect(shop.notices.filter(({kind}) => kind === 'needsPerson')).toHaveLength(1)
   })
 

@@ -2,7 +2,8 @@ import {PERIODS} from '../../domain/money/pricing.ts'
 import {LANGUAGES} from '../../domain/texts/languages.ts'
 import {seedClient, seedDocuments} from '../../tests/support/services/seed.ts'
 import {DETAILS, sampleAttached} from '../billing/invoices/invoice.fixture.ts'
-import {mailKeyOf, openOrder, eventfulOrder as paid} from '../billing/orders/order.fixture.ts'
+import {mailId} from '../billing/orders/mails.ts'
+import {mailOf, openOrder, eventfulOrder as paid} from '../billing/orders/order.fixture.ts'
 import {MAIL_KINDS, type Order, type OrderMail} from '../billing/orders/order.ts'
 import {messageFor} from './message.ts'
 
@@ -19,13 +20,6 @@ const SHIPPED = MAIL_KINDS.filter((kind) =>
   seedDocuments().some((document) => document._type === 'mailMessage' && document.key === kind),
 )
 
-const mail = (kind: (typeof MAIL_KINDS)[number]) => ({
-  key: mailKeyOf(kind),
-  kind,
-  to: 'jo@example.nl',
-  state: 'pending' as const,
-})
-
 /** Text after the heading. */
 const greetingIn = (text: string) => text.split('\n')[2]
 
@@ -38,7 +32,7 @@ const paragraphWithLink = (text: string, href: string) => ({
 })
 
 test('a mail is sent by the brand, tells whom to ask, whose it is and where the terms are; answers reach support', async () => {
-  const {sender, replyTo, text} = await messageFor({...paid, language: 'en'}, mail('renewal'), services)
+  const {sender, replyTo, text} = await messageFor({...paid, language: 'en'}, mailOf('renewal'), services)
   expect([sender, replyTo]).toEqual(['Vindkracht', 'hulp@example.nl'])
   expect(text.split('-- \n')[1]?.split('\n')).toEqual([
     'Questions? Reply to this e-mail or write to hulp@example.nl.',
@@ -56,25 +50,25 @@ test('a mail names reverse charge in place of the rate', async () => {
     ['en', 'VAT reverse-charged: €0.00', 'Paid (VAT reverse-charged): €402.30'],
   ] as const) {
     const order = {...paid, ...amounts, payments: [], language}
-    const {text} = await messageFor(order, mail('confirmation'), services)
+    const {text} = await messageFor(order, mailOf('confirmation'), services)
     expect(text.replaceAll('\u00a0', ' ')).toContain(words)
     expect(text.replaceAll('\u00a0', ' ')).toContain(total)
     for (const kind of SHIPPED)
-      expect((await messageFor(order, mail(kind), services)).text).not.toMatch(/\b0%|incl\. (btw|VAT)/)
+      expect((await messageFor(order, mailOf(kind), services)).text).not.toMatch(/\b0%|incl\. (btw|VAT)/)
   }
 })
 
 test('the button leads to the customer’s own page, but not from an address that lost the order', async () => {
   const button = async (kind: (typeof MAIL_KINDS)[number]) =>
-    (await messageFor(paid, mail(kind), services)).html.match(/class="button" href="([^"]*)"/)?.[1]
+    (await messageFor(paid, mailOf(kind), services)).html.match(/class="button" href="([^"]*)"/)?.[1]
   expect(await button('renewalFailed')).toContain('/abonnement/?order=VK-0123456789AB&amp;token=')
   expect(await button('addressReplaced')).toBe('mailto:hulp@example.nl')
-  expect((await messageFor(paid, mail('addressReplaced'), services)).text).not.toContain('token=')
+  expect((await messageFor(paid, mailOf('addressReplaced'), services)).text).not.toContain('token=')
   expect(await button('subscriptionEnded')).toBe('https://www.example.nl/#pricing')
 })
 
 test('omits table lines without a value', async () => {
-  const {text} = await messageFor(openOrder, mail('renewalFailed'), services)
+  const {text} = await messageFor(openOrder, mailOf('renewalFailed'), services)
   expect(text).toContain('Nog te betalen incl. btw: €\u00a0486,78')
   expect(text).not.toContain('Betalen kan tot')
 })
@@ -83,7 +77,7 @@ describe.each(SHIPPED)('the mail %s', (kind) => {
   test.each(LANGUAGES.flatMap((language) => PERIODS.map((period) => [language, period] as const)))(
     'says all of it in %s for %s: no placeholder stays, and both forms say the same',
     async (language, period) => {
-      const {subject, text, html, messageId} = await messageFor({...paid, language, period}, mail(kind), services)
+      const {subject, text, html, messageId} = await messageFor({...paid, language, period}, mailOf(kind), services)
       for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}/)
       expect(text).toContain('Jo de Vries')
       expect(text).toContain('VK-0123456789AB')
@@ -93,7 +87,7 @@ describe.each(SHIPPED)('the mail %s', (kind) => {
       for (const [, href = ''] of html.matchAll(/ href="(?:mailto:)?(?!tel:)([^"]*)"/g))
         expect(text).toContain(href.replaceAll('&amp;', '&'))
       expect(html.match(/class="button"/g)).toHaveLength(1)
-      expect(messageId).toBe(`<${mailKeyOf(kind)}-VK-0123456789AB@www.example.nl>`)
+      expect(messageId).toBe(`<${mailId(mailOf(kind))}-VK-0123456789AB@www.example.nl>`)
       const words = (value: string) => value.replace(/[\s:]+/g, ' ').trim()
       const shown = words(html.replace(/<[^>]+>/g, ' ').replace(/\s+([.,])/g, '$1'))
       for (const line of text
@@ -111,13 +105,13 @@ test.each([
 ] as const)(
   'another price is told in %s: what it was and will be, from when, how to stop and before when',
   async (language, title, old, now, stop) => {
-    const {subject, text} = await messageFor({...paid, language}, mail('priceChange'), services)
+    const {subject, text} = await messageFor({...paid, language}, mailOf('priceChange'), services)
     expect(subject).toBe(title)
     for (const part of [old, now, stop, '?order=VK-0123456789AB&token='])
       expect(text.replace(/\s/g, ' ')).toContain(part)
     // Once it holds, a mail that is sent again says the same.
     const changed = {...paid, language, total: 50000}
-    const again = {...mail('priceChange'), key: 'priceChange-2026-03-24-50000-again-1'}
+    const again = {...mailOf('priceChange'), again: 1}
     expect((await messageFor(changed, again, services)).text).toBe(text)
   },
 )
@@ -126,15 +120,15 @@ test('a mail about a renewal says what that one came to, and an announcement wha
   const own = {exclVat: 9900, vat: 2079, total: 11979, vatRate: 21}
   const payment = {id: 'tr_2', kind: 'renewal', status: 'paid', refunded: 0, chargedBack: 0, ...own} as const
   const order = {...paid, payments: [...paid.payments, payment]}
-  const renewed = {...mail('renewal'), key: 'renewal-tr_2'}
+  const renewed = {...mailOf('renewal'), payment: 'tr_2'}
   expect((await messageFor(order, renewed, services)).text).toContain('119,79')
-  const ahead = (day: string) => messageFor(paid, {...mail('renewalAhead'), key: `renewalAhead-${day}`}, services)
+  const ahead = (day: string) => messageFor(paid, {...mailOf('renewalAhead'), day}, services)
   expect((await ahead('2025-12-24')).text).toContain('486,78')
   expect((await ahead('2026-03-24')).text).toContain('500,00')
 })
 
 test('without a name the greeting is "Dag,"', async () => {
-  const {text} = await messageFor({...paid, customerName: undefined}, mail('confirmation'), services)
+  const {text} = await messageFor({...paid, customerName: undefined}, mailOf('confirmation'), services)
   expect(greetingIn(text)).toBe('Dag,')
 })
 
@@ -146,7 +140,7 @@ test('a link that an editor puts into a mail can be followed in both of its form
       : document,
   )
   const services = {content: seedClient(linked), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
-  const {text, html} = await messageFor(paid, mail('confirmation'), services)
+  const {text, html} = await messageFor(paid, mailOf('confirmation'), services)
   expect(html).toContain('<p><a href="https://www.example.nl/hulp?a=1&amp;b=2">Lees meer</a></p>')
   expect(html).not.toMatch(/<a [^>]*<a/)
   expect(text).toContain(`Lees meer (${href})`)
@@ -161,14 +155,14 @@ test.each([
   ['J.P. de Vries', 'Dag J.P. de Vries,'],
   ['Bakkerij Jansen B.V.', 'Dag Bakkerij Jansen B.V.,'],
 ])('a name brings no link and no line of its own into a mail: %j', async (customerName, greeting) => {
-  const {text, html} = await messageFor({...paid, customerName}, mail('confirmation'), services)
+  const {text, html} = await messageFor({...paid, customerName}, mailOf('confirmation'), services)
   expect(greetingIn(text)).toBe(greeting)
   expect(html).not.toContain('evil.example')
 })
 
 test('keeps a customer’s name as text', async () => {
   const named = {...paid, customerName: '<img src=x onerror=alert(1)>'}
-  const {html, subject} = await messageFor(named, mail('confirmation'), services)
+  const {html, subject} = await messageFor(named, mailOf('confirmation'), services)
   expect(html).not.toContain('<img src=x')
   expect(subject).not.toContain('\n')
 })
@@ -176,7 +170,7 @@ test('keeps a customer’s name as text', async () => {
 test('a mail about a payment carries its invoice, or says when that comes; of a credit note only that it is there', async () => {
   const line = async (kind: (typeof MAIL_KINDS)[number], order: Order, isIssued: boolean) => {
     const attachedTo = async () => (isIssued ? sampleAttached(order) : null)
-    const {text, attachments} = await messageFor(order, mail(kind), {...services, attachedTo})
+    const {text, attachments} = await messageFor(order, mailOf(kind), {...services, attachedTo})
     return [/^(?:Factuur|Creditnota): (.*)$/m.exec(text)?.[1], attachments?.map(({filename}) => filename)]
   }
   const complete = {...paid, details: DETAILS}
@@ -190,30 +184,30 @@ test('a mail about a payment carries its invoice, or says when that comes; of a 
 })
 
 test('the mail of an invoice that came later has its number and what it comes to, and is not sent without it', async () => {
-  const {subject, text, attachments} = await messageFor(paid, mail('invoice'), services)
+  const {subject, text, attachments} = await messageFor(paid, mailOf('invoice'), services)
   expect(subject).toBe('Factuur TEST-2025-00001 van Vindkracht')
   expect(text.replace(/\s/g, ' ')).toContain('Bedrag incl. btw: € 486,78')
   expect(attachments).toHaveLength(1)
   const without = {...services, attachedTo: async () => null}
-  await expect(messageFor(paid, mail('invoice'), without)).rejects.toThrow('no such invoice')
+  await expect(messageFor(paid, mailOf('invoice'), without)).rejects.toThrow('no such invoice')
 })
 
 test('a renewal without an invoice says what is missing, and its button leads to the form that asks for it', async () => {
   const attachedTo = async () => null
-  const asks = await messageFor(paid, mail('renewal'), {...services, attachedTo})
+  const asks = await messageFor(paid, mailOf('renewal'), {...services, attachedTo})
   expect(asks.text).toMatch(/we missen het adres van je bedrijf/)
   expect(asks.text).toMatch(/Vul je factuurgegevens in: \S+#for-invoice/)
-  const complete = await messageFor({...paid, details: DETAILS}, mail('renewal'), {...services, attachedTo})
+  const complete = await messageFor({...paid, details: DETAILS}, mailOf('renewal'), {...services, attachedTo})
   expect(complete.text).not.toMatch(/we missen|for-invoice/)
   expect(complete.text).toContain('Bekijk je abonnement: ')
 })
 
 test('mails say which company and website they are about, once these are told', async () => {
   const details = {...DETAILS, website: 'https://bakkerij.example/'}
-  const {text} = await messageFor({...paid, details}, mail('renewal'), {...services, attachedTo: async () => null})
+  const {text} = await messageFor({...paid, details}, mailOf('renewal'), {...services, attachedTo: async () => null})
   expect(text).toMatch(/^Bedrijf: Bakkerij Jansen B\.V\.$/m)
   expect(text).toMatch(/^Website: bakkerij\.example$/m)
-  expect((await messageFor(paid, mail('renewal'), services)).text).not.toMatch(/^(Bedrijf|Website):/m)
-  const signIn = await messageFor({...paid, details}, mail('signIn'), {...services, attachedTo: async () => null})
+  expect((await messageFor(paid, mailOf('renewal'), services)).text).not.toMatch(/^(Bedrijf|Website):/m)
+  const signIn = await messageFor({...paid, details}, mailOf('signIn'), {...services, attachedTo: async () => null})
   expect(signIn.text).not.toMatch(/^(Bedrijf|Website):/m)
 })

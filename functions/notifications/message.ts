@@ -1,5 +1,6 @@
 import {payUntil} from '../billing/dunning/overdue.ts'
 import {missingFor} from '../billing/invoices/due.ts'
+import {type MailIdentity, mailId} from '../billing/orders/mails.ts'
 import type {Amounts, Order, OrderMail} from '../billing/orders/order.ts'
 import {agreedOn, amountsOf, changeOfMail, overdueAmounts} from '../billing/prices/priceChange.ts'
 import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
@@ -45,7 +46,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
   if (mail.kind === 'invoice' && !attached) throw new Error('There is no such invoice')
 
   const nextDay = nextCollectionOn(order, new Date())
-  const change = changeOfMail(order, mail.key)
+  const change = changeOfMail(order, mail)
   if (mail.kind === 'priceChange' && !change) throw new Error('There is no such price change')
   const mailOrder = {
     ...order,
@@ -77,15 +78,14 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
   return {to: mail.to, ...from, subject, text, html, messageId, ...attachments}
 }
 
-export const messageIdOf = ({key}: Pick<OrderMail, 'key'>, {id}: Pick<Order, 'id'>, siteUrl: string) =>
-  `<${key}-${id}@${new URL(siteUrl).hostname}>`
+export const messageIdOf = (mail: MailIdentity, {id}: Pick<Order, 'id'>, siteUrl: string) =>
+  `<${mailId(mail)}-${id}@${new URL(siteUrl).hostname}>`
 
 /** A mail about a payment says what that one comes to; one about a collection, what is agreed for its day. */
-function amountsToldBy(order: Order, {kind, key}: OrderMail): Amounts {
-  const [day] = /\d{4}-\d\d-\d\d/.exec(key) ?? []
+function amountsToldBy(order: Order, {kind, day, payment: told}: OrderMail): Amounts {
   if (kind === 'renewalAhead' && day) return agreedOn(order, day)
   if (kind === 'chargedBack' || kind === 'chargedBackReminder' || kind === 'endedOwing') return overdueAmounts(order)
-  const about = kind === 'confirmation' ? order.paymentId : /tr_[A-Za-z0-9]+/.exec(key)?.[0]
+  const about = kind === 'confirmation' ? order.paymentId : told
   const payment = order.payments.find(({id}) => id === about)
   if (payment) return amountsOf(order, payment)
   return order.subscription?.overdueId ? overdueAmounts(order) : order

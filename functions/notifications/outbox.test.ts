@@ -1,7 +1,9 @@
 import {openTestDatabase, type TestDatabase} from '../../tests/support/shop/database.ts'
 import {withMail, withStaffNotification} from '../billing/ledger/record.ts'
+import {alert} from '../billing/orders/alerts.ts'
 import {withMailsDue} from '../billing/orders/due.ts'
-import {eventfulOrder, mailKeyOf, openOrder} from '../billing/orders/order.fixture.ts'
+import {mailId} from '../billing/orders/mails.ts'
+import {eventfulOrder, mailOf, openOrder} from '../billing/orders/order.fixture.ts'
 import type {Order, OrderMail, Orders} from '../billing/orders/order.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import {type OutboxOptions, outboxOf, TRIES} from './outbox.ts'
@@ -21,14 +23,14 @@ beforeEach(async () => {
   orders = databaseOrders(store.database)
   sent = []
   now = START
-  await orders.create(withMail(withMail(openOrder, 'confirmation'), 'renewal', {about: 'tr_2'}), AUDIT)
+  await orders.create(withMail(withMail(openOrder, 'confirmation'), 'renewal', {payment: 'tr_2'}), AUDIT)
 })
 afterEach(async () => {
   console.log = consoleLog
   await store.close()
 })
 
-const deliver = async (_: Order, {key}: OrderMail) => void sent.push(key)
+const deliver = async (_: Order, mail: OrderMail) => void sent.push(mailId(mail))
 const refuse = () => Promise.reject(new Error('The server is full'))
 const fallSilent = async (order: Order, mail: OrderMail) => {
   await deliver(order, mail)
@@ -51,14 +53,17 @@ test('every mail that is owed is sent once, and then none is owed', async () => 
 
 test('notes a change once, by its own act, whether a mail is owed or not', async () => {
   const noting = {
-    change: (order: Order): Order => ({...order, alerts: [...order.alerts, `Look at ${order.alerts.length}`]}),
+    change: (order: Order): Order => ({
+      ...order,
+      alerts: [...order.alerts, alert('madeAgain', String(order.alerts.length))],
+    }),
     audit: {actor: 'shop', reason: 'noted'} as const,
   }
   const note = () => box().send(Promise.resolve(noting))
   expect(await note()).toBe(true)
   expect(sent).toEqual(['confirmation', 'renewal-tr_2'])
   expect(await note()).toBe(true)
-  expect((await orders.get(openOrder.id))?.alerts).toEqual(['Look at 0', 'Look at 1'])
+  expect((await orders.get(openOrder.id))?.alerts).toEqual([alert('madeAgain', '0'), alert('madeAgain', '1')])
   const lines = (await orders.auditLog(openOrder.id)).map(({reason}) => reason)
   expect(lines).toEqual(['a test', 'noted', 'mails', 'noted'])
 })
@@ -66,7 +71,7 @@ test('notes a change once, by its own act, whether a mail is owed or not', async
 test('sends mails leased by another change, and notes both in one audit entry', async () => {
   await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), AUDIT)
   const outbox = box()
-  const change = (order: Order): Order => ({...order, alerts: ['Look']})
+  const change = (order: Order): Order => ({...order, alerts: [alert('madeAgain')]})
   await orders.update(openOrder.id, outbox.claim, AUDIT)
   expect(await send()).toBe(false)
   expect(sent).toEqual([])
@@ -95,7 +100,7 @@ test('does not send mails leased by a failed change', async () => {
 test('a mail that hangs does not hold up the note of what is noted beside it', async () => {
   await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), AUDIT)
   let finish = () => {}
-  const change = (order: Order): Order => ({...order, alerts: ['Look']})
+  const change = (order: Order): Order => ({...order, alerts: [alert('madeAgain')]})
   const sending = box(() => new Promise((resolve) => (finish = resolve))).send(Promise.resolve({change, audit: AUDIT}))
   while ((await orders.get(openOrder.id))?.alerts.length === 0) await new Promise(setImmediate)
   expect(await states()).toEqual(['pending'])
@@ -133,9 +138,9 @@ test('a mail that somebody is sending is left alone until their time is up', asy
 test('the customer’s mails go in their order; one that hangs does not hold up the company’s, nor the note of it', async () => {
   await orders.update(openOrder.id, (order) => withStaffNotification(order, 'orderPaid'), AUDIT)
   let finish = () => {}
-  const sending = send((_, {key}) => {
-    sent.push(key)
-    return key === 'confirmation' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve()
+  const sending = send((_, mail) => {
+    sent.push(mailId(mail))
+    return mail.kind === 'confirmation' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve()
   })
   while ((await orders.get(openOrder.id))?.staffNotifications[0]?.state !== 'sent') await new Promise(setImmediate)
   expect(sent).toEqual(['confirmation', 'orderPaid'])
@@ -158,7 +163,7 @@ test('after a failure the schedule waits, longer each time; a webhook tries at o
   later(1)
   expect(await sendDue()).toBe(true)
   expect(sent).toEqual(['confirmation'])
-  await orders.update(openOrder.id, (order) => withMail(order, 'renewal', {about: 'tr_3'}), AUDIT)
+  await orders.update(openOrder.id, (order) => withMail(order, 'renewal', {payment: 'tr_3'}), AUDIT)
   await sendDue(refuse)
   expect(await send()).toBe(true)
 })
@@ -168,7 +173,7 @@ test('a mail that is refused for days is given up, and a person is told', async 
   for (let tries = 0; tries < TRIES; tries++) await send(refuse)
   expect(await orders.get(openOrder.id)).toMatchObject({
     mails: [{state: 'given up', tries: TRIES}],
-    alerts: ['mailRefused confirmation'],
+    alerts: [alert('mailRefused', 'confirmation', 'confirmation')],
   })
   expect(await send()).toBe(true)
   expect(sent).toEqual(['needsPerson'])
@@ -177,16 +182,14 @@ test('a mail that is refused for days is given up, and a person is told', async 
 describe('a mail server that has the message and does not answer', () => {
   const only = (mail: Order['mails'][number]) =>
     orders.update(openOrder.id, (order) => ({...order, mails: [mail]}), AUDIT)
-  const mailOf = (kind: 'confirmation' | 'priceChange', key: string) =>
-    ({key, kind, to: 'jo@example.nl', state: 'pending'}) as const
   async function plan() {
     const {priceChanges} = eventfulOrder
     await orders.update(openOrder.id, (order) => ({...order, priceChanges}), AUDIT)
-    await only(mailOf('priceChange', mailKeyOf('priceChange')))
+    await only(mailOf('priceChange'))
   }
 
   test('gets it once more, hours later, whoever asks meanwhile', async () => {
-    await only(mailOf('confirmation', 'confirmation'))
+    await only(mailOf('confirmation'))
     expect(await send(fallSilent)).toBe(true)
     for (let minutes = 0; minutes < 5 * 60; minutes += 30) {
       expect([await send(fallSilent), await sendDue(fallSilent)]).toEqual([true, true])
@@ -204,7 +207,7 @@ describe('a mail server that has the message and does not answer', () => {
   })
 
   test('is asked again until it answers, when the second try is refused', async () => {
-    await only(mailOf('confirmation', 'confirmation'))
+    await only(mailOf('confirmation'))
     await send(fallSilent)
     later(60 * 6)
     expect(await sendDue(refuse)).toBe(true)
@@ -222,7 +225,7 @@ describe('a mail server that has the message and does not answer', () => {
     const order = await orders.get(openOrder.id)
     expect(order).toMatchObject({
       mails: [{state: 'given up'}],
-      alerts: [`mailUnconfirmed ${mailKeyOf('priceChange')}`],
+      alerts: [alert('mailUnconfirmed', 'priceChange', mailId(mailOf('priceChange')))],
     })
     expect(order?.priceChanges?.[0]?.toldAt).toBeUndefined()
   })

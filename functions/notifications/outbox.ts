@@ -1,6 +1,7 @@
 import {HOUR_MS, MINUTE_MS} from '../../domain/format/dates.ts'
 import {withAlert} from '../billing/ledger/record.ts'
 import {alert} from '../billing/orders/alerts.ts'
+import {isSameMail, type MailIdentity, mailId} from '../billing/orders/mails.ts'
 import {type Audit, isOwed, type Order, type OrderMail, type Orders} from '../billing/orders/order.ts'
 import {withNotified} from '../billing/prices/priceChange.ts'
 import {atMost, DEADLINES, type Deadlines} from '../runtime/deadline.ts'
@@ -65,12 +66,12 @@ export function outboxOf(
     const free = owedBy(order).filter(
       (mail) =>
         !isClaimed(mail, moment, deadlines.mailClaim) &&
-        !tried.has(mail.key) &&
+        !tried.has(mailId(mail)) &&
         !underway.has(readersOf(mail)) &&
         !((onlyDue || mail.state === 'unconfirmed') && isEarly(mail, moment)),
     )
     const mails = READERS.flatMap((readers) => free.find((mail) => readersOf(mail) === readers) ?? [])
-    const changed = mails.reduce((kept, {key}) => withMailChanged(kept, key, {takenAt: moment.toISOString()}), order)
+    const changed = mails.reduce((kept, mail) => withMailChanged(kept, mail, {takenAt: moment.toISOString()}), order)
     claimed = {order: changed, mails}
     return changed
   }
@@ -95,16 +96,16 @@ export function outboxOf(
       await sendMail(order, mail, timeouts())
     } catch (error) {
       if (error instanceof UnconfirmedDelivery) {
-        caught('mail.unconfirmed', {order: order.id, mail: mail.key}, error)
-        return {change: (kept) => afterSilence(kept, mail.key, now()), audit: MAILS}
+        caught('mail.unconfirmed', {order: order.id, mail: mailId(mail)}, error)
+        return {change: (kept) => afterSilence(kept, mail, now()), audit: MAILS}
       }
-      caught('mail.send_failed', {order: order.id, mail: mail.key}, error)
-      return {change: (kept) => afterFailure(kept, mail.key, now()), audit: MAILS}
+      caught('mail.send_failed', {order: order.id, mail: mailId(mail)}, error)
+      return {change: (kept) => afterFailure(kept, mail, now()), audit: MAILS}
     }
-    log('mail.sent', {order: order.id, mail: mail.key})
+    log('mail.sent', {order: order.id, mail: mailId(mail)})
     const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
     const at = now().toISOString()
-    return {change: (kept) => withNotified(withMailChanged(kept, mail.key, sent), mail.key, at), audit: MAILS}
+    return {change: (kept) => withNotified(withMailChanged(kept, mail, sent), mail, at), audit: MAILS}
   }
 
   async function send(concurrent?: Promise<AuditedChange | null>): Promise<boolean> {
@@ -114,7 +115,7 @@ export function outboxOf(
       const {order, mails} = claimed as NonNullable<typeof claimed>
       claimed = undefined
       for (const mail of mails) {
-        tried.add(mail.key)
+        tried.add(mailId(mail))
         begin(readersOf(mail), deliver(order, mail))
       }
       while (underway.size > 0 && ended.length === 0) await Promise.race(underway.values())
@@ -148,35 +149,38 @@ const readersOf = ({to}: OrderMail): Readers => (to === '' ? 'company' : 'custom
 /** To the customer, and to the people of the company. */
 const owedBy = ({mails, staffNotifications}: Order) => [...mails, ...staffNotifications].filter(isOwed)
 
-function withMailChanged(order: Order, key: string, change: Partial<OrderMail>): Order {
-  const changed = (mails: OrderMail[]) => mails.map((mail) => (mail.key === key ? {...mail, ...change} : mail))
-  return {...order, mails: changed(order.mails), staffNotifications: changed(order.staffNotifications)}
+function withMailChanged(order: Order, changed: MailIdentity, change: Partial<OrderMail>): Order {
+  const among = (mails: OrderMail[]) => mails.map((mail) => (isSameMail(mail, changed) ? {...mail, ...change} : mail))
+  return {...order, mails: among(order.mails), staffNotifications: among(order.staffNotifications)}
 }
 
-function afterFailure(order: Order, key: string, now: Date): Order {
-  const tries = 1 + (owedBy(order).find((mail) => mail.key === key)?.tries ?? 0)
+function afterFailure(order: Order, failed: OrderMail, now: Date): Order {
+  const tries = 1 + (owedBy(order).find((mail) => isSameMail(mail, failed))?.tries ?? 0)
   if (tries >= TRIES)
     return withAlert(
-      withMailChanged(order, key, {state: 'given up', tries, takenAt: undefined, nextAt: undefined}),
-      alert('mailRefused', key),
+      withMailChanged(order, failed, {state: 'given up', tries, takenAt: undefined, nextAt: undefined}),
+      alert('mailRefused', failed.kind, mailId(failed)),
     )
   const minutes = WAIT_MINUTES[Math.min(tries, WAIT_MINUTES.length) - 1] ?? 0
   const nextAt = new Date(now.getTime() + minutes * MINUTE_MS).toISOString()
-  return withMailChanged(order, key, {tries, takenAt: undefined, nextAt})
+  return withMailChanged(order, failed, {tries, takenAt: undefined, nextAt})
 }
 
 /**
  * The order after a mail that the server accepted without confirming. The second time it counts as sent, but not as an
  * announcement: an unannounced price raises an alert.
  */
-function afterSilence(order: Order, key: string, now: Date): Order {
-  const mail = owedBy(order).find((each) => each.key === key)
+function afterSilence(order: Order, silent: OrderMail, now: Date): Order {
+  const mail = owedBy(order).find((each) => isSameMail(each, silent))
   if (mail?.state !== 'unconfirmed') {
     const nextAt = new Date(now.getTime() + UNCONFIRMED_HOURS * HOUR_MS).toISOString()
-    return withMailChanged(order, key, {state: 'unconfirmed', takenAt: undefined, nextAt})
+    return withMailChanged(order, silent, {state: 'unconfirmed', takenAt: undefined, nextAt})
   }
   const done = {takenAt: undefined, nextAt: undefined}
   return mail.kind === 'priceChange'
-    ? withAlert(withMailChanged(order, key, {...done, state: 'given up'}), alert('mailUnconfirmed', key))
-    : withMailChanged(order, key, {...done, state: 'sent'})
+    ? withAlert(
+        withMailChanged(order, silent, {...done, state: 'given up'}),
+        alert('mailUnconfirmed', silent.kind, mailId(silent)),
+      )
+    : withMailChanged(order, silent, {...done, state: 'sent'})
 }

@@ -4,7 +4,7 @@ import {openOrder} from '../billing/orders/order.fixture.ts'
 import {staffNotificationFor} from './staffNotification.ts'
 
 const services = {siteUrl: 'https://www.example.nl', operators: ['a@example.nl', 'b@example.nl']}
-const notice = (kind: 'orderPaid' | 'needsPerson') => ({key: kind, kind, to: '', state: 'pending'}) as const
+const notice = (kind: 'orderPaid' | 'needsPerson') => ({kind, to: '', state: 'pending'}) as const
 
 test('tells each operator about a paid order in their own language, with a link', () => {
   const english = {...openOrder, language: 'en', periodLabel: 'Per 3 months'} as const

@@ -14,7 +14,7 @@ import {
 import {readableAddress} from '../http/readableAddress.ts'
 import {html} from '../ui/html.ts'
 import {type MailParts, mailHtml, mailText, type Passage} from '../ui/mailLayout.ts'
-import type {Message} from './message.ts'
+import {type Message, messageIdOf} from './message.ts'
 
 type StaffNotification = OrderMail & {kind: StaffNotificationKind}
 type Words = {subject: string; heading: string; text: string}
@@ -127,9 +127,10 @@ const OTHERS: Record<StaffLanguage, string> = {
 /** A mail to the people of the company about an order, in the default language; it leads to the back office. */
 export function staffNotificationFor(
   order: Order,
-  {key, kind}: StaffNotification,
+  notification: StaffNotification,
   {siteUrl, operators, others = []}: Services,
 ): Message {
+  const {kind} = notification
   const {id, planName, total, customerName, details, alerts} = order
   const customerEmail = order.customerEmail && readableAddress(order.customerEmail)
   const period = inSentence(ADMIN_WORDS[DEFAULT_STAFF_LANGUAGE].periods[order.period])
@@ -142,7 +143,7 @@ export function staffNotificationFor(
     total: formatEuros(total, DEFAULT_STAFF_LANGUAGE),
     liveBy: promised ? formatMoment(promised, DEFAULT_STAFF_LANGUAGE) : '',
     customer: name && customerEmail ? `${name} (${customerEmail})` : name || customerEmail || id,
-    attention: alerts.map((text) => `- ${alertText(text, DEFAULT_STAFF_LANGUAGE)}`).join('\n'),
+    attention: alerts.map((each) => `- ${alertText(each, DEFAULT_STAFF_LANGUAGE)}`).join('\n'),
   }
   const {subject, heading, text} = WORDS[DEFAULT_STAFF_LANGUAGE][kind]
   const labels = LABELS[DEFAULT_STAFF_LANGUAGE]
@@ -162,7 +163,7 @@ export function staffNotificationFor(
       ],
       button: {label: labels.button, href: `${siteUrl}/beheer?${new URLSearchParams({order: id})}`},
     }),
-    messageId: `<${key}-${id}@${new URL(siteUrl).hostname}>`,
+    messageId: messageIdOf(notification, order, siteUrl),
   }
 }
 

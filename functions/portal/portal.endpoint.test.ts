@@ -2,6 +2,7 @@ import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
 import {Endpoints} from '../../tests/support/shop/endpoints.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
+import {alert} from '../billing/orders/alerts.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {inState} from '../billing/state/subscription.ts'
 import subscription from '../endpoints/subscription.ts'
@@ -89,7 +90,13 @@ describe('the page', () => {
     const {exclVat, vat, total, vatRate} = order
     const from = {fromExclVat: exclVat, fromVat: vat, fromTotal: total, fromVatRate: vatRate}
     const price = {priceId: 'p', priceRevision: 'r', exclVat: 10900, vat: 2289, total: 13189, vatRate}
-    const told = {id: '2027-02-01-13189', startsOn: '2027-02-01', ...price, ...from, toldAt: '2026-11-22T10:00:00.000Z'}
+    const told = {
+      plannedFor: '2027-02-01',
+      startsOn: '2027-02-01',
+      ...price,
+      ...from,
+      toldAt: '2026-11-22T10:00:00.000Z',
+    }
     await change((before) => ({...before, priceChanges: [told]}))
     expect((await call(page())).html).toMatch(/Vanaf 1 februari 2027, incl\. btw<\/dt><dd>€\s131,89/)
   })
@@ -266,7 +273,7 @@ describe('a VAT number that the register does not know', () => {
       vatScheme: 'reverseCharge',
       details: {company: 'Bakkerij Jansen', country: 'BE', vatNumber: UNKNOWN},
       vatCheck: {number: UNKNOWN, state: 'refused', at: '2026-11-22T10:00:00.000Z'},
-      alerts: ['vatRefused'],
+      alerts: [alert('vatRefused')],
     }))
 
   test('is corrected by the customer, and looked up again', async () => {
@@ -289,7 +296,7 @@ describe('a VAT number that the register does not know', () => {
       expect(html).toMatch(/<title>Dit nummer hoort niet bij je land/)
       expect(html).toContain(`value="${vatNumber}"`)
     }
-    expect(await kept()).toMatchObject({details: {vatNumber: UNKNOWN}, alerts: ['vatRefused']})
+    expect(await kept()).toMatchObject({details: {vatNumber: UNKNOWN}, alerts: [alert('vatRefused')]})
   })
 
   test('is all that this form changes: one that is known stays', async () => {
@@ -350,7 +357,7 @@ test('another account or card is taken on coming back, and said only when it was
 })
 
 test('all that is kept can be taken away, without what is ours', async () => {
-  await change((before) => ({...before, alerts: ['a note']}))
+  await change((before) => ({...before, alerts: [alert('madeAgain')]}))
   await shop.services.orders.update(order.id, (before) => ({...before, customerName: 'Jo'}), {
     actor: 'operator ann@example.nl',
     reason: 'rang up',

@@ -9,7 +9,7 @@ export const LOG_EVENTS = {
   'admin.sign_in_notice_failed': 'the mail about a sign-in was not sent',
   'admin.signed_in': 'a link was used; `worked` is false for an old or used one',
   'admin.signed_out': 'an operator signed out, `everywhere` or in one browser',
-  'alert.raised': 'an order needs a person: `text` has the code of payments.md',
+  'alert.raised': 'an order needs a person: `kind` is the code of payments.md',
   'cdn.purge_failed': 'the CDN was not purged after a publication; the `catch-up` job repeats it',
   'cdn.purge_refused': 'Netlify refused one purge; retried up to four times',
   'checkout.offer_read_failed': 'plan or price was not read, so nothing was sold: CMS',

@@ -16,6 +16,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import sharp from 'sharp'
+import {alert} from '../../functions/billing/orders/alerts.ts'
 import {openOrder} from '../../functions/billing/orders/order.fixture.ts'
 import {databaseOrders} from '../../functions/billing/orders/store.ts'
 import {dump} from '../../functions/commands/dump.ts'
@@ -93,7 +94,7 @@ afterEach(async () => {
 async function fill({database: target}: TestDatabase) {
   const kept = databaseOrders(target)
   await kept.create(openOrder, {actor: 'shop', reason: 'bought'})
-  await kept.update(openOrder.id, (order) => ({...order, alerts: ['look “here”\nand there']}), {
+  await kept.update(openOrder.id, (order) => ({...order, alerts: [alert('refused', 'look “here”\nand there')]}), {
     actor: 'shop',
     reason: 'told',
   })

@@ -71,11 +71,14 @@ export async function fill(database: Database, count: number) {
       CASE WHEN i % 50 = 1 THEN 5000 ELSE 0 END, 0 FROM o`,
   )
   await insert(
-    'mails (order_id, key, position, kind, recipient, state, tries)',
-    `id, 'confirmation', 0, 'confirmation', 'klant' || i || '@example.nl',
+    'mails (order_id, kind, position, recipient, state, tries)',
+    `id, 'confirmation', 0, 'klant' || i || '@example.nl',
       CASE WHEN i % 1000 = 1 THEN 'pending' ELSE 'sent' END, 0 FROM o WHERE status = 'paid'`,
   )
-  await insert('attention (order_id, text, position)', `id, 'look at it', 0 FROM o WHERE i % 500 = 1`)
+  await insert(
+    'attention (order_id, kind, about, detail, position)',
+    `id, 'madeAgain', '', '', 0 FROM o WHERE i % 500 = 1`,
+  )
   await insert('subscriptions (order_id, id, start_date)', `id, 'sub_' || i, '2027-01-01' FROM o WHERE status = 'paid'`)
   for (const [number, changes] of [
     `'[["id","","' || id || '"],["payment tr_' || i || ' status","","open"]]'`,

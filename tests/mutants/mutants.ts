@@ -79,9 +79,13 @@ export const MUTANTS: readonly Mutant[] = [
       'refunded - (before?.refunded ?? 0)',
     ],
     ['a collection that fails after the cancellation pays its period', '? withEarlierEnd(order, id)', '? order'],
-    ['a mail is owed twice', 'mails.some(({key}) => key === mail.key) ? mails : [...mails, mail]', '[...mails, mail]'],
+    [
+      'a mail is owed twice',
+      'mails.some((each) => isSameMail(each, mail)) ? mails : [...mails, mail]',
+      '[...mails, mail]',
+    ],
     ['an address is corrected for ever', 'if (before > CORRECTIONS) return null', ''],
-    ['the link to the old address opens everything', '(order.linkSerial ?? 0) + 1,', 'order.linkSerial ?? 0,'],
+    ['the link to the old address opens everything', '(order.linkSerial ?? 0) + 1', 'order.linkSerial ?? 0'],
   ),
   ...inFile(
     'functions/billing/ledger/chargeback.ts',
@@ -809,7 +813,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile(
     'functions/billing/invoices/missingGlyphs.ts',
     ['an invoice is frozen with boxes, and nobody is told', 'if (letters.length === 0) return null', 'return null'],
-    ['what the shop itself closed counts as the word of an operator', "actor.startsWith('operator') && ", ''],
+    ['what the shop itself closed counts as the word of an operator', "actor.startsWith('operator') &&", ''],
   ),
 
   // Faults of deleted browser tests, which unit tests see

@@ -5,7 +5,6 @@ import {type Cents, formatEuros, parseAmount} from '../../domain/money/money.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
 import {CUSTOMER_WORDS} from '../../functions/admin/words/customerWords.ts'
 import {ADMIN_WORDS} from '../../functions/admin/words/words.ts'
-import {alertParts} from '../../functions/billing/orders/alerts.ts'
 import {readPdf} from '../support/html/readPdf.ts'
 import {AdminSession} from './adminSession.ts'
 import type {Customer, DocumentExpected} from './customer.ts'
@@ -191,7 +190,7 @@ export async function officeAgrees(customer: Customer, issued: Issued) {
   expect(lacking(text, parts)).toEqual([])
   const order = await shop.order(orderId)
   expect(order.mails).toHaveLength(own.length)
-  expect(order.alerts.map((code) => alertParts(code)?.kind)).toEqual(customer.attention)
+  expect(order.alerts.map(({kind}) => kind)).toEqual(customer.attention)
   expect(text.includes(w.order.alerts)).toBe(customer.attention.length > 0)
 }
 

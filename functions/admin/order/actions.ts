@@ -5,7 +5,9 @@ import {withoutOverdue} from '../../billing/dunning/overdue.ts'
 import {issueInvoices} from '../../billing/invoices/issue.ts'
 import {isOpenAgain, withWrittenOff} from '../../billing/ledger/chargeback.ts'
 import {withAddress, withAskedToPay, withMail} from '../../billing/ledger/record.ts'
-import {type Audit, isOwed, type Order} from '../../billing/orders/order.ts'
+import {alertId, withoutAlerts} from '../../billing/orders/alerts.ts'
+import {isSameMail, mailId, onceMore} from '../../billing/orders/mails.ts'
+import {type Audit, isOwed, type Order, type OrderMail} from '../../billing/orders/order.ts'
 import {isMollieError} from '../../billing/payments/mollieError.ts'
 import {RefundRefused, refund, refundable} from '../../billing/payments/refund.ts'
 import {settlePayment} from '../../billing/payments/settle.ts'
@@ -123,24 +125,22 @@ async function sent(order: Order, services: ActServices): Promise<boolean> {
 }
 
 async function resend({order, form, services, act}: Acting): Promise<Outcome> {
-  const mail = order.mails.find(({key}) => key === form.mail)
+  const mail = order.mails.find((each) => mailId(each) === form.mail)
   const {customerEmail} = order
   if (!mail || !customerEmail) return {problem: 'notPossible', status: 409, act: 'resend'}
-  const updated = await services.orders.update(order.id, (kept) => sentAgain(kept, mail.key, customerEmail), act)
+  const updated = await services.orders.update(order.id, (kept) => sentAgain(kept, mail, customerEmail), act)
   return {done: (await sent(updated, services)) ? 'resent' : 'resentLater'}
 }
 
-/** A mail that was sent gets a new key: mail programs hide a second one with the same Message-ID. Others are retried. */
-function sentAgain(order: Order, key: string, to: string): Order {
-  const mail = order.mails.find((each) => each.key === key)
+/** A mail that was sent is sent once more: mail programs hide a second one with the same Message-ID. Others are retried. */
+function sentAgain(order: Order, asked: OrderMail, to: string): Order {
+  const mail = order.mails.find((each) => isSameMail(each, asked))
   if (!mail) return order
-  const {kind, amount} = mail
-  const fresh = {kind, to, state: 'pending', amount} as const
+  const fresh: OrderMail = {...mail, to, state: 'pending', takenAt: undefined, tries: undefined, nextAt: undefined}
   if (mail.state === 'pending' || mail.state === 'given up')
-    return {...order, mails: order.mails.map((each) => (each === mail ? {...fresh, key} : each))}
-  const times = order.mails.filter((each) => each.key.startsWith(`${key}-again-`)).length
+    return {...order, mails: order.mails.map((each) => (each === mail ? fresh : each))}
   const mails = order.mails.map((each) => (each === mail ? {...each, state: 'sent' as const, nextAt: undefined} : each))
-  return {...order, mails: [...mails, {...fresh, key: `${key}-again-${times + 1}`}]}
+  return {...order, mails: [...mails, onceMore(fresh, order.mails)]}
 }
 
 async function address({order, form, services, act}: Acting): Promise<Outcome> {
@@ -234,14 +234,13 @@ async function newDay({order, form, services, act}: Acting): Promise<Outcome> {
   if (!order.onboarding?.toldAt || order.onboarding.liveAt) return {problem: 'notPossible', status: 409, act: 'newDay'}
   if (!isDay) return {problem: 'noDay', status: 422, act: 'newDay'}
   const promise = (kept: Order) =>
-    withMail({...kept, onboarding: {...kept.onboarding, promisedOn: day}}, 'liveLate', {about: day})
+    withMail({...kept, onboarding: {...kept.onboarding, promisedOn: day}}, 'liveLate', {day})
   const promised = await services.orders.update(order.id, promise, act)
   return {done: (await sent(promised, services)) ? 'marked' : 'markedLater'}
 }
 
 async function dealtWith({order, form, services, act}: Acting): Promise<Outcome> {
   if (!form.note?.trim()) return {problem: 'noNote', status: 422, act: `dealtWith ${form.text}`}
-  const without = (kept: Order) => ({...kept, alerts: kept.alerts.filter((text) => text !== form.text)})
-  await services.orders.update(order.id, without, act)
+  await services.orders.update(order.id, (kept) => withoutAlerts(kept, (each) => alertId(each) === form.text), act)
   return {done: 'dealtWith'}
 }

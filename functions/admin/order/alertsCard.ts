@@ -1,3 +1,4 @@
+import {type Alert, alertId} from '../../billing/orders/alerts.ts'
 import {card} from '../../ui/card.ts'
 import {type Html, html} from '../../ui/html.ts'
 import {alertText} from '../words/alertText.ts'
@@ -17,13 +18,13 @@ export function alertsCard(view: OrderView): Html | false {
   })
 }
 
-function alertItem(alert: string, view: OrderView): Html {
+function alertItem(alert: Alert, view: OrderView): Html {
   const {actions: w} = view.words
   const dealtWith = actionForm(
     {
       act: 'dealtWith',
-      key: `dealtWith ${alert}`,
-      fields: {text: alert},
+      key: `dealtWith ${alertId(alert)}`,
+      fields: {text: alertId(alert)},
       summary: w.dealtWith,
       hint: w.dealtWithText,
       note: w.dealtWithNote,

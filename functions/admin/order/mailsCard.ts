@@ -1,4 +1,5 @@
 import {fill} from '../../../domain/texts/placeholders.ts'
+import {mailId} from '../../billing/orders/mails.ts'
 import type {OrderMail} from '../../billing/orders/order.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
 import {card} from '../../ui/card.ts'
@@ -13,7 +14,7 @@ export function mailsCard(view: OrderView): Html {
   const {order: w} = words
   const {mails, staffNotifications} = order
   const staff = staffNotifications.map(
-    ({key, state}) => html`<li>${mailName(key, words)}: ${words.mailStates[state]}</li>`,
+    ({kind, state}) => html`<li>${mailName(kind, words)}: ${words.mailStates[state]}</li>`,
   )
   const content =
     mails.length + staffNotifications.length === 0
@@ -23,11 +24,12 @@ export function mailsCard(view: OrderView): Html {
   return card({id: 'mails', heading: w.mails, content})
 }
 
-function mailForm({key, to, state}: OrderMail, view: OrderView): Html {
+function mailForm(mail: OrderMail, view: OrderView): Html {
+  const {kind, to, state} = mail
   const {order, words} = view
   const {actions: w} = words
-  const summary = html`<span>${mailName(key, words)} <span class="hint">${words.mailStates[state]}, ${readableAddress(to)}</span></span>`
+  const summary = html`<span>${mailName(kind, words)} <span class="hint">${words.mailStates[state]}, ${readableAddress(to)}</span></span>`
   if (!order.customerEmail) return html`<p>${summary}</p>`
   const hint = fill(w.resendText, {email: readableAddress(order.customerEmail)})
-  return actionForm({act: 'resend', fields: {mail: key}, summary, hint, label: w.resend}, view)
+  return actionForm({act: 'resend', fields: {mail: mailId(mail)}, summary, hint, label: w.resend}, view)
 }

@@ -3,6 +3,7 @@ import {formatDay} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
 import type {StaffLanguage} from '../../../domain/texts/languages.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
+import type {AlertKind} from '../../billing/orders/alerts.ts'
 import type {AuditEntry, Change, Order} from '../../billing/orders/order.ts'
 import {alertText} from '../words/alertText.ts'
 import {CUSTOMER_WORDS} from '../words/customerWords.ts'
@@ -52,7 +53,7 @@ function inWords(change: Change, language: StaffLanguage): string | null {
   if (what.startsWith('refund ')) return fill(w.refundAsked, {amount: formatEuros(Number(to), language)})
   if (what.startsWith('mail ')) return mailIn(what.slice('mail '.length), to, words)
   if (what.startsWith('attention '))
-    return fill(to ? w.alert : w.dealtWith, {text: alertText(what.slice('attention '.length), language)})
+    return fill(to ? w.alert : w.dealtWith, {text: alertIn(what.slice('attention '.length), language)})
   if (what.startsWith('price ')) return priceIn(what.slice('price '.length), to, language)
   if (from && AMOUNTS.includes(what)) return null
   if (what === 'vatCheck state') return to === 'valid' ? w.vatValid : to === 'refused' ? w.vatRefused : null
@@ -63,6 +64,12 @@ function inWords(change: Change, language: StaffLanguage): string | null {
   const other = fill(w.other, {what, from: from || '–', to: to || '–'})
   if (to === '') return gone(what, words) ?? other
   return SILENT.includes(what) ? null : (fieldIn(what, to, language) ?? other)
+}
+
+/** An alert by its name in an entry; an unknown one stays as it is. */
+function alertIn(text: string, language: StaffLanguage): string {
+  const [kind = '', about = '', detail = ''] = text.split(' ')
+  return kind in ADMIN_WORDS[language].alerts ? alertText({kind: kind as AlertKind, about, detail}, language) : text
 }
 
 /** Fields that the entry about a change of price speaks of. */

@@ -81,8 +81,9 @@ const remind = (order: Order, {step, kind}: Reminder, orders: Orders, now: Date)
     order.id,
     (kept) => {
       const {overdueId, overdueSteps} = kept.subscription ?? {}
-      const about = `${overdueId}-${step + 1}`
-      return overdueSteps === step ? withStepTaken(withMail(kept, kind, {about}), step, now.toISOString()) : kept
+      if (overdueSteps !== step) return kept
+      const reminded = withMail(kept, kind, {payment: overdueId, number: step + 1})
+      return withStepTaken(reminded, step, now.toISOString())
     },
     AUDIT,
   )
@@ -96,7 +97,7 @@ async function pause(order: Order, step: number, {mollie, orders}: Services, now
     const pausedAt = now.toISOString()
     const onHold = {...kept, subscription: inState(subscription, {state: 'onHold', pausedAt, ...dunning})}
     // Another renewal may put it on hold again.
-    const about = {about: dunning.overdueId}
+    const about = {payment: dunning.overdueId}
     return withStaffNotification(
       withMail(withStepTaken(onHold, step, now.toISOString()), 'subscriptionPaused', about),
       'paused',
@@ -126,7 +127,7 @@ async function end(order: Order, {mollie, orders}: Services, now: Date): Promise
     const endsOn = (owed && endIfCancelled(kept, now)) || amsterdamDay(new Date(overdueSince))
     const over = withoutPlans(withCancelled(kept, endsOn, now), now)
     // The invoice of a charged-back payment stays open.
-    const told = owed ? withMail(over, 'endedOwing', {about: owed.id}) : withMail(over, 'subscriptionEnded')
+    const told = owed ? withMail(over, 'endedOwing', {payment: owed.id}) : withMail(over, 'subscriptionEnded')
     return withStaffNotification(told, 'ended')
   }
   return goOnIfPaid(await orders.update(order.id, ended, AUDIT), {mollie, orders}, now)

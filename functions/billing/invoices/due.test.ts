@@ -1,3 +1,4 @@
+import {mailId} from '../orders/mails.ts'
 import type {AuditEntry, Order, OrderPayment} from '../orders/order.ts'
 import {
   canIssue,
@@ -85,8 +86,16 @@ test('each time that money goes back has a credit note of its own, which come to
   const order = back({refunded: 48678})
   const due = dueDocuments(order, went(['refunded', 0, 10000], ['refunded', 10000, 48678]))
   expect(due).toMatchObject([
-    {kind: 'creditNote', amounts: {exclVat: 8265, vat: 1735, total: 10000}, mail: 'refunded-tr_12345-10000'},
-    {kind: 'creditNote', amounts: {exclVat: 31965, vat: 6713, total: 38678}, mail: 'refunded-tr_12345-48678'},
+    {
+      kind: 'creditNote',
+      amounts: {exclVat: 8265, vat: 1735, total: 10000},
+      mail: {kind: 'refunded', payment: 'tr_12345', number: 10000},
+    },
+    {
+      kind: 'creditNote',
+      amounts: {exclVat: 31965, vat: 6713, total: 38678},
+      mail: {kind: 'refunded', payment: 'tr_12345', number: 48678},
+    },
   ])
   expect(
     subjects(back({refunded: 48678, credited: 10000}), went(['refunded', 0, 10000], ['refunded', 10000, 48678])),
@@ -159,7 +168,13 @@ test('a refund that was cancelled takes its credit note back by a correction, an
   expect(invoiceDue(order, order.payments[0] as OrderPayment)).toBe(2)
   const issued = new Set(['tr_12345', 'tr_12345-back-5000'])
   expect(dueDocuments(order, cancelled, issued)).toMatchObject([
-    {kind: 'correction', amounts: {total: 5000}, credited: 0, corrected: 5000, mail: 'refundCancelled-tr_12345-5000'},
+    {
+      kind: 'correction',
+      amounts: {total: 5000},
+      credited: 0,
+      corrected: 5000,
+      mail: {kind: 'refundCancelled', payment: 'tr_12345', number: 5000},
+    },
   ])
   const next = back({refunded: 5000, credited: 0, refundCancelled: 5000, corrected: 5000})
   const history = [...cancelled, ...went(['refunded', 0, 5000])]
@@ -169,19 +184,19 @@ test('a refund that was cancelled takes its credit note back by a correction, an
       kind: 'creditNote',
       amounts: {total: 5000},
       subject: 'tr_12345-back-5000-5000',
-      mail: 'refunded-tr_12345-5000-5000',
+      mail: {kind: 'refunded', payment: 'tr_12345', number: 10000},
     },
   ])
 })
 
 test('a mail about the payment that is still to be sent carries the invoice; otherwise it has a mail of its own, once', () => {
   const due = dueDocuments(paidOrder, []).map((document) => ({...document, number: '2025-00001'}))
-  const mail = {key: 'confirmation', kind: 'confirmation', to: 'jo@example.nl', state: 'pending'} as const
+  const mail = {kind: 'confirmation', to: 'jo@example.nl', state: 'pending'} as const
   const mailsWith = (mails: Order['mails'], change: Partial<Order> = {}) =>
-    withIssued({...paidOrder, mails, ...change}, due).mails.map(({key}) => key)
+    withIssued({...paidOrder, mails, ...change}, due).mails.map(mailId)
   expect(mailsWith([mail])).toEqual(['confirmation'])
-  expect(mailsWith([{...mail, state: 'sent'}])).toEqual(['confirmation', 'invoice-tr_12345'])
-  expect(mailsWith([{...mail, takenAt: '2025-09-24T05:31:01Z'}])).toEqual(['confirmation', 'invoice-tr_12345'])
+  expect(mailsWith([{...mail, state: 'sent'}])).toEqual(['confirmation', 'invoice-2025-00001'])
+  expect(mailsWith([{...mail, takenAt: '2025-09-24T05:31:01Z'}])).toEqual(['confirmation', 'invoice-2025-00001'])
   expect(mailsWith([], {customerEmail: undefined})).toEqual([])
 })
 

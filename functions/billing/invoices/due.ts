@@ -3,8 +3,9 @@ import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates
 import type {Cents} from '../../../domain/money/money.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
 import {part} from '../ledger/bookkeeping.ts'
-import {paidTwice, refundKey} from '../ledger/record.ts'
-import type {AuditEntry, Order, OrderMail, OrderPayment} from '../orders/order.ts'
+import {paidTwice} from '../ledger/record.ts'
+import {isRepeat, isSameMail, type MailIdentity} from '../orders/mails.ts'
+import type {AuditEntry, Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {withoutLetterTasks} from './missingGlyphs.ts'
 
@@ -14,8 +15,8 @@ export type DueDocument = {
   payment: OrderPayment
   /** Subject within the order, issued once. */
   subject: string
-  /** The key of the mail that tells of the same. */
-  mail: string
+  /** The mail that tells of the same; null when none does. */
+  mail: MailIdentity | null
   /** The refund of a credit note; the cancelled refund of a correction. */
   amounts: Breakdown
   /** How much of the payment is credited then. */
@@ -100,7 +101,7 @@ const invoiceFor = (order: Order, payment: OrderPayment): DueDocument => ({
   kind: 'invoice',
   payment,
   subject: payment.id,
-  mail: payment.kind === 'first' ? 'confirmation' : `renewal-${payment.id}`,
+  mail: payment.kind === 'first' ? {kind: 'confirmation'} : {kind: 'renewal', payment: payment.id},
   amounts: amountsOf(order, payment),
   credited: 0,
 })
@@ -144,7 +145,7 @@ function reversalsOf(order: Order, payment: OrderPayment, auditLog: readonly Aud
         due.push({
           ...{kind: 'correction', payment, amounts: between(now, most), credited: now, corrected: to},
           subject: `${payment.id}-cancelled-${to}`,
-          mail: `refundCancelled-${payment.id}-${to}`,
+          mail: {kind: 'refundCancelled', payment: payment.id, number: to},
         })
       most = now
     }
@@ -156,7 +157,7 @@ function reversalsOf(order: Order, payment: OrderPayment, auditLog: readonly Aud
       due.push({
         ...{kind: 'creditNote', payment, amounts: between(most, now), credited: now, back: {how: field, at}},
         subject: `${payment.id}-back-${now}${back.refundCancelled > 0 ? `-${back.refundCancelled}` : ''}`,
-        mail: field === 'refunded' ? `refunded-${refundKey(payment.id, to, back.refundCancelled)}` : '',
+        mail: field === 'refunded' ? {kind: 'refunded', payment: payment.id, number: to + back.refundCancelled} : null,
       })
     most = now
   }
@@ -164,36 +165,39 @@ function reversalsOf(order: Order, payment: OrderPayment, auditLog: readonly Aud
 }
 
 /** The mail that is sent when none carries it: the one about the payment had gone already, or there is none. */
-const ownMail = (subject: string) => `invoice-${subject}`
+const ownMail = (document: string): MailIdentity => ({kind: 'invoice', document})
 
-/** Whether a mail carries an invoice: the one about the same payment, or its own. A resent mail's key has a suffix. */
-export function carries(
-  {key, kind}: Pick<OrderMail, 'key' | 'kind'>,
-  {mail, subject}: Pick<DueDocument, 'mail' | 'subject'>,
-) {
-  if (kind === 'confirmation') return mail === 'confirmation'
-  return [mail, ownMail(subject)].some((own) => own !== '' && (key === own || key.startsWith(`${own}-again-`)))
-}
+/** Whether a mail carries an invoice: the one about the same payment, or its own, however often it was sent. */
+export const carries = (
+  mail: MailIdentity,
+  {mail: about, number}: Pick<DueDocument, 'mail'> & {number: string},
+): boolean =>
+  mail.kind === 'confirmation'
+    ? about?.kind === 'confirmation'
+    : [about, ownMail(number)].some((own) => own !== null && isRepeat(mail, own))
 
 /** The order with what was issued, and the mails that this makes necessary. */
 export function withIssued(order: Order, issued: readonly (DueDocument & {number: string})[]): Order {
   let next = withoutLetterTasks(order)
-  for (const {payment, kind, number, credited, corrected, ...document} of issued) {
+  for (const document of issued) {
+    const {payment, kind, number, credited, corrected} = document
     const noted = {...(kind === 'invoice' && {invoice: number}), credited, ...(corrected !== undefined && {corrected})}
     const payments = next.payments.map((each) => (each.id === payment.id ? {...each, ...noted} : each))
     // One that somebody is sending at this moment may have been written before.
     const isCarried = order.mails.some(
       (mail) => mail.state === 'pending' && mail.takenAt === undefined && carries(mail, document),
     )
-    next = isCarried ? {...next, payments} : withOwnMail({...next, payments}, ownMail(document.subject))
+    next = isCarried ? {...next, payments} : withOwnMail({...next, payments}, number)
   }
   return next
 }
 
-const withOwnMail = (order: Order, key: string): Order =>
-  order.customerEmail === undefined || order.mails.some((mail) => mail.key === key)
+const withOwnMail = (order: Order, document: string): Order => {
+  const own = ownMail(document)
+  return order.customerEmail === undefined || order.mails.some((mail) => isSameMail(mail, own))
     ? order
-    : {...order, mails: [...order.mails, {key, kind: 'invoice', to: order.customerEmail, state: 'pending'}]}
+    : {...order, mails: [...order.mails, {...own, to: order.customerEmail, state: 'pending'}]}
+}
 
 const LAST_DAY = 15
 

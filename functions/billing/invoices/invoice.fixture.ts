@@ -64,7 +64,7 @@ export async function sampleAttached(order: Order = paidOrder): Promise<Attached
   const subject = 'tr_12345'
   return {
     invoice: {
-      ...{kind, number, data, subject, mail: 'confirmation', orderId: order.id, paymentId: subject},
+      ...{kind, number, data, subject, mail: {kind: 'confirmation'} as const, orderId: order.id, paymentId: subject},
       issuedAt: ISSUED_AT.toISOString(),
     },
     attachment: {

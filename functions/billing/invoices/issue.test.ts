@@ -4,6 +4,7 @@ import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/suppo
 import type {Database} from '../../database/database.ts'
 import {forgetByRule} from '../../jobs/retention.ts'
 import {recordPayment} from '../ledger/record.ts'
+import {alert} from '../orders/alerts.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {pdfOf} from './file.ts'
@@ -73,7 +74,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
 
   describe('with characters that no typeface has', () => {
     const company = '风 Bakkerij'
-    const task = 'invoiceLetters U+98CE'
+    const task = alert('invoiceLetters', '风')
     const dealWith = () =>
       orders().update(paidOrder.id, (order) => ({...order, alerts: []}), {
         actor: 'operator ann@example.nl',

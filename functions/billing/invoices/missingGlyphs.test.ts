@@ -1,11 +1,12 @@
+import {alert, alertId} from '../orders/alerts.ts'
 import type {AuditEntry, Order} from '../orders/order.ts'
 import {paidOrder} from './invoice.fixture.ts'
 import {awaitingWord} from './missingGlyphs.ts'
 
-const task = 'invoiceLetters U+98CE'
+const task = alert('invoiceLetters', '风')
 const order: Order = {...paidOrder, alerts: [], staffNotifications: []}
 const closedBy = (by: AuditEntry['actor'], what = task): AuditEntry[] => [
-  {at: '2026-01-01T10:00:00Z', actor: by, reason: 'a test', changes: [[`attention ${what}`, 'open', '']]},
+  {at: '2026-01-01T10:00:00Z', actor: by, reason: 'a test', changes: [[`attention ${alertId(what)}`, 'open', '']]},
 ]
 
 test('an invoice without such characters waits for nobody', () => {
@@ -14,11 +15,11 @@ test('an invoice without such characters waits for nobody', () => {
 
 test('only an operator who dealt with these very characters has given the word', () => {
   expect(awaitingWord(order, ['风'], closedBy('operator ann@example.nl'))).toBeNull()
-  for (const history of [[], closedBy('shop'), closedBy('operator ann@example.nl', 'invoiceLetters U+6F22')])
+  for (const history of [[], closedBy('shop'), closedBy('operator ann@example.nl', alert('invoiceLetters', '漢'))])
     expect(awaitingWord(order, ['风'], history)?.alerts).toEqual([task])
 })
 
 test('a task about characters that are gone makes room for the one about those that came', () => {
-  const before = {...order, alerts: ['invoiceLetters U+6F22', 'detailsMissing']}
-  expect(awaitingWord(before, ['风'], [])?.alerts).toEqual(['detailsMissing', task])
+  const before = {...order, alerts: [alert('invoiceLetters', '漢'), alert('detailsMissing')]}
+  expect(awaitingWord(before, ['风'], [])?.alerts).toEqual([alert('detailsMissing'), task])
 })

@@ -1,5 +1,5 @@
 import {withAlert} from '../ledger/record.ts'
-import {alert, lettersAbout} from '../orders/alerts.ts'
+import {type Alert, alert, alertId, isSameAlert, withoutAlerts} from '../orders/alerts.ts'
 import type {AuditEntry, Order} from '../orders/order.ts'
 
 // Characters of a customer that no typeface of an invoice has: an operator hears of them before the invoice is frozen.
@@ -16,16 +16,15 @@ export const partyTexts = ({details: {company, street, postalCode, city} = {}}: 
  */
 export function awaitingWord(order: Order, letters: readonly string[], auditLog: readonly AuditEntry[]): Order | null {
   if (letters.length === 0) return null
-  const task = alert(KIND, lettersAbout(letters))
+  const task = alert(KIND, letters.join(''))
   const isDealtWith = auditLog.some(
     ({actor, changes}) =>
-      actor.startsWith('operator') && changes.some(([what, , to]) => what === `attention ${task}` && to === ''),
+      actor.startsWith('operator') &&
+      changes.some(([what, , to]) => what === `attention ${alertId(task)}` && to === ''),
   )
   return isDealtWith ? null : withAlert(withoutLetterTasks(order, task), task)
 }
 
 /** The order without tasks about characters, but for one: details that were changed since have others, or none. */
-export function withoutLetterTasks(order: Order, but = ''): Order {
-  const kept = order.alerts.filter((text) => text === but || !text.startsWith(`${KIND} `))
-  return kept.length === order.alerts.length ? order : {...order, alerts: kept}
-}
+export const withoutLetterTasks = (order: Order, but?: Alert): Order =>
+  withoutAlerts(order, (each) => each.kind === KIND && !(but && isSameAlert(each, but)))

@@ -1,6 +1,7 @@
 import type {Database, Query, Row, Statement} from '../../database/database.ts'
 import {boundsOfMonth} from '../ledger/month.ts'
 import {nextNumber} from '../orders/counter.ts'
+import type {MailIdentity} from '../orders/mails.ts'
 import type {Order} from '../orders/order.ts'
 import type {InvoiceData} from './data.ts'
 import {type DueDocument, monthNotDueBy} from './due.ts'
@@ -14,7 +15,7 @@ export type Invoice = Pick<DueDocument, 'kind' | 'subject' | 'mail'> & {
   data: InvoiceData
 }
 
-const COLUMNS = 'number, order_id, payment_id, subject, kind, mail, issued_at, data'
+const COLUMNS = 'number, order_id, payment_id, subject, kind, mail_kind, mail_number, issued_at, data'
 
 /** All documents issued for an order, oldest first. */
 export const invoicesOf = async ({query}: Pick<Database, 'query'>, orderId: string): Promise<Invoice[]> =>
@@ -34,10 +35,20 @@ const fromRow = (row: Row): Invoice => ({
   paymentId: String(row.payment_id),
   subject: String(row.subject),
   kind: row.kind as Invoice['kind'],
-  mail: String(row.mail),
+  mail: mailOf(row),
   issuedAt: String(row.issued_at),
   data: JSON.parse(String(row.data)) as InvoiceData,
 })
+
+/** A confirmation is of the order; any other mail is about the document's payment. */
+const mailOf = ({mail_kind, mail_number, payment_id}: Row): MailIdentity | null =>
+  mail_kind === null
+    ? null
+    : {
+        kind: mail_kind as MailIdentity['kind'],
+        ...(mail_kind !== 'confirmation' && {payment: String(payment_id)}),
+        ...(mail_number !== null && {number: Number(mail_number)}),
+      }
 
 /** "2026-00001"; what is bought with a test key is counted apart. Until the transaction is over, nobody else gets one. */
 export async function nextInvoiceNumber(query: Query, mode: Order['mode'], year: string): Promise<string> {
@@ -47,9 +58,10 @@ export async function nextInvoiceNumber(query: Query, mode: Order['mode'], year:
 
 export const insertion = ({data, ...invoice}: Invoice, backAt: string | undefined): Statement => ({
   text: `INSERT INTO invoices (${COLUMNS}, back_at, company, country, vat_number)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
   values: [
-    ...[invoice.number, invoice.orderId, invoice.paymentId, invoice.subject, invoice.kind, invoice.mail],
+    ...[invoice.number, invoice.orderId, invoice.paymentId, invoice.subject, invoice.kind],
+    ...[invoice.mail?.kind ?? null, invoice.mail?.number ?? null],
     ...[invoice.issuedAt, JSON.stringify(data), backAt ?? null],
     ...[data.customer.name, data.customer.country, data.customer.vatNumber ?? null],
   ],
@@ -85,7 +97,7 @@ export const ordersToInvoice = async ({query}: Database, limit: number): Promise
     await query(
       `SELECT order_id, MIN(paid_at) AS at FROM payments
        WHERE invoice_due > 0 AND invoice_due = 2 AND NOT EXISTS (
-         SELECT 1 FROM attention WHERE attention.order_id = payments.order_id AND text LIKE 'invoiceLetters %'
+         SELECT 1 FROM attention WHERE attention.order_id = payments.order_id AND kind = 'invoiceLetters'
        ) GROUP BY order_id ORDER BY at LIMIT $1`,
       [limit],
     )

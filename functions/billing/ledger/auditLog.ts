@@ -1,3 +1,5 @@
+import {alertId} from '../orders/alerts.ts'
+import {mailId} from '../orders/mails.ts'
 import type {Change, Order, PriceChange} from '../orders/order.ts'
 
 /** Whether audit entries omit a field's value, which would otherwise have to be forgotten in two places. */
@@ -50,9 +52,11 @@ function fieldsOf({
     ...Object.assign({}, ...payments.map(({id, ...payment}) => named(`payment ${id} `, payment))),
     ...(subscription && named('subscription ', {...subscription, state: undefined})),
     ...named('onboarding ', onboarding),
-    ...Object.fromEntries(priceChanges.map((change) => [`price ${change.id}`, stateOf(change)])),
-    ...Object.fromEntries([...mails, ...staffNotifications].map(({key, state}) => [`mail ${key}`, state])),
-    ...Object.fromEntries(alerts.map((text) => [`attention ${text}`, 'open'])),
+    ...Object.fromEntries(
+      priceChanges.map((change) => [`price ${change.plannedFor}-${change.total}`, stateOf(change)]),
+    ),
+    ...Object.fromEntries([...mails, ...staffNotifications].map((mail) => [`mail ${mailId(mail)}`, mail.state])),
+    ...Object.fromEntries(alerts.map((each) => [`attention ${alertId(each)}`, 'open'])),
   }
 }
 

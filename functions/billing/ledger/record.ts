@@ -1,11 +1,13 @@
 import {HOUR_MS} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import {withOverdue, withOwing, withoutOverdue, withStepAnswered} from '../dunning/overdue.ts'
-import {alert} from '../orders/alerts.ts'
+import {type Alert, alert, isSameAlert} from '../orders/alerts.ts'
+import {isSameMail, onceMore} from '../orders/mails.ts'
 import {withOnboarding} from '../orders/onboarding.ts'
 import {
   isOwed,
   type MailKind,
+  type MailSubject,
   type Order,
   type OrderMail,
   type OrderPayment,
@@ -74,9 +76,9 @@ function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment 
   if (status === 'paid') {
     const settled = isOverdue ? withoutOverdue(order) : order
     if (order.payments.some((other) => other.id === renewalOf && other.id !== id && isTakenBack(order, other)))
-      return withMail(settled, 'paidAgain', {about: id})
+      return withMail(settled, 'paidAgain', {payment: id})
     // A cancelled subscription has no next payment to announce: the invoice goes in a mail of its own.
-    if (!cancelledAt) return withMail(settled, 'renewal', {about: id})
+    if (!cancelledAt) return withMail(settled, 'renewal', {payment: id})
     const isLate = payment.paidAt && payment.paidAt > cancelledAt
     return isLate ? withAlert(settled, alert('afterCancellation', id)) : withLaterEnd(settled)
   }
@@ -84,11 +86,11 @@ function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment 
   // Cancelling ends the debt: a collection underway then need not be paid when it fails.
   if (cancelledAt) return kind === 'renewal' ? withEarlierEnd(order, id) : order
   if (kind === 'renewal')
-    return withStaffNotification(withMail(withOverdue(order, id, at), 'renewalFailed', {about: id}), 'overdue', {
-      about: id,
+    return withStaffNotification(withMail(withOverdue(order, id, at), 'renewalFailed', {payment: id}), 'overdue', {
+      payment: id,
     })
   // A customer who gave up on Mollie's page knows it.
-  return kind === 'retry' && isOverdue ? withMail(withStepAnswered(order, at), 'renewalReminder', {about: id}) : order
+  return kind === 'retry' && isOverdue ? withMail(withStepAnswered(order, at), 'renewalReminder', {payment: id}) : order
 }
 
 /** A payment made before the cancellation but reported after it still extends the paid period. */
@@ -104,7 +106,7 @@ function withEarlierEnd(order: Order, paymentId: string): Order {
   const {subscription} = order
   const end = paidUntil(order)
   if (!subscription?.endsOn || !end || end >= subscription.endsOn) return order
-  return withMail({...order, subscription: {...subscription, endsOn: end}}, 'cancelledAtOnce', {about: paymentId})
+  return withMail({...order, subscription: {...subscription, endsOn: end}}, 'cancelledAtOnce', {payment: paymentId})
 }
 
 /** A refund notifies the customer; a chargeback raises an alert. */
@@ -116,7 +118,7 @@ function afterReversal(order: Order, payment: OrderPayment, before: OrderPayment
   const kept = cancelled > 0 ? withRefundCancelled(order, id, {cancelled, refundCancelled}) : order
   const notified =
     back > 0
-      ? withMail(kept, 'refunded', {about: refundKey(id, refunded, refundCancelled), amount: back})
+      ? withMail(kept, 'refunded', {payment: id, number: refunded + refundCancelled, amount: back})
       : back < 0
         ? withRefundFailed(kept, id, -back)
         : kept
@@ -128,10 +130,6 @@ function afterReversal(order: Order, payment: OrderPayment, before: OrderPayment
   return isSettled ? withoutOverdue(notified) : notified
 }
 
-/** Key of a mail about a refund: the sum refunded, and the sum cancelled before. */
-export const refundKey = (id: string, refunded: Cents, cancelled: Cents): string =>
-  [id, refunded, ...(cancelled > 0 ? [cancelled] : [])].join('-')
-
 /** Notes a refund cancelled on purpose: it is not repeated, and the customer does not wait for it. */
 const withRefundCancelled = (
   order: Order,
@@ -141,14 +139,14 @@ const withRefundCancelled = (
   withMail(
     withPayment(order, id, () => ({refundTries: REFUND_TRIES, refundNextAt: undefined})),
     'refundCancelled',
-    {about: `${id}-${refundCancelled}`, amount: cancelled},
+    {payment: id, number: refundCancelled, amount: cancelled},
   )
 
 /** The period that the bank took back is overdue like one that could not be collected; after the end it is owed all the same. */
 function withOwedAgain(order: Order, payment: OrderPayment, at: string): Order {
   const {subscription} = order
   if (!subscription || subscription.overdueId || !isOpenAgain(order, payment)) return order
-  const about = {about: `${payment.id}-${payment.chargedBack}`}
+  const about = {payment: payment.id, number: payment.chargedBack}
   if (subscription.cancelledAt) return withMail(withOwing(order, payment.id, at), 'endedOwing', about)
   return withStaffNotification(withMail(withOverdue(order, payment.id, at), 'chargedBack', about), 'overdue', about)
 }
@@ -157,14 +155,12 @@ function withOwedAgain(order: Order, payment: OrderPayment, at: string): Order {
 export function withAskedToPay(order: Order, payment: OrderPayment, at: string): Order {
   const {subscription} = order
   if (!subscription || !isOpenAgain(order, payment)) return order
-  const times = order.mails.filter(({key}) => key.includes(`-${payment.id}-asked-`)).length
   const reopened = subscription.cancelledAt
     ? withOwing(order, payment.id, at)
     : withOverdue(subscription.overdueId === payment.id ? withoutOverdue(order) : order, payment.id, at)
   if (reopened.subscription?.overdueId !== payment.id) return order
-  return withMail(reopened, subscription.cancelledAt ? 'endedOwing' : 'chargedBackReminder', {
-    about: `${payment.id}-asked-${times + 1}`,
-  })
+  const kind = subscription.cancelledAt ? 'endedOwing' : 'chargedBackReminder'
+  return withMail(reopened, kind, onceMore({kind, payment: payment.id}, order.mails))
 }
 
 /** Notes a refund that failed at the customer's bank and would fail again: an alert. */
@@ -242,39 +238,31 @@ const isBefore = (one: OrderPayment, other: OrderPayment) =>
 const isLost = (status: OrderPayment['status']) => ['failed', 'canceled', 'expired'].includes(status)
 
 /** Adds an alert and notifies staff, once per alert. */
-export function withAlert(order: Order, text: string): Order {
-  if (order.alerts.includes(text)) return order
+export function withAlert(order: Order, added: Alert): Order {
+  if (order.alerts.some((each) => isSameAlert(each, added))) return order
   const notified = order.staffNotifications.filter(({kind}) => kind === 'needsPerson').length
   return withStaffNotification(
-    {...order, alerts: [...order.alerts, text]},
+    {...order, alerts: [...order.alerts, added]},
     'needsPerson',
-    notified > 0 ? {about: String(notified + 1)} : {},
+    notified > 0 ? {number: notified + 1} : {},
   )
 }
 
-type Mail = {about?: string | undefined; amount?: number}
-const owed = (kind: OrderMail['kind'], to: string, {about, ...fields}: Mail): OrderMail => ({
-  key: about ? `${kind}-${about}` : kind,
-  kind,
-  to,
-  state: 'pending',
-  ...fields,
-})
 const withOwed = (mails: OrderMail[], mail: OrderMail) =>
-  mails.some(({key}) => key === mail.key) ? mails : [...mails, mail]
+  mails.some((each) => isSameMail(each, mail)) ? mails : [...mails, mail]
 
-/** Adds a mail to be sent, once per key; an order without an address gets none. */
-export const withMail = (order: Order, kind: MailKind, mail: Mail = {}): Order =>
+/** Adds a mail to be sent, once per kind and subject; an order without an address gets none. */
+export const withMail = (order: Order, kind: MailKind, mail: MailSubject = {}): Order =>
   order.customerEmail ? withMailTo(order, kind, order.customerEmail, mail) : order
 
-const withMailTo = (order: Order, kind: MailKind, to: string, mail: Mail): Order => ({
+const withMailTo = (order: Order, kind: MailKind, to: string, mail: MailSubject): Order => ({
   ...order,
-  mails: withOwed(order.mails, owed(kind, to, mail)),
+  mails: withOwed(order.mails, {...mail, kind, to, state: 'pending'}),
 })
 
-export const withStaffNotification = (order: Order, kind: StaffNotificationKind, mail: Mail = {}): Order => ({
+export const withStaffNotification = (order: Order, kind: StaffNotificationKind, mail: MailSubject = {}): Order => ({
   ...order,
-  staffNotifications: withOwed(order.staffNotifications, owed(kind, '', mail)),
+  staffNotifications: withOwed(order.staffNotifications, {...mail, kind, to: '', state: 'pending'}),
 })
 
 const CORRECTIONS = 3
@@ -286,21 +274,23 @@ const CORRECTIONS = 3
 export function withAddress(order: Order, customerEmail: string): Order | null {
   const before = order.mails.filter(({kind}) => kind === 'confirmation').length
   if (before > CORRECTIONS) return null
-  const about = before > 0 ? {about: String(before + 1)} : {}
-  const confirmed = withMail(replacedAddress(order, customerEmail, about), 'confirmation', about)
-  return before > 0 ? withMail(confirmed, 'addressCorrected', about) : confirmed
+  const replaced = replacedAddress(order, customerEmail)
+  const confirmed = withMail(replaced, 'confirmation', before > 0 ? {number: before + 1} : {})
+  return before > 0 ? withMail(confirmed, 'addressCorrected', {number: replaced.linkSerial}) : confirmed
 }
 
 /** Replaces the e-mail address: notifies the old one and revokes its links. */
-function replacedAddress(order: Order, customerEmail: string, about: Mail): Order {
+function replacedAddress(order: Order, customerEmail: string): Order {
+  const linkSerial = (order.linkSerial ?? 0) + 1
   const old = order.customerEmail
   const wasWritten = order.mails.some(({to, state}) => to === old && (state === 'sent' || state === 'unconfirmed'))
-  const notified = wasWritten && old !== customerEmail ? withMail(order, 'addressReplaced', about) : order
+  const notified =
+    wasWritten && old !== customerEmail ? withMail(order, 'addressReplaced', {number: linkSerial}) : order
   const staysWhereItIs = ({kind}: OrderMail) => kind === 'addressReplaced' || kind === 'addressAsked'
   return {
     ...notified,
     customerEmail,
-    linkSerial: (order.linkSerial ?? 0) + 1,
+    linkSerial,
     mails: notified.mails.map((mail) => (isOwed(mail) && !staysWhereItIs(mail) ? {...mail, to: customerEmail} : mail)),
   }
 }
@@ -309,12 +299,12 @@ const ASKED_A_DAY = 3
 
 /** The order that asks a new address whether it is right; null when that was asked too often on that day (YYYY-MM-DD). */
 export function withAddressAsked(order: Order, address: string, day: string): Order | null {
-  const times = order.mails.filter(({key}) => key.startsWith(`addressAsked-${day}-`)).length
-  return times < ASKED_A_DAY ? withMailTo(order, 'addressAsked', address, {about: `${day}-${times + 1}`}) : null
+  const times = order.mails.filter((mail) => mail.kind === 'addressAsked' && mail.day === day).length
+  return times < ASKED_A_DAY ? withMailTo(order, 'addressAsked', address, {day, number: times + 1}) : null
 }
 
 /** The order with an address that proved to be right: it gets a fresh link. */
 export function withConfirmedAddress(order: Order, customerEmail: string): Order {
-  const about = {about: `link-${(order.linkSerial ?? 0) + 1}`}
-  return withMail(replacedAddress(order, customerEmail, about), 'addressCorrected', about)
+  const replaced = replacedAddress(order, customerEmail)
+  return withMail(replaced, 'addressCorrected', {number: replaced.linkSerial})
 }

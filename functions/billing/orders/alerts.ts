@@ -22,24 +22,26 @@ const KINDS = [
 ] as const
 export type AlertKind = (typeof KINDS)[number]
 
-/** `about` is the id of what it is about; `detail` is a number, an amount in cents, or another code. */
-export const alert = (kind: AlertKind, about = '', detail: string | number = ''): string =>
-  [kind, about, detail].join(' ').trim()
+/** `about` is the id of what it is about; `detail` is a number, an amount in cents, or another code. Both are often empty. */
+export type Alert = {kind: AlertKind; about: string; detail: string}
 
-/** Parts of an alert's code; null when it is none. */
-export function alertParts(text: string): {kind: AlertKind; about: string; detail: string} | null {
-  const [first, about = '', detail = ''] = text.split(' ')
-  const kind = KINDS.find((each) => each === first)
-  return kind ? {kind, about, detail} : null
+export const alert = (kind: AlertKind, about = '', detail: string | number = ''): Alert => ({
+  kind,
+  about,
+  detail: String(detail),
+})
+
+/** Name of an alert within its order, for forms and the log. */
+export const alertId = ({kind, about, detail}: Alert): string => [kind, about, detail].filter(Boolean).join(' ')
+
+export const isSameAlert = (one: Alert, other: Alert): boolean => alertId(one) === alertId(other)
+
+/** The order without the alerts that a rule picks; the same order when it picks none. */
+export function withoutAlerts<T extends {alerts: Alert[]}>(order: T, isGone: (alert: Alert) => boolean): T {
+  const alerts = order.alerts.filter((each) => !isGone(each))
+  return alerts.length === order.alerts.length ? order : {...order, alerts}
 }
 
-/** Encodes characters for an alert's code, in which spaces and marks of direction would change its meaning. */
-export const lettersAbout = (letters: readonly string[]): string =>
-  letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join(',')
-
-/** Decodes those characters, each with its code point for readers whose typeface lacks it. */
-export const lettersIn = (about: string): string =>
-  about
-    .split(',')
-    .map((code) => `${String.fromCodePoint(Number.parseInt(code.slice(2), 16) || 0xfffd)} (${code})`)
-    .join(', ')
+/** Characters, each with its code point for readers whose typeface lacks it. */
+export const namedLetters = (letters: string): string =>
+  [...letters].map((letter) => `${letter} (U+${letter.codePointAt(0)?.toString(16).toUpperCase()})`).join(', ')

@@ -29,7 +29,12 @@ test('a duplicate that was charged back is not refunded again', () => {
   expect(owed({refunded: total - 100, chargedBack: 100})).toBe(0)
 })
 
-const change = {id: 'c1', startsOn: '2026-04-02', toldAt: '2026-03-01T12:00:00.000Z', total: 13189} as PriceChange
+const change = {
+  plannedFor: '2026-04-02',
+  startsOn: '2026-04-02',
+  toldAt: '2026-03-01T12:00:00.000Z',
+  total: 13189,
+} as PriceChange
 const subscription = {id: 'sub_1', startDate: '2026-03-01'}
 const at = '2026-03-20T12:00:00.000Z'
 const RUNNING: Standing = {state: 'running'}
@@ -37,7 +42,7 @@ const RESTARTING: Standing = {state: 'restarting', pausedAt: at}
 const CANCELLED: Standing = {state: 'cancelled', cancelledAt: at, endsOn: '2026-04-01'}
 
 test.each([
-  ['a customer who was told', {}, RUNNING, 'c1'],
+  ['a customer who was told', {}, RUNNING, '2026-04-02'],
   ['a customer who was not told, whose mail could not be sent', {toldAt: undefined}, RUNNING, undefined],
   ['a subscription that is on hold', {}, RESTARTING, undefined],
   ['a subscription that was cancelled', {}, CANCELLED, undefined],
@@ -47,6 +52,6 @@ test.each([
     subscription: inState(subscription, state),
     priceChanges: [{...change, ...told} as PriceChange],
   }
-  expect(dueOn(order, '2026-03-31')?.id).toBeUndefined()
-  expect(dueOn(order, '2026-04-01')?.id).toBe(due)
+  expect(dueOn(order, '2026-03-31')?.plannedFor).toBeUndefined()
+  expect(dueOn(order, '2026-04-01')?.plannedFor).toBe(due)
 })

@@ -1,5 +1,6 @@
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import {withAlert} from '../ledger/record.ts'
+import {alert} from './alerts.ts'
 import {countNeeds, listOrders, type OrderFilter, PAGE_SIZE, plansSold} from './list.ts'
 import {openOrder} from './order.fixture.ts'
 import type {Order} from './order.ts'
@@ -82,9 +83,13 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
   test('is narrowed by status, plan, month and what it needs, together', async () => {
     await add(1, {status: 'paid', plan: 'basis'})
     await add(2, {status: 'paid'})
-    await add(3, {mails: [{key: 'confirmation', kind: 'confirmation', to: 'a@example.nl', state: 'given up'}]})
+    await add(3, {mails: [{kind: 'confirmation', to: 'a@example.nl', state: 'given up'}]})
     await add(4, {status: 'paid', createdAt: '2026-10-31T22:30:00.000Z'})
-    await databaseOrders(store.database).update(idOf(2), (order) => withAlert(withAlert(order, 'one'), 'two'), AUDIT)
+    await databaseOrders(store.database).update(
+      idOf(2),
+      (order) => withAlert(withAlert(order, alert('madeAgain')), alert('detailsMissing')),
+      AUDIT,
+    )
     expect(await found({status: 'paid'})).toEqual([2, 1, 4])
     expect(await found({status: 'paid', plan: 'basis'})).toEqual([1])
     expect(await found({needs: 'person'})).toEqual([2])

@@ -1,5 +1,5 @@
 import {alert} from './alerts.ts'
-import type {MAIL_KINDS, Order} from './order.ts'
+import type {MAIL_KINDS, Order, OrderMail} from './order.ts'
 
 /** An order of Pro per three months that is still to be paid, for tests. */
 export const openOrder: Order = {
@@ -48,7 +48,7 @@ export const eventfulOrder: Order = {
   },
   priceChanges: [
     {
-      id: '2026-03-24-50000',
+      plannedFor: '2026-03-24',
       startsOn: '2026-03-24',
       priceId: 'price-next',
       priceRevision: 'r2',
@@ -62,9 +62,13 @@ export const eventfulOrder: Order = {
       fromVatRate: 21,
     },
   ],
-  alerts: [alert('chargedBack', 'tr_12345', 48678), alert('mailRefused', 'renewal-tr_2', 15)],
+  alerts: [alert('chargedBack', 'tr_12345', 48678), alert('mailRefused', 'renewal', 'renewal-tr_2')],
 }
 
-/** The key of its mail of a kind. */
-export const mailKeyOf = (kind: (typeof MAIL_KINDS)[number]) =>
-  kind === 'priceChange' ? `${kind}-2026-03-24-50000` : kind
+/** Its mail of a kind. */
+export const mailOf = (kind: (typeof MAIL_KINDS)[number]): OrderMail => ({
+  kind,
+  ...(kind === 'priceChange' && {day: '2026-03-24', number: 50000}),
+  to: 'jo@example.nl',
+  state: 'pending',
+})

@@ -5,6 +5,7 @@ import type {Breakdown, Period} from '../../../domain/money/pricing.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {MailKind} from '../../../domain/texts/mailKinds.ts'
 import type {OrderSubscription} from '../state/subscription.ts'
+import type {Alert} from './alerts.ts'
 
 export {MAIL_KINDS, type MailKind} from '../../../domain/texts/mailKinds.ts'
 
@@ -47,10 +48,10 @@ export type OrderPayment = Partial<Amounts> & {
  * `from…` is what was paid before.
  */
 export type PriceChange = Amounts & {
-  /** The announced first day and the new total. */
-  id: string
   /** The first day (YYYY-MM-DD) of the first period that costs as much. */
   startsOn: string
+  /** The same day as it was planned at first: with the total it tells the changes of an order apart. */
+  plannedFor: string
   /** The price document, and its revision. */
   priceId: string
   priceRevision: string
@@ -88,9 +89,8 @@ export const STAFF_NOTIFICATION_KINDS = [
 ] as const
 export type StaffNotificationKind = (typeof STAFF_NOTIFICATION_KINDS)[number]
 
-/** A mail that is owed or was sent. `key` is unique within the order and becomes part of the Message-ID. */
-export type OrderMail = {
-  key: string
+/** A mail that is owed or was sent. Kind and subject are unique within the order and make the Message-ID: mails.ts. */
+export type OrderMail = MailSubject & {
   kind: MailKind | StaffNotificationKind
   /** Empty for a staff notification. */
   to: string
@@ -99,13 +99,27 @@ export type OrderMail = {
    * told.
    */
   state: 'pending' | 'unconfirmed' | 'sent' | 'given up'
-  /** Refunded amount, in a mail about a refund. */
-  amount?: Cents | undefined
   /** When somebody began to send it: others leave it alone for a while. */
   takenAt?: string | undefined
   /** How often it was tried without success, and when the next try is due. */
   tries?: number | undefined
   nextAt?: string | undefined
+}
+
+/** The subject of a mail beside its kind; all that it lacks is absent. */
+export type MailSubject = {
+  /** Id of the payment. */
+  payment?: string | undefined
+  /** YYYY-MM-DD. */
+  day?: string | undefined
+  /** How manieth of its kind, or how far what it is about has come: a dunning step, cents. */
+  number?: number | undefined
+  /** Number of the document that it was written for. */
+  document?: string | undefined
+  /** How often the same was sent before. */
+  again?: number | undefined
+  /** Refunded amount, in a mail about a refund. */
+  amount?: Cents | undefined
 }
 
 /** Whether it is sent, or sent once more, when its time comes. */
@@ -181,7 +195,7 @@ export type Order = {
   /** Since when nothing of the person is kept here, because they asked for that. */
   forgottenAt?: string | undefined
   /** Open alerts; usually empty. */
-  alerts: string[]
+  alerts: Alert[]
 }
 
 /** Actor and reason of a change, for the audit log. */

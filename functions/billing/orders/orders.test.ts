@@ -1,6 +1,7 @@
 import {inProcess} from '../../../tests/support/run/childProcess.ts'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import {withAlert, withMail} from '../ledger/record.ts'
+import {alert} from './alerts.ts'
 import {eventfulOrder, openOrder} from './order.fixture.ts'
 import type {Order, Orders} from './order.ts'
 import {databaseOrders, nameOfText} from './store.ts'
@@ -13,7 +14,10 @@ const raise = (kept: Order) => ({...kept, total: kept.total + 1})
 
 /** An order with everything that one can have. */
 const full: Order = {
-  ...withAlert(withMail(withMail(order, 'confirmation'), 'renewal', {about: 'tr_2'}), 'Look at this'),
+  ...withAlert(
+    withMail(withMail(order, 'confirmation'), 'renewal', {payment: 'tr_2'}),
+    alert('refused', 'tr_3', 'amount'),
+  ),
   customerName: 'Jo de Vries',
   details: {company: 'Bakkerij Jansen', country: 'BE', vatNumber: 'BE0123456749'},
   vatScheme: 'reverseCharge',
@@ -188,8 +192,8 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     }
     await expect(orders.updateClaiming(order.id, refuse, AUDIT)).rejects.toThrow('refused')
     await orders.update(order.id, (kept) => ({...kept, status: 'paid'}), AUDIT)
-    await orders.updateClaiming(order.id, (kept, holder) => withAlert(kept, holder), AUDIT)
-    expect((await orders.get(order.id))?.alerts).toEqual([order.id])
+    await orders.updateClaiming(order.id, (kept, holder) => withAlert(kept, alert('madeAgain', holder)), AUDIT)
+    expect((await orders.get(order.id))?.alerts).toEqual([alert('madeAgain', order.id)])
     expect((await orders.beforeCheckout({...order, attempt})).paidOrder).toBeNull()
   })
 
@@ -212,9 +216,11 @@ describe.each(ENGINES)('orders in %s', (engine) => {
   test('twenty that add to a list of one order at once, and change nothing else of it, are all kept', async () => {
     await orders.create(order, AUDIT)
     const texts = Array.from({length: 20}, (_, index) => `Look at ${String(index).padStart(2, '0')}`)
-    await Promise.all(texts.map((text) => orders.update(order.id, (kept) => withAlert(kept, text), AUDIT)))
+    await Promise.all(
+      texts.map((text) => orders.update(order.id, (kept) => withAlert(kept, alert('refused', text)), AUDIT)),
+    )
     const kept = await orders.get(order.id)
-    expect(kept?.alerts.toSorted()).toEqual(texts)
+    expect(kept?.alerts.map(({about}) => about).toSorted()).toEqual(texts)
     expect(kept?.staffNotifications).toHaveLength(20)
   })
 

@@ -4,6 +4,7 @@ import {readableAddress} from '../../http/readableAddress.ts'
 import {invoiceDue} from '../invoices/due.ts'
 import {refundDue} from '../ledger/record.ts'
 import type {OrderSubscription} from '../state/subscription.ts'
+import type {Alert} from './alerts.ts'
 import type {Onboarding, Order, OrderMail, OrderPayment, PriceChange, VatCheck} from './order.ts'
 import {vatCheckDue} from './vatCheck.ts'
 
@@ -12,10 +13,10 @@ export const TABLES = {
   orders: ['id'],
   payments: ['order_id', 'id'],
   subscriptions: ['order_id'],
-  price_changes: ['order_id', 'id'],
+  price_changes: ['order_id', 'planned_for', 'total'],
   onboardings: ['order_id'],
-  mails: ['order_id', 'key'],
-  attention: ['order_id', 'text'],
+  mails: ['order_id', 'kind', 'payment', 'day', 'number', 'document', 'again'],
+  attention: ['order_id', 'kind', 'about', 'detail'],
 } as const
 export type Table = keyof typeof TABLES
 export type OrderRows = Record<Table, Row[]>
@@ -130,10 +131,8 @@ export function toRows(order: Order): OrderRows {
       toRow({orderId, position, ...absent('price_changes'), ...change}),
     ),
     onboardings: onboarding ? [toRow({orderId, ...absent('onboardings'), ...onboarding})] : [],
-    mails: [...mails, ...staffNotifications].map(({to, tries = 0, ...mail}, position) =>
-      toRow({orderId, position, ...absent('mails'), ...mail, recipient: to, tries}),
-    ),
-    attention: alerts.map((text, position) => toRow({orderId, position, text})),
+    mails: [...mails, ...staffNotifications].map((mail, position) => fromMail(orderId, mail, position)),
+    attention: alerts.map((each, position) => toRow({orderId, position, ...each})),
   }
 }
 
@@ -153,11 +152,20 @@ export function fromRows(rows: OrderRows) {
     ...(onboarding && {onboarding: fromRow(onboarding) as Onboarding}),
     mails: mails.filter(({recipient}) => recipient !== '').map(toMail),
     staffNotifications: mails.filter(({recipient}) => recipient === '').map(toMail),
-    alerts: attention.map(({text}) => String(text)),
+    alerts: attention.map(({kind, about, detail}) => ({kind, about, detail}) as Alert),
   } as Order
 }
 
+/** Columns of a key are never null: what a mail is not about is empty, or nought. */
+const NOT_ABOUT = {payment: '', day: '', number: 0, document: '', again: 0}
+
+const fromMail = (orderId: string, {to, tries = 0, ...mail}: OrderMail, position: number): Row => {
+  const about = Object.entries(NOT_ABOUT).map(([name, none]) => [name, mail[name as keyof typeof NOT_ABOUT] ?? none])
+  return toRow({orderId, position, ...absent('mails'), ...mail, ...Object.fromEntries(about), recipient: to, tries})
+}
+
 function toMail(row: Row): OrderMail {
-  const {recipient, tries, ...mail} = fromRow(row)
-  return {...mail, to: recipient, ...(tries && {tries})} as OrderMail
+  const {recipient, ...mail} = fromRow(row)
+  const told = Object.entries(mail).filter(([name, value]) => value || !(name === 'tries' || name in NOT_ABOUT))
+  return {...Object.fromEntries(told), to: recipient} as OrderMail
 }

@@ -184,16 +184,16 @@ function deletion(table: Table, rows: readonly Row[]): Statement {
   return {text: `DELETE FROM ${table} WHERE ${text}`, values}
 }
 
-/** Finds rows of one order, after so many values. */
+/** Finds rows of one order, after so many values: by the columns that all of them share, and each by its others. */
 function whichOf(table: Table, rows: readonly Row[], before = 0): Statement {
   const values: Value[] = []
-  const conditions = TABLES[table].map((column) => {
-    const places = [...new Set(rows.map((row) => row[column] ?? null))].map(
-      (value) => `$${before + values.push(value)}`,
-    )
-    return `${column} IN (${places.join(', ')})`
-  })
-  return {text: conditions.join(' AND '), values}
+  const isShared = (column: string) => rows.every((row) => row[column] === rows[0]?.[column])
+  const found = (row: Row | undefined, columns: readonly string[]) =>
+    columns.map((column) => `${column} = $${before + values.push(row?.[column] ?? null)}`).join(' AND ')
+  const shared = found(rows[0], TABLES[table].filter(isShared))
+  const others = TABLES[table].filter((column) => !isShared(column))
+  const each = others.length > 0 ? ` AND (${rows.map((row) => found(row, others)).join(' OR ')})` : ''
+  return {text: `${shared}${each}`, values}
 }
 
 type Line = {before: Order | null; after: Order; audit: Audit; at: Date}

@@ -1,6 +1,6 @@
 import {HOUR_MS} from '../../../domain/format/dates.ts'
 import {withAlert, withMail} from '../ledger/record.ts'
-import {type AlertKind, alert, alertParts} from './alerts.ts'
+import {type AlertKind, alert, withoutAlerts} from './alerts.ts'
 import type {Order, VatCheck} from './order.ts'
 
 /** The register's answer, or its reason for none, in its own word. */
@@ -26,8 +26,10 @@ export function vatCheckDue({status, duplicateOf, vatScheme, details, vatCheck}:
 export function withVatNumber(order: Order, number: string): Order {
   const {details, payments} = order
   if ((details?.vatNumber ?? '') === number) return order
-  const settled = order.alerts.filter((text) => !SETTLED.includes(alertParts(text)?.kind ?? 'madeAgain'))
-  const changed = {...order, alerts: settled, details: {...details, vatNumber: number}}
+  const changed = {
+    ...withoutAlerts(order, ({kind}) => SETTLED.includes(kind)),
+    details: {...details, vatNumber: number},
+  }
   const invoices = payments.flatMap(({invoice}) => invoice ?? [])
   return invoices.length > 0 ? withAlert(changed, alert('vatNumberChanged', invoices.join(','))) : changed
 }
@@ -54,5 +56,5 @@ export function withVatAnswer(order: Order, number: string, answer: VatAnswer, n
 /** The customer is asked for the right one, each time that one is refused. */
 function withNumberAsked(order: Order): Order {
   const times = order.mails.filter(({kind}) => kind === 'vatNumberAsked').length
-  return withMail(order, 'vatNumberAsked', {about: String(times + 1)})
+  return withMail(order, 'vatNumberAsked', {number: times + 1})
 }

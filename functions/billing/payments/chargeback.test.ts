@@ -5,6 +5,7 @@ import {reconcile} from '../../jobs/reconcile.ts'
 import {payOverdue} from '../dunning/collectOverdue.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {invoicesOf} from '../invoices/store.ts'
+import {alert} from '../orders/alerts.ts'
 import type {Order} from '../orders/order.ts'
 import {cancelSubscription} from '../subscriptions/subscription.ts'
 import {settlePayment} from './settle.ts'
@@ -63,7 +64,7 @@ test('it is overdue from that day on: the customer is asked to pay in words of i
   const {subscription, alerts} = await order()
   expect(subscription).toMatchObject({overdueId: renewalId, overdueSteps: 0})
   expect(Math.abs(Date.parse(subscription?.overdueSince ?? '') - takenBackAt.getTime())).toBeLessThan(DAY_MS)
-  expect(alerts).toEqual([`chargedBack ${renewalId} 11979`])
+  expect(alerts).toEqual([alert('chargedBack', renewalId, 11979)])
   expect(kinds(shop.mails).slice(-1)).toEqual(['chargedBack'])
   expect(await documents()).toEqual(['invoice', 'invoice'])
 })
@@ -78,7 +79,7 @@ test('nothing is collected again: the customer is reminded, then it is put on ho
   expect(await documents()).toEqual(['invoice', 'invoice'])
   await payAgain()
   expect((await order()).subscription).not.toHaveProperty('overdueId')
-  expect((await order()).alerts).toEqual([`chargedBack ${renewalId} 11979`])
+  expect((await order()).alerts).toEqual([alert('chargedBack', renewalId, 11979)])
 })
 
 test('paying again pays the same invoice, goes back to nobody, and settles it', async () => {

@@ -71,7 +71,7 @@ test('the customer is told of it, once', async () => {
   const paymentId = await ask()
   for (let call = 0; call < 2; call++) await pay(paymentId)
   const mails = shop.mails.filter(({kind}) => kind === 'methodChanged')
-  expect(mails).toMatchObject([{to: 'jo@example.nl', key: `methodChanged-${paymentId}`}])
+  expect(mails).toMatchObject([{to: 'jo@example.nl', kind: 'methodChanged', payment: paymentId}])
 })
 
 test('it is no payment of the order: not in its list or its books, nor paid back again as paid twice', async () => {

@@ -112,7 +112,7 @@ async function collectByMandate(
   if (!made) return true
   const applyMandate = (kept: Order): Order => {
     const noted = made.note(kept)
-    return noted === kept ? kept : withMail(noted, 'methodChanged', {about: payment.id})
+    return noted === kept ? kept : withMail(noted, 'methodChanged', {payment: payment.id})
   }
   const updated = await orders.update(order.id, applyMandate, {actor: 'customer', reason: 'another method of payment'})
   await cancelUnlessCurrent(updated, made.id, mollie)

@@ -5,6 +5,7 @@ import {until} from '../../../tests/support/run/until.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {createPayment, type PaymentRequest} from '../../checkout/createPayment.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
+import {alert} from '../orders/alerts.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from './settle.ts'
 
@@ -82,7 +83,7 @@ test('three processes with twenty calls each, all at once, end in the same', asy
     const database = openDatabase(${JSON.stringify(DATABASE_URL)})
     const orders = databaseOrders(database)
     const mollie = mollieClient({apiKey: '${MOLLIE_API_KEY}', sandboxUrl: '${MOLLIE_URL}'})
-    const sendMail = (_, {key}) => database.query('INSERT INTO handed_over (mail) VALUES ($1)', [key])
+    const sendMail = (_, {kind}) => database.query('INSERT INTO handed_over (mail) VALUES ($1)', [kind])
     const deadlines = {settlement: 60_000, mailClaim: 60_000}
     const outbox = ({id}) => outboxOf(id, {orders, sendMail, deadlines})
     const services = {database, orders, mollie, outbox, deadlines, content: null}
@@ -225,7 +226,7 @@ test('a payment that another customer was made for, of another amount, is refuse
   const {orderId} = await buy()
   const stray = await strayPaymentOf(orderId, '1.19')
   expect(await settlePayment(stray.id, shop.services)).toBe('done')
-  expect(await order(orderId)).toMatchObject({status: 'open', alerts: [`refused ${stray.id} amount`]})
+  expect(await order(orderId)).toMatchObject({status: 'open', alerts: [alert('refused', stray.id, 'amount')]})
 })
 
 test('a payment of nobody’s order is done with', async () => {

@@ -8,7 +8,7 @@ import {caught, log} from '../../runtime/log.ts'
 import {canIssue} from '../invoices/due.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {recordPayment, refundDue, withAlert, withRefundRefused} from '../ledger/record.ts'
-import {alert} from '../orders/alerts.ts'
+import {alert, isSameAlert} from '../orders/alerts.ts'
 import {type Amounts, type Audit, MissingOrder, type Order, type Orders} from '../orders/order.ts'
 import {agreedAmounts, amountsUnlessSame} from '../prices/priceChange.ts'
 import {
@@ -86,7 +86,7 @@ async function settleOf(id: string, payment: Payment, services: SettleServices):
   const audit: Audit = {actor: 'mollie', reason: `${payment.id} is ${payment.status}`}
   const snapshot = snapshotOf(payment)
   const outbox = services.outbox({id})
-  let before: readonly string[] = []
+  let before: Order['alerts'] = []
   const record = (order: Order, holder = id): Order => {
     const amounts = agreedAmounts(order, collectionOf(payment))
     const problem = mismatch(payment, order, amounts)
@@ -107,7 +107,8 @@ async function settleOf(id: string, payment: Payment, services: SettleServices):
     const isFirst = payment.status === 'paid' && !payment.subscriptionId
     const updated = await (isFirst ? orders.updateClaiming(id, record, audit) : orders.update(id, record, audit))
     log('payment.settled', {payment: payment.id, order: id, status: payment.status})
-    for (const text of updated.alerts) if (!before.includes(text)) log('alert.raised', {order: id, text})
+    for (const each of updated.alerts)
+      if (!before.some((known) => isSameAlert(known, each))) log('alert.raised', {order: id, ...each})
     return updated.status === 'paid' ? complete(updated, services, payment, outbox) : 'done'
   } catch (error) {
     if (!(error instanceof PaymentMismatch)) throw error

@@ -47,6 +47,6 @@ export async function changePrice(
     await orders.update(orderId, (kept) => withAlert(kept, text), AUDIT)
     return
   }
-  await orders.update(orderId, (kept) => withChanged(kept, change.id, now.toISOString()), AUDIT)
-  log('price.changed', {order: orderId, change: change.id})
+  await orders.update(orderId, (kept) => withChanged(kept, change, now.toISOString()), AUDIT)
+  log('price.changed', {order: orderId, startsOn: change.startsOn, total: change.total})
 }

@@ -1,17 +1,27 @@
 import {DAY_MS, daysLater} from '../../../domain/format/dates.ts'
 import {part} from '../ledger/bookkeeping.ts'
+import {isRepeat, isSameMail, type MailIdentity} from '../orders/mails.ts'
 import type {Amounts, Order, OrderPayment, PriceChange} from '../orders/order.ts'
 import {goesOn} from '../state/subscription.ts'
 
 /** How long after a change a collection may still come that Mollie had begun before it. */
 const BORDER_DAYS = 3
 
-/** Key of the mail that announces a change. */
-export const mailKey = ({id}: Pick<PriceChange, 'id'>) => `priceChange-${id}`
+/** The day and the total that tell the changes of an order apart. */
+type ChangeIdentity = Pick<PriceChange, 'plannedFor' | 'total'>
+export const isSameChange = (one: ChangeIdentity, other: ChangeIdentity): boolean =>
+  one.plannedFor === other.plannedFor && one.total === other.total
 
-/** The change that a mail is about: sent again by hand, its key ends otherwise. */
-export const changeOfMail = ({priceChanges = []}: Order, key: string): PriceChange | undefined =>
-  priceChanges.find((change) => key === mailKey(change) || key.startsWith(`${mailKey(change)}-again-`))
+/** The mail that announces a change. */
+export const announcementOf = ({plannedFor, total}: ChangeIdentity): MailIdentity => ({
+  kind: 'priceChange',
+  day: plannedFor,
+  number: total,
+})
+
+/** The change that a mail announces, also when it was sent again by hand. */
+export const changeOfMail = ({priceChanges = []}: Order, mail: MailIdentity): PriceChange | undefined =>
+  priceChanges.find((change) => isRepeat(mail, announcementOf(change)))
 
 const amounts = ({exclVat, vat, total, vatRate}: Amounts): Amounts => ({exclVat, vat, total, vatRate})
 const before = ({fromExclVat, fromVat, fromTotal, fromVatRate}: PriceChange): Amounts => ({
@@ -108,12 +118,12 @@ export function agreedOn(order: Order, day: string): Amounts {
 /** The order with a change as it is now. */
 export const replaced = (order: Order, change: PriceChange): Order => ({
   ...order,
-  priceChanges: (order.priceChanges ?? []).map((each) => (each.id === change.id ? change : each)),
+  priceChanges: (order.priceChanges ?? []).map((each) => (isSameChange(each, change) ? change : each)),
 })
 
 /** Marks the change as announced once its mail is sent. */
-export function withNotified(order: Order, key: string, at: string): Order {
-  const change = changeOfMail(order, key)
+export function withNotified(order: Order, mail: MailIdentity, at: string): Order {
+  const change = changeOfMail(order, mail)
   return change && !change.toldAt ? replaced(order, {...change, toldAt: at}) : order
 }
 
@@ -124,7 +134,7 @@ export const withoutPlans = (order: Order, at: Date): Order =>
 /** Removes a planned change, unless it was begun at Mollie. */
 export function withoutPlan(order: Order, change: PriceChange, at: string): Order {
   if (!isOpen(change) || change.changingAt) return order
-  const mails = order.mails.filter(({key, state}) => key !== mailKey(change) || state === 'sent')
+  const mails = order.mails.filter((mail) => !isSameMail(mail, announcementOf(change)) || mail.state === 'sent')
   return {...replaced(order, {...change, withdrawnAt: at}), mails}
 }
 
@@ -147,14 +157,16 @@ export const dueOn = ({priceChanges = [], subscription}: Order, today: string): 
     : undefined
 
 /** Mollie collects the new amount: it is what the order says from now on; payments so far keep what they came to. */
-export function withChanged(order: Order, id: string, at: string): Order {
-  const change = order.priceChanges?.find((each) => each.id === id)
+export function withChanged(order: Order, identity: ChangeIdentity, at: string): Order {
+  const change = order.priceChanges?.find((each) => isSameChange(each, identity))
   if (!change || change.changedAt) return order
   const {priceId, priceRevision, startsOn} = change
   return {
     ...order,
     priceChanges: order.priceChanges?.map((each) =>
-      each.id === id || (isOpen(each) && each.changingAt && each.startsOn < startsOn) ? {...each, changedAt: at} : each,
+      each === change || (isOpen(each) && each.changingAt && each.startsOn < startsOn)
+        ? {...each, changedAt: at}
+        : each,
     ),
     ...amounts(change),
     priceId,

@@ -1,10 +1,11 @@
 import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
 import {withMail} from '../ledger/record.ts'
+import {isSameMail} from '../orders/mails.ts'
 import type {Amounts, Order, PriceChange} from '../orders/order.ts'
 import {goesOn} from '../state/subscription.ts'
 import {periodEnd} from '../subscriptions/renewal.ts'
-import {agreedOn, isOpen, isSame, mailKey, replaced, withoutPlan} from './priceChange.ts'
+import {agreedOn, announcementOf, isOpen, isSame, isSameChange, replaced, withoutPlan} from './priceChange.ts'
 import {pricesOf, type RunningPrices} from './runningPrices.ts'
 
 /** Time for which a claimed mail counts as being sent, and so is not withdrawn. */
@@ -53,7 +54,7 @@ function withReviewed(order: Order, change: PriceChange, running: RunningPrices,
     return change.startsOn < earliest ? replaced(order, {...change, startsOn: periodFrom(order, earliest)}) : order
   }
   if (stands && change.startsOn >= earliest) return order
-  const {takenAt} = order.mails.find(({key}) => key === mailKey(change)) ?? {}
+  const {takenAt} = order.mails.find((mail) => isSameMail(mail, announcementOf(change))) ?? {}
   const isHandedOver = takenAt !== undefined && now.getTime() - Date.parse(takenAt) < HANDING_OVER_MS
   return isHandedOver ? order : withoutPlan(order, change, now.toISOString())
 }
@@ -93,23 +94,23 @@ function targetOn(order: Order, base: Amounts, running: RunningPrices, day: stri
 }
 
 function withChange(order: Order, target: Target & {startsOn: string}, from: Amounts, now: Date): Order {
-  const id = `${target.startsOn}-${target.total}`
   const others = order.priceChanges ?? []
-  const known = others.find((change) => change.id === id)
+  const identity = {plannedFor: target.startsOn, total: target.total}
+  const known = others.find((change) => isSameChange(change, identity))
   if (known && isOpen(known)) return order
   const change: PriceChange = {
     ...target,
-    id,
+    ...identity,
     fromExclVat: from.exclVat,
     fromVat: from.vat,
     fromTotal: from.total,
     fromVatRate: from.vatRate,
   }
   // The customer read just this before.
-  const wasSent = order.mails.some(({key, state}) => key === mailKey(change) && state === 'sent')
+  const wasSent = order.mails.some((mail) => isSameMail(mail, announcementOf(change)) && mail.state === 'sent')
   const priceChanges = [
     ...others.filter((other) => other !== known),
     wasSent ? {...change, toldAt: now.toISOString()} : change,
   ].sort((a, b) => (a.startsOn < b.startsOn ? -1 : 1))
-  return withMail({...order, priceChanges}, 'priceChange', {about: id})
+  return withMail({...order, priceChanges}, 'priceChange', announcementOf(change))
 }

@@ -57,7 +57,7 @@ export async function priceChangesDue({query}: Database, mode: Order['mode'], da
 
 /** Whether any change of price is planned or told. */
 export async function hasOpenChanges({query}: Database): Promise<boolean> {
-  return (await query(`SELECT c.id FROM price_changes c WHERE ${OPEN} LIMIT 1`)).length > 0
+  return (await query(`SELECT c.order_id FROM price_changes c WHERE ${OPEN} LIMIT 1`)).length > 0
 }
 
 type Slot = {plan: string; period: string; priceId: string; mode: Order['mode']}

@@ -36,7 +36,7 @@ export async function resumeSubscription(
             subscription: inState({...kept.subscription, ...running, nextOn: undefined}, {state: 'running'}),
           },
           'cancellationUndone',
-          {about: running.id},
+          {number: 1 + kept.mails.filter(({kind}) => kind === 'cancellationUndone').length},
         )
       : kept
   const undone = await orders.update(order.id, goOn, audit)

@@ -2,6 +2,7 @@ import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {recordPayment} from '../ledger/record.ts'
+import {alert} from '../orders/alerts.ts'
 import type {Order} from '../orders/order.ts'
 import {nextRenewal, startFrom} from './renewal.ts'
 import {cancelSubscription, createSubscription} from './subscription.ts'
@@ -122,7 +123,7 @@ describe('made later than its first renewal', () => {
     expect(subscriptions()).toMatchObject([{status: 'active', startDate: third}])
     expect([first, second].every((day = '') => day < amsterdamDay(shop.now))).toBe(true)
     // Two months of 119.79.
-    expect(order.alerts).toEqual([`notCollected ${order.subscription?.id} 23958`])
+    expect(order.alerts).toEqual([alert('notCollected', order.subscription?.id, 23958)])
     await reconcile(shop.services)
     expect((await shop.services.orders.get(order.id))?.alerts).toEqual(order.alerts)
   })
@@ -215,6 +216,6 @@ describe('cancelling', () => {
     } as const
     await shop.services.orders.update(order.id, (kept) => recordPayment(kept, underway), AUDIT)
     const {alerts} = await cancelSubscription(order, shop.services, AUDIT)
-    expect(alerts).toEqual(['underway tr_renewal1'])
+    expect(alerts).toEqual([alert('underway', 'tr_renewal1')])
   })
 })

@@ -251,7 +251,7 @@ export async function cancelAtMollie({subscription, customerId}: Order, mollie: 
 }
 
 /** Owes the mail that fits the state: stopped, running on and resumable, or only running on. */
-function withCancellationMail(order: Order, subscriptionId: string, now: Date): Order {
+function withCancellationMail(order: Order, now: Date): Order {
   const isOver = (order.subscription?.endsOn ?? '') <= amsterdamDay(now)
   const kind = isOver
     ? owedAgain(order)
@@ -261,8 +261,8 @@ function withCancellationMail(order: Order, subscriptionId: string, now: Date): 
       ? 'cancellationConfirmed'
       : 'cancelledUnderway'
   // Again, after it was taken back.
-  const wasMailed = order.mails.some((mail) => mail.kind === kind)
-  return withMail(order, kind, wasMailed ? {about: subscriptionId} : {})
+  const times = order.mails.filter((mail) => mail.kind === kind).length
+  return withMail(order, kind, times > 0 ? {number: times + 1} : {})
 }
 
 /** The order of a subscription that is over from a day on. Nothing that failed is owed any more; a charged-back payment is. */
@@ -297,7 +297,7 @@ export async function cancelSubscription(
     const stopped = withoutPlans(withCancelled(kept, endsOn, now), now)
     // A pending renewal was requested before the customer cancelled.
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
-    const notified = withCancellationMail(stopped, kept.subscription.id, now)
+    const notified = withCancellationMail(stopped, now)
     return underway ? withAlert(notified, alert('underway', underway.id)) : notified
   }
   const stopped = await orders.update(order.id, stop, audit)

@@ -1,5 +1,5 @@
 import {sampleAttached} from '../../../functions/billing/invoices/invoice.fixture.ts'
-import {eventfulOrder, mailKeyOf} from '../../../functions/billing/orders/order.fixture.ts'
+import {eventfulOrder, mailOf} from '../../../functions/billing/orders/order.fixture.ts'
 import {MAIL_KINDS, type Order, STAFF_NOTIFICATION_KINDS} from '../../../functions/billing/orders/order.ts'
 import {type Message, messageFor} from '../../../functions/notifications/message.ts'
 import {staffNotificationFor} from '../../../functions/notifications/staffNotification.ts'
@@ -22,12 +22,12 @@ export async function sampleMails(): Promise<SampleMail[]> {
   }
   const customers = MAIL_KINDS.flatMap((kind) =>
     (['nl', 'en'] as const).map(async (language) => {
-      const mail = {key: mailKeyOf(kind), kind, to: 'jo@example.nl', state: 'pending', amount: 48678} as const
+      const mail = {...mailOf(kind), amount: 48678}
       return {name: kind, language, message: await messageFor(ORDERS[language], mail, services)}
     }),
   )
   const notices = STAFF_NOTIFICATION_KINDS.map((kind) => {
-    const notice = {key: kind, kind, to: '', state: 'pending'} as const
+    const notice = {kind, to: '', state: 'pending'} as const
     const message = staffNotificationFor({...eventfulOrder, onboarding: {toldAt: '2025-09-24T08:15:00Z'}}, notice, {
       siteUrl: SITE,
       operators: ['beheer@example.nl'],

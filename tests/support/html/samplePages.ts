@@ -55,7 +55,7 @@ async function office(language: 'nl' | 'en') {
     {
       kind: 'invoice',
       subject: due?.subject ?? '',
-      mail: 'confirmation',
+      mail: {kind: 'confirmation'},
       number: data.number,
       orderId: paidOrder.id,
       paymentId: 'tr_12345',

@@ -1,5 +1,6 @@
 import {readdirSync, rmSync, statfsSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
+import {alert} from '../../../functions/billing/orders/alerts.ts'
 import {openOrder} from '../../../functions/billing/orders/order.fixture.ts'
 import {databaseOrders} from '../../../functions/billing/orders/store.ts'
 import {migrate} from '../../../functions/database/migrate.ts'
@@ -65,7 +66,7 @@ const mail = (subject: string) =>
 const order = (number: number) =>
   orders
     .create(
-      {...openOrder, id: `VK-${String(number).padStart(12, '0')}`, alerts: ['x'.repeat(60_000)]},
+      {...openOrder, id: `VK-${String(number).padStart(12, '0')}`, alerts: [alert('refused', 'x'.repeat(60_000))]},
       {actor: 'shop', reason: 'bought'},
     )
     .then(

@@ -1,0 +1,20 @@
+import type {OrderMail} from './order.ts'
+
+/** Fields that tell the mails of an order apart. */
+export type MailIdentity = Pick<OrderMail, 'kind' | 'payment' | 'day' | 'number' | 'document' | 'again'>
+
+/** Name of a mail within its order, for its Message-ID, forms and the log. It is compared, and never read. */
+export const mailId = ({kind, payment, day, number, document, again}: MailIdentity): string =>
+  [kind, payment, day, number, document, again && `again-${again}`].filter((part) => part !== undefined).join('-')
+
+export const isSameMail = (one: MailIdentity, other: MailIdentity): boolean => mailId(one) === mailId(other)
+
+/** The same mail once more: mail programs hide a second one with the same Message-ID. */
+export const onceMore = <T extends MailIdentity>(mail: T, mails: readonly MailIdentity[]): T => ({
+  ...mail,
+  again: 1 + Math.max(0, ...mails.filter((each) => isRepeat(each, mail)).map(({again = 0}) => again)),
+})
+
+/** Whether two mails are the same but for how often they were sent. */
+export const isRepeat = (one: MailIdentity, other: MailIdentity): boolean =>
+  isSameMail({...one, again: undefined}, {...other, again: undefined})

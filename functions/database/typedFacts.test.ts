@@ -1,0 +1,117 @@
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/shop/database.ts'
+import {alertId} from '../billing/orders/alerts.ts'
+import {mailId} from '../billing/orders/mails.ts'
+import {openOrder} from '../billing/orders/order.fixture.ts'
+import type {Order} from '../billing/orders/order.ts'
+import {databaseOrders} from '../billing/orders/store.ts'
+import {migrate} from './migrate.ts'
+import {migrationsIn} from './migrationFiles.ts'
+import {tablesOf} from './tables.ts'
+
+/** A mail's key in the tables before, and its name now. */
+const MAILS = [
+  ['confirmation', 'confirmation'],
+  ['confirmation-2', 'confirmation-2'],
+  ['confirmation-again-1', 'confirmation-again-1'],
+  ['renewal-tr_7UhSN1zuXS12', 'renewal-tr_7UhSN1zuXS12'],
+  ['renewal-tr_7UhSN1zuXS12-again-3', 'renewal-tr_7UhSN1zuXS12-again-3'],
+  ['refunded-tr_1-5000', 'refunded-tr_1-5000'],
+  ['refunded-tr_1-5000-300', 'refunded-tr_1-5300'],
+  ['refunded-tr_1-5000-300-again-1', 'refunded-tr_1-5300-again-1'],
+  ['chargedBackReminder-tr_1-2', 'chargedBackReminder-tr_1-2'],
+  ['chargedBackReminder-tr_1-asked-2', 'chargedBackReminder-tr_1-again-2'],
+  ['chargedBackReminder-tr_1-asked-2-again-1', 'chargedBackReminder-tr_1-again-1002'],
+  ['cancelledAtOnce-sub_8JfGzs6v3K', 'cancelledAtOnce-1011'],
+  ['addressCorrected-2', 'addressCorrected-1002'],
+  ['addressCorrected-link-2', 'addressCorrected-2'],
+  ['addressAsked-2026-12-01-2', 'addressAsked-2026-12-01-2'],
+  ['renewalAhead-2026-12-01', 'renewalAhead-2026-12-01'],
+  ['liveLate-2026-12-01-again-1', 'liveLate-2026-12-01-again-1'],
+  ['priceChange-2026-12-01-13189', 'priceChange-2026-12-01-13189'],
+  ['invoice-tr_1-back-5000', 'invoice-2026-00002'],
+] as const
+
+/** An alert's text in the tables before, and its parts now. */
+const ALERTS = [
+  ['madeAgain', ['madeAgain', '', '']],
+  ['chargedBack tr_1 500', ['chargedBack', 'tr_1', '500']],
+  ['refused tr_2 amount', ['refused', 'tr_2', 'amount']],
+  ['notRepriced Mollie 13189', ['notRepriced', 'Mollie', '13189']],
+  ['vatUnanswered MS_UNAVAILABLE', ['vatUnanswered', 'MS_UNAVAILABLE', '']],
+  ['vatNumberChanged TEST-2026-00001,TEST-2026-00002', ['vatNumberChanged', 'TEST-2026-00001,TEST-2026-00002', '']],
+  ['mailRefused renewal-tr_2', ['mailRefused', 'renewal', 'renewal-tr_2']],
+] as const
+
+describe.each(ENGINES)('facts that were joined texts, in %s', (engine) => {
+  let store: TestDatabase
+  let order: Order | null
+
+  beforeAll(async () => {
+    store = await openTestDatabase(engine)
+    const {database} = store
+    const {query} = database
+    const tables = (await tablesOf(query, engine)).map(({name}) => name)
+    for (const name of [...tables.toReversed(), 'migrations']) await query(`DROP TABLE ${name}`)
+    const before = (await migrationsIn()).filter((name) => name < '0018')
+    await migrate(database, undefined, before)
+    await query(
+      `INSERT INTO orders (id, created_at, mode, plan, plan_name, period, period_label, description, language, excl_vat,
+         vat, total, vat_rate, price_id, price_revision, terms_revision, webhook_url, status)
+       VALUES ($1, 't', 'test', 'pro', 'Pro', 'monthly', 'p', 'd', 'nl', 1, 1, 2, 21, 'p', 'r', 't', 'w', 'open')`,
+      [openOrder.id],
+    )
+    for (const [position, [key]] of MAILS.entries())
+      await query(
+        `INSERT INTO mails (order_id, key, position, kind, recipient, state, tries)
+         VALUES ($1, $2, $3, $4, 'jo@example.nl', 'sent', 0)`,
+        [openOrder.id, key, position, key.split('-')[0] ?? ''],
+      )
+    for (const [position, text] of ['invoiceLetters U+98CE', ...ALERTS.map(([text]) => text)].entries())
+      await query('INSERT INTO attention (order_id, text, position) VALUES ($1, $2, $3)', [
+        openOrder.id,
+        text,
+        position,
+      ])
+    for (const [number, subject, mail] of [
+      ['2026-00001', 'tr_1', 'confirmation'],
+      ['2026-00002', 'tr_1-back-5000', 'refunded-tr_1-5000-300'],
+      ['2026-00003', 'tr_1-back-6000', ''],
+    ] as const)
+      await query(
+        `INSERT INTO invoices (number, order_id, payment_id, subject, kind, mail, issued_at, company, country, data)
+         VALUES ($1, $2, 'tr_1', $3, 'invoice', $4, 't', 'c', 'NL', '{}')`,
+        [number, openOrder.id, subject, mail],
+      )
+    await query(
+      `INSERT INTO price_changes (order_id, id, position, starts_on, price_id, price_revision, excl_vat, vat, total,
+         vat_rate, from_excl_vat, from_vat, from_total, from_vat_rate)
+       VALUES ($1, '2026-12-01-13189', 0, '2027-01-01', 'p', 'r', 10900, 2289, 13189, 21, 1, 1, 2, 21)`,
+      [openOrder.id],
+    )
+    await migrate(database)
+    order = await databaseOrders(database).get(openOrder.id)
+  })
+  afterAll(() => store.close())
+
+  test('mails keep their names, which their columns make', () => {
+    expect(order?.mails.map(mailId)).toEqual(MAILS.map(([, name]) => name))
+  })
+
+  test('alerts have parts; a task about letters is raised anew', () => {
+    expect(order?.alerts).toEqual(ALERTS.map(([, [kind, about, detail]]) => ({kind, about, detail})))
+    expect(order?.alerts.map(alertId)).toContain('chargedBack tr_1 500')
+  })
+
+  test('price changes keep the day that they were planned for', () => {
+    expect(order?.priceChanges).toMatchObject([{plannedFor: '2026-12-01', startsOn: '2027-01-01', total: 13189}])
+  })
+
+  test('documents keep the mail that tells of the same', async () => {
+    const rows = await store.database.query('SELECT mail_kind, mail_number FROM invoices ORDER BY number')
+    expect(rows.map((row) => [row.mail_kind, row.mail_number])).toEqual([
+      ['confirmation', null],
+      ['refunded', 5300],
+      [null, null],
+    ])
+  })
+})
