@@ -6,7 +6,6 @@ import {
   type StaffLanguage,
   type StaffWords,
 } from '../domain/texts/languages.ts'
-import {setStaffLanguage} from '../domain/texts/staffText.ts'
 import {environment} from './environment.ts'
 
 /** Workspace by which Sanity keeps the locale that an editor chose. */
@@ -24,13 +23,15 @@ function chosen(): StaffLanguage {
 
 /** The language of the Studio itself, for as long as the page is open: the switch loads it anew. */
 export const STUDIO_LANGUAGE = chosen()
-setStaffLanguage(STUDIO_LANGUAGE)
 
 /** Words of the model, in the language of the Studio. */
 export const inStudio = (words: StaffWords): string => words[STUDIO_LANGUAGE]
 
 /** Words of the Studio, written in both of its languages and read in one. */
 export const nlEn = (nl: string, en: string): string => inStudio({nl, en})
+
+/** Answer of a field's own rule. */
+export const validity = (fault: StaffWords | null): string | true => (fault ? inStudio(fault) : true)
 
 /** Opens the Studio again in another language: schema, lists and messages are made once, in one language. */
 export function switchLanguage(language: StaffLanguage) {

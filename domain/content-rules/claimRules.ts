@@ -4,16 +4,8 @@ import {isPeriod, MONTHS, type Period} from '../money/pricing.ts'
 import {DEFAULT_LANGUAGE} from '../texts/languages.ts'
 import {isSaving, NO_SAVING, withoutEmptyPhrases} from '../texts/phrases.ts'
 import {type PlaceholderValues, placeholdersIn} from '../texts/placeholders.ts'
-import {staffText, staffTextOf} from '../texts/staffText.ts'
-import {
-  type Dataset,
-  type DatasetProblem,
-  nameOf,
-  type PlanPrice,
-  placeholderValuesOf,
-  problemsInTexts,
-} from './dataset.ts'
-import {capital} from './priceRules.ts'
+import {type Dataset, named, type PlanPrice, placeholderValuesOf, problemsInTexts} from './dataset.ts'
+import {type DatasetProblem, type Finding, finding, type Saving} from './problem.ts'
 
 /** "10% korting", "1 month is free". */
 const CLAIM =
@@ -60,11 +52,8 @@ const inTexts = (
         const [first] = untrue
         // Without a period it may be any of them that is meant.
         if (!first || (!period && untrue.length < meant.length)) return []
-        const placeholder = `{${name}:${period ?? 'quarterly'}}`
-        return staffText(
-          `Hier wordt “${words}” beloofd, maar ${savingWords(first, dataset)}. Schrijf ${placeholder}: dat volgt de prijzen`,
-          `It promises "${words}", but ${savingWords(first, dataset)}. Write ${placeholder}, which follows the prices`,
-        )
+        const saving = savingWith(first, dataset)
+        return finding('untrueClaim', {words, saving, name: `${name}:${period ?? 'quarterly'}`})
       }),
     ),
     ...savingsNamed(text)
@@ -81,31 +70,20 @@ const meantBy = (name: string, sold: readonly Compared[]): Compared[] =>
   sold.filter(({price}) => [price.period, slotOf(price)].includes(slotIn(name)))
 
 /** A text that is left out as a whole would leave a hole in its page. */
-function leftEmpty(text: string, sold: readonly Compared[], dataset: Dataset, values: PlaceholderValues): string[] {
+function leftEmpty(text: string, sold: readonly Compared[], dataset: Dataset, values: PlaceholderValues): Finding[] {
   const name = savingsNamed(text).find((each) => values[each] === NO_SAVING)
   if (!name || withoutEmptyPhrases(text, values) !== '') return []
   const reason = meantBy(name, sold).find(({price, monthly}) => savingOf(price, monthly).percent === 0)
-  const because = reason
-    ? savingWords(reason, dataset)
-    : staffText('er is nu geen korting', 'there is no such discount now')
   return [
-    staffText(
-      `${capital(because)}, dus laat de site weg waar {${name}} in staat, en van deze tekst blijft niets over: zet er woorden bij die ook zonder korting kloppen`,
-      `${capital(because)}, so the site leaves out what {${name}} stands in, and nothing is left of this text: add words that hold without a discount`,
-    ),
+    reason ? finding('nothingLeft', {name, saving: savingWith(reason, dataset)}) : finding('noSuchDiscount', {name}),
   ]
 }
 
 /** "0% korting", written by hand. */
-const ofNothing = (text: string): string[] =>
+const ofNothing = (text: string): Finding[] =>
   claimsIn(text)
     .filter(({claim}) => Object.values(claim).every((saved) => saved === 0))
-    .map(({words}) =>
-      staffText(
-        `Er staat “${words}”, en dat is geen korting: haal het weg`,
-        `It says "${words}", which is no discount: take it out`,
-      ),
-    )
+    .map(({words}) => finding('noDiscount', {words}))
 
 /** The note of a price is about that price, from the day on which it is read. */
 function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
@@ -116,13 +94,7 @@ function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
   return problemsInTexts('ask', price.document, (text) => {
     const named = savingsNamed(text)
     const other = named.find((name) => slotIn(name) !== slot)
-    if (other)
-      return [
-        staffText(
-          `De regel gaat over een andere prijs: schrijf {${other.split(':')[0]}:${slot}} in plaats van {${other}}`,
-          `The note is about another price: write {${other.split(':')[0]}:${slot}} instead of {${other}}`,
-        ),
-      ]
+    if (other) return [finding('noteOnAnother', {own: `${other.split(':')[0]}:${slot}`, name: other})]
     if (!own) return []
     return [
       ...ofNothing(text),
@@ -130,10 +102,7 @@ function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
       ...claimsIn(text)
         .filter(({claim}) => !keepsClaim(claim, price, own.monthly))
         .map(({words, name}) =>
-          staffText(
-            `Er staat “${words}”, maar ${savingWords(own, dataset)}. Schrijf {${name}:${slot}}: dat volgt de prijzen`,
-            `The note says "${words}", but ${savingWords(own, dataset)}. Write {${name}:${slot}}, which follows the prices`,
-          ),
+          finding('untrueNote', {words, saving: savingWith(own, dataset), name: `${name}:${slot}`}),
         ),
     ]
   })
@@ -141,18 +110,11 @@ function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
 
 const slotOf = ({plan, period}: PlanPrice) => `${plan.key}:${period}`
 /** A placeholder that is true, and yet would better not be read: "1.4 months". */
-function savingProblem(name: string, own: Compared, dataset: Dataset): string[] {
+function savingProblem(name: string, own: Compared, dataset: Dataset): Finding[] {
   const {percent, months} = savingOf(own.price, own.monthly)
   if (!name.startsWith('monthsFree:') || Number.isInteger(months)) return []
-  return [
-    staffText(
-      `{${name}} wordt nu “${comma(months)} maanden”, want ${savingWords(own, dataset)}. {discount:${slotIn(name)}} leest beter: ${comma(percent)}%`,
-      `{${name}} reads "${months} months" now, since ${savingWords(own, dataset)}. {discount:${slotIn(name)}} reads better: ${percent}%`,
-    ),
-  ]
+  return [finding('partOfMonth', {name, own: slotIn(name), months, percent, saving: savingWith(own, dataset)})]
 }
-
-const comma = (number: number) => String(number).replace('.', ',')
 
 const slotIn = (name: string) => name.replace(SAVING, '')
 const savingsNamed = (text: string) => placeholdersIn(text).filter(isSaving)
@@ -173,16 +135,7 @@ function periodIn(sentence: string): Period | undefined {
     .find((period) => String(MONTHS[period]) === months)
 }
 
-/** "3 months of Basis are 18.3% (1.4 months) cheaper than by the month". */
-function savingWords({price, monthly}: Compared, {plans}: Dataset): string {
-  const plan = plans.find(({key}) => key === price.plan.key)
-  const {percent} = savingOf(price, monthly)
-  const name = plan ? nameOf(plan) : price.plan.key
-  const months = MONTHS[price.period]
-  const less =
-    percent === 0 ? {nl: 'niet minder', en: 'no less'} : {nl: `${comma(percent)}% minder`, en: `${percent}% less`}
-  return staffText(
-    `${months} maanden ${name} kosten ${staffTextOf(less)} dan per maand`,
-    `${months} months of ${name} cost ${staffTextOf(less)} than by the month`,
-  )
-}
+const savingWith = ({price, monthly}: Compared, dataset: Dataset): Saving => ({
+  ...named(price, dataset),
+  percent: savingOf(price, monthly).percent,
+})

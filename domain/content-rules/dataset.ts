@@ -12,13 +12,12 @@ import type {
 } from '../content/content.types.ts'
 import {type ContentDocument, type ContentSchema, checkShape, type Problem} from '../content/shape.ts'
 import {isAmount} from '../money/money.ts'
-import {MONTHS, type Period} from '../money/pricing.ts'
 import {ownPagesOf} from '../pages/ownPages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../texts/languages.ts'
 import type {PlaceholderValues} from '../texts/placeholders.ts'
 import {placeholderValuesFrom} from '../texts/placeholderValues.ts'
-import {staffText} from '../texts/staffText.ts'
 import {localise, plainText, textsOf} from '../texts/texts.ts'
+import type {DatasetProblem, Finding, NamedPrice} from './problem.ts'
 
 /** A price with the key of its plan, as the rule for what is in force wants it. */
 export type PlanPrice = DatedPrice & {document: Price}
@@ -95,49 +94,29 @@ export const placeholderValuesOf = (
 ): PlaceholderValues | null =>
   settings ? placeholderValuesFrom({settings: localise(settings, language), prices: inForce, onSale}, language) : null
 
-/** How prices are spoken of: "monthly", "3-month". */
-export const periodWords = (period: Period) =>
-  period === 'monthly'
-    ? staffText('per maand', 'monthly')
-    : staffText(`per ${MONTHS[period]} maanden`, `${MONTHS[period]}-month`)
-
 export const nameOf = ({name}: Plan) => name[DEFAULT_LANGUAGE]
 
-/** "the 3-month price of Basis". */
-export const priceWords = ({plan, period}: DatedPrice, {plans}: Dataset): string => {
+/** A price as a parameter of a sentence. */
+export const named = ({plan, period}: DatedPrice, {plans}: Dataset): NamedPrice => {
   const own = plans.find(({key}) => key === plan.key)
-  return staffText(
-    `de prijs ${periodWords(period)} van ${own ? nameOf(own) : plan.key}`,
-    `the ${periodWords(period)} price of ${own ? nameOf(own) : plan.key}`,
-  )
-}
-
-/** `refuse`: it stops sales or breaks a page. `ask`: it may be meant, and deserves a second look. */
-export type DatasetProblem = {
-  severity: 'refuse' | 'ask'
-  /** Document to open for a fix; null when there is none. */
-  documentId: string | null
-  documentType: string | null
-  path?: string
-  /** In plain English, for an editor: what is wrong, and what to do. */
-  message: string
-  /** Remedy that the Studio offers. */
-  remedy?: {redirect: Pick<Redirect, 'from' | 'destination'>}
+  return {plan: own ? nameOf(own) : plan.key, period}
 }
 
 /** Problems of a rule in the texts of a document; one that is the same in every language is reported once. */
 export const problemsInTexts = (
   severity: DatasetProblem['severity'],
   {_id, _type, ...document}: ContentDocument,
-  find: (text: string) => string[],
+  find: (text: string) => Finding[],
 ): DatasetProblem[] =>
   textsOf(document).flatMap(({path, text}) => {
-    const found = LANGUAGES.flatMap((language) =>
-      find(plainText(text[language])).map((message) => ({language, message})),
-    )
-    return [...new Set(found.map(({message}) => message))].map((message): DatasetProblem => {
-      const languages = found.filter((other) => other.message === message).map(({language}) => language)
+    const languagesOf = new Map<string, {found: Finding; languages: Language[]}>()
+    for (const language of LANGUAGES)
+      for (const found of find(plainText(text[language]))) {
+        const key = JSON.stringify(found)
+        languagesOf.set(key, {found, languages: [...(languagesOf.get(key)?.languages ?? []), language]})
+      }
+    return [...languagesOf.values()].map(({found, languages}) => {
       const field = languages.length > 1 ? path : `${path}.${languages[0]}`
-      return {severity, documentId: _id, documentType: _type, path: field, message}
+      return {severity, documentId: _id, documentType: _type, path: field, ...found}
     })
   })

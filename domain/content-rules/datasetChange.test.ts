@@ -2,6 +2,7 @@ import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
 import {seedDocuments} from '../../tests/support/services/seed.ts'
 import {type Change, changeProblems, datasetsAround} from './datasetChange.ts'
 import {impactOf} from './datasetImpact.ts'
+import {sentenceOf} from './problem.ts'
 
 const NOW = {now: '2026-11-22T10:00:00Z', today: '2026-11-22'}
 const schema = readSchema()
@@ -9,7 +10,10 @@ const imported = seedDocuments().map((document) => ({...document, _createdAt: '2
 const stored = (id: string) => imported.find(({_id}) => _id === id) as ContentDocument
 
 const problems = (change: Change, documents: ContentDocument[] = imported) =>
-  changeProblems(datasetsAround(documents, change, NOW, schema))
+  changeProblems(datasetsAround(documents, change, NOW, schema)).map((problem) => ({
+    ...problem,
+    message: sentenceOf(problem, 'en'),
+  }))
 const found = (change: Change, documents?: ContentDocument[]) =>
   problems(change, documents).map(({severity, documentId, path}) =>
     [severity, documentId, path].filter(Boolean).join(' '),
@@ -28,6 +32,22 @@ test('ignores existing problems elsewhere', () => {
   const broken = imported.filter(({_id}) => _id !== 'price-pro-monthly')
   expect(found(changed('faq-costs', {page: 'help'}), broken)).toEqual([])
   expect(found({remove: 'price-basis-monthly'}, broken)).toContain('refuse plan-basis availability')
+})
+
+test('a problem elsewhere stays the same one when an amount in its sentence changes', () => {
+  const promising = imported.map((each) =>
+    each._id === 'faq-costs'
+      ? {...each, question: {_type: 'localeString', nl: 'Per 3 maanden 15% korting?', en: 'Why?'}}
+      : each,
+  )
+  expect(found(changed('price-basis-quarterly', {exclVat: 260}), promising)).toEqual([
+    'ask price-basis-quarterly exclVat',
+  ])
+  const another = {
+    ...stored('faq-costs'),
+    question: {_type: 'localeString', nl: 'Per 3 maanden 20% korting?', en: 'Why?'},
+  }
+  expect(found({publish: another}, promising)).toEqual(['ask faq-costs question.nl'])
 })
 
 test('deleting a price that is sold is refused, and one that is over is not', () => {

@@ -4,11 +4,11 @@ import {destinationOf} from '../pages/destinations.ts'
 import {addressesOfOwn} from '../pages/ownPages.ts'
 import type {OwnPage} from '../pages/pages.ts'
 import {redirectKey} from '../pages/redirects.ts'
-import {staffDay, staffText} from '../texts/staffText.ts'
-import {type Dataset, type DatasetProblem, datasetOf, nameOf, priceWords} from './dataset.ts'
+import {type Dataset, datasetOf, named, nameOf} from './dataset.ts'
 import {problemsOf} from './datasetRules.ts'
 import {rateAtOnce, runningCustomerProblems} from './datasetRunning.ts'
-import {ask, capital, euros, farFrom, priceBefore} from './priceRules.ts'
+import {farFrom, priceBefore} from './priceRules.ts'
+import {ask, type DatasetProblem, identityOf} from './problem.ts'
 
 /** One thing that an editor is about to do to what is published. */
 export type Change = {publish: ContentDocument} | {remove: string}
@@ -56,56 +56,19 @@ export function changeProblems({before, after}: {before: Dataset; after: Dataset
   return [...new Map(found.map((problem) => [identityOf(problem), problem])).values()]
 }
 
-const identityOf = ({severity, documentId, path, message}: DatasetProblem) =>
-  JSON.stringify([severity, documentId, path, message])
-
-const promiseOf = ({settings}: Dataset) =>
-  staffText(
-    `De voorwaarden beloven klanten een aankondiging, ${settings?.noticeDays} dagen van tevoren`,
-    `The terms promise customers ${settings?.noticeDays} days’ notice`,
-  )
+const noticeOf = ({settings}: Dataset) => ({noticeDays: settings?.noticeDays ?? 0})
 
 /** New prices that count from the moment of publishing, without notice. */
 function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
   const {today} = after
-  const promise = promiseOf(after)
   return after.prices.flatMap((price) => {
-    const old = before.prices.find(({document}) => document._id === price.document._id)
-    if (price.validFrom > today || (old && !isRepriced(old.document, price.document))) return []
+    const {document, validFrom} = price
+    const old = before.prices.find((other) => other.document._id === document._id)
+    if (validFrom > today || (old && !isRepriced(old.document, document))) return []
     if (old && old.validFrom <= today)
-      return [
-        ask(
-          price,
-          'exclVat',
-          staffText(
-            `Deze prijs geldt sinds ${staffDay(old.validFrom)}, en de wijziging telt meteen. ${promise}: maak liever een kopie die later ingaat`,
-            `This price has been in force since ${staffDay(old.validFrom)}, and the change counts at once. ${promise}: better duplicate it and give the copy a later start`,
-          ),
-        ),
-      ]
-    if (price.validFrom < today)
-      return [
-        ask(
-          price,
-          'validFrom',
-          staffText(
-            `Deze prijs gaat in het verleden in, op ${staffDay(price.validFrom)}: hij telt meteen voor wie vanaf nu koopt, en verandert niets aan wat al is betaald. Klopt de dag?`,
-            `This price starts in the past, on ${staffDay(price.validFrom)}: it holds at once for everyone who buys from now on, and changes nothing that was paid before. Is the day right?`,
-          ),
-        ),
-      ]
-    return priceBefore(price, after)
-      ? [
-          ask(
-            price,
-            'validFrom',
-            staffText(
-              `Deze prijs gaat vandaag in. ${promise}: laat hem liever later ingaan`,
-              `This price starts today. ${promise}: better let it start later`,
-            ),
-          ),
-        ]
-      : []
+      return [ask(document, 'exclVat', 'changedInForce', {since: {day: old.validFrom}, ...noticeOf(after)})]
+    if (validFrom < today) return [ask(document, 'validFrom', 'startsInPast', {from: {day: validFrom}})]
+    return priceBefore(price, after) ? [ask(document, 'validFrom', 'startsToday', noticeOf(after))] : []
   })
 }
 
@@ -125,18 +88,9 @@ const inForceAgain = (before: Dataset, after: Dataset): DatasetProblem[] =>
     const left = before.inForce.find((other) => other.plan.key === plan.key && other.period === period)
     const wasThere = before.prices.some((other) => other.document === document)
     if (!left || !wasThere || left.document === document || left.exclVat === price.exclVat) return []
-    const [words, day] = [capital(priceWords(price, after)), staffDay(price.validFrom)]
-    const [from, to] = [left, price].map(({exclVat}) => euros(centsFromEuros(exclVat)))
-    return [
-      ask(
-        price,
-        'exclVat',
-        staffText(
-          `${words} gaat meteen van ${from} terug naar ${to}, het bedrag van ${day}. ${promiseOf(after)}: laat de prijs die nu geldt liever staan, en maak een kopie die later ingaat`,
-          `${words} goes from ${from} back to ${to} at once, the amount of ${day}. ${promiseOf(after)}: better keep the price that is in force now, and give a copy of it a later start`,
-        ),
-      ),
-    ]
+    const [last = 0, now = 0] = [left, price].map(({exclVat}) => centsFromEuros(exclVat))
+    const amounts = {last: {cents: last}, now: {cents: now}, since: {day: price.validFrom}}
+    return [ask(document, 'exclVat', 'inForceAgain', {price: named(price, after), ...amounts, ...noticeOf(after)})]
   })
 
 /** Addresses of pages that lead nowhere any more, for those who know them. */
@@ -146,21 +100,9 @@ const moved = (before: Dataset, after: Dataset): DatasetProblem[] => {
     const isThere = after.ownPages.some(({_id}) => _id === page._id)
     return oldAddresses(page)
       .filter((from) => !known.has(from))
-      .map((from) => ({
-        severity: 'ask' as const,
-        documentId: page._id,
-        documentType: page._type,
-        path: 'address',
-        message: isThere
-          ? staffText(
-              `Wie via het oude adres ${from}/ komt, van een zoekmachine of een bladwijzer, vindt daar niets meer. Links op de site zelf volgen vanzelf`,
-              `Visitors who come to the old address ${from}/, from a search engine or a bookmark, will find nothing there any more. Links on the site itself follow by themselves`,
-            )
-          : staffText(
-              `Wie via het adres ${from}/ komt, vindt daar niets meer. Een doorverwijzing kan naar een andere pagina leiden`,
-              `Visitors who come to the address ${from}/ will find nothing there any more. A redirect could lead them to another page`,
-            ),
-        ...(isThere && {remedy: {redirect: {from, destination: destinationOf(page._id)}}}),
+      .map((address) => ({
+        ...ask(page, 'address', isThere ? 'addressMoved' : 'addressGone', {address}),
+        ...(isThere && {remedy: {redirect: {from: address, destination: destinationOf(page._id)}}}),
       }))
   })
 }
@@ -170,13 +112,4 @@ const oldAddresses = (page: OwnPage) => addressesOfOwn(page).map(redirectKey)
 const takenOff = (before: Dataset, after: Dataset): DatasetProblem[] =>
   before.onSale
     .filter(({_id}) => !after.plans.some((plan) => plan._id === _id && plan.availability === 'onSale'))
-    .map((plan) => ({
-      severity: 'ask',
-      documentId: plan._id,
-      documentType: 'plan',
-      path: 'availability',
-      message: staffText(
-        `${nameOf(plan)} is niet meer te koop, en de pagina om het af te rekenen is weg. Wie het al heeft houdt het, en blijft betalen`,
-        `${nameOf(plan)} can no longer be bought, and its checkout is gone. Who has it already keeps it, and goes on paying`,
-      ),
-    }))
+    .map((plan) => ask(plan, 'availability', 'takenOff', {plan: nameOf(plan)}))

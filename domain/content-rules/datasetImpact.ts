@@ -6,11 +6,12 @@ import {addressOf, routesFor} from '../pages/pages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../texts/languages.ts'
 import {type PlaceholderValues, placeholdersIn} from '../texts/placeholders.ts'
 import {plainText, textsOf} from '../texts/texts.ts'
-import {type Dataset, type PlanPrice, placeholderValuesOf, priceWords} from './dataset.ts'
+import {type Dataset, named, type PlanPrice, placeholderValuesOf} from './dataset.ts'
 import {runningCustomerProblems} from './datasetRunning.ts'
+import type {NamedPrice} from './problem.ts'
 
 /** Amounts of a plan and period from a day on, before and after a change; null when it cannot be bought. */
-export type AmountChange = {price: string; from: string; before: Breakdown | null; after: Breakdown | null}
+export type AmountChange = {price: NamedPrice; from: string; before: Breakdown | null; after: Breakdown | null}
 
 /** Effect of a change beyond its own document. */
 export type Impact = {
@@ -76,12 +77,12 @@ function amountChanges(before: Dataset, after: Dataset): AmountChange[] {
     const slots = new Map([...old, ...now].map((price) => [slotOf(price), price]))
     for (const [slot, price] of slots) {
       const change = {
-        price: priceWords(price, after.plans.some(({key}) => key === price.plan.key) ? after : before),
+        price: named(price, after.plans.some(({key}) => key === price.plan.key) ? after : before),
         before: amountOf(old, slot, before, from),
         after: amountOf(now, slot, after, from),
       }
       const same = (other: AmountChange) =>
-        other.price === change.price &&
+        JSON.stringify(other.price) === JSON.stringify(change.price) &&
         totalOf(other.before) === totalOf(change.before) &&
         totalOf(other.after) === totalOf(change.after)
       if (totalOf(change.before) !== totalOf(change.after) && !found.some(same)) found.push({...change, from})

@@ -1,8 +1,8 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
 import {everyLanguage} from '../../tests/support/html/texts.ts'
 import {seedDocuments, withChange} from '../../tests/support/services/seed.ts'
-import {setStaffLanguage} from '../texts/staffText.ts'
 import {datasetProblems} from './datasetRules.ts'
+import {sentenceOf} from './problem.ts'
 
 const TODAY = '2026-11-22'
 const schema = readSchema()
@@ -10,9 +10,13 @@ const problemsOf = (documents: ContentDocument[]) => datasetProblems(documents, 
 
 /** `refuse price-x validFrom: message` */
 const found = (documents: ContentDocument[]) =>
-  problemsOf(documents).map(({severity, documentId, documentType, path, message}) =>
-    [severity, documentId ?? documentType, path, message].filter(Boolean).join(' | ').replaceAll('\u00a0', ' '),
-  )
+  problemsOf(documents).map((problem) => {
+    const {severity, documentId, documentType, path} = problem
+    return [severity, documentId ?? documentType, path, sentenceOf(problem, 'en')]
+      .filter(Boolean)
+      .join(' | ')
+      .replaceAll('\u00a0', ' ')
+  })
 const without = (...ids: string[]) => seedDocuments().filter(({_id}) => !ids.includes(_id))
 const copyOf = (id: string, change: object): ContentDocument => ({
   ...withChange(id, () => change).find(({_id}) => _id === id),
@@ -45,7 +49,7 @@ describe('required documents', () => {
     ],
     [
       'navigation',
-      'refuse | navigation | The document "navigation" must be published: without them the site cannot be made',
+      'refuse | navigation | The document "navigation" must be published: without it the site cannot be made',
     ],
     ['page-hulp', 'refuse | page | "Search engines" has no entry for /hulp, so that page cannot be made: publish one'],
   ])('%s', (id, message) => {
@@ -301,13 +305,9 @@ describe('prices', () => {
     expect(found(coming({validFrom: '2026-12-21', exclVat: 420}))).toEqual([])
   })
 
-  test('name days in the language that the rules speak', () => {
-    setStaffLanguage('nl')
-    try {
-      expect(found(coming({validFrom: '2026-12-20', exclVat: 420}))[0]).toContain('gaat in op 20 december 2026.')
-    } finally {
-      setStaffLanguage('en')
-    }
+  test('are told of in the language in which they are shown', () => {
+    const [problem] = problemsOf(coming({validFrom: '2026-12-20', exclVat: 420}))
+    expect(problem && sentenceOf(problem, 'nl')).toContain('gaat in op 20 december 2026. De voorwaarden beloven')
   })
 
   test('that start sooner than the terms promise are', () => {

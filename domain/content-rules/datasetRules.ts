@@ -1,14 +1,13 @@
 import type {ContentDocument, ContentSchema} from '../content/shape.ts'
 import {claimProblems} from './claimRules.ts'
-import {type Dataset, type DatasetProblem, datasetOf} from './dataset.ts'
+import {type Dataset, datasetOf} from './dataset.ts'
 import {documentProblems} from './documentRules.ts'
 import {pageProblems} from './pageRules.ts'
 import {priceProblems} from './priceRules.ts'
+import type {DatasetProblem} from './problem.ts'
 import {redirectProblems} from './redirectRules.ts'
 import {saleProblems} from './saleRules.ts'
 import {textProblems} from './textRules.ts'
-
-export type {DatasetProblem} from './dataset.ts'
 
 const RULES: readonly ((dataset: Dataset) => DatasetProblem[])[] = [
   documentProblems,

@@ -1,10 +1,10 @@
 import {migrationAdding} from '../content/migrations.ts'
-import type {ContentDocument, Problem} from '../content/shape.ts'
+import type {Problem} from '../content/shape.ts'
 import {isAmount} from '../money/money.ts'
 import {FIXED_PAGES, routesFor} from '../pages/pages.ts'
 import {isLanguage, languageRow} from '../texts/languages.ts'
-import {staffDay, staffText, staffTextOf} from '../texts/staffText.ts'
-import {byAge, type Dataset, type DatasetProblem, nameOf, priceWords} from './dataset.ts'
+import {byAge, type Dataset, named, nameOf} from './dataset.ts'
+import {ask, type DatasetProblem, refuse} from './problem.ts'
 
 /** Documents of which there is one, with their type as their id: those of the pages, and what all pages share. */
 export const SINGLETONS: readonly string[] = [
@@ -25,42 +25,25 @@ export const documentProblems = (dataset: Dataset): DatasetProblem[] => [
   ...noAmounts(dataset),
 ]
 
-function shapeProblem({documentId, documentType, field, message}: Problem): DatasetProblem {
-  const migration = migrationAdding(documentType, field)
-  const older = migration ? ` (npm run content -- migrate adds it: ${migration})` : ''
-  return {severity: 'refuse', documentId, documentType, path: field, message: inWords(field, message) + older}
-}
-
-function inWords(field: string, message: string): string {
+function shapeProblem({documentId, documentType, field, message: fault}: Problem): DatasetProblem {
+  const adds = migrationAdding(documentType, field)
+  const migration = adds ? ` (npm run content -- migrate: ${adds})` : ''
   const language = field.split('.').at(-1)
-  const empty = message === 'is missing' || message === 'is empty'
-  if (empty && isLanguage(language))
-    return staffText(
-      `De tekst ontbreekt in een taal (${language}): vul hem in`,
-      `The ${languageRow(language).title} text is ${message.slice(3)}: fill it in`,
-    )
-  return empty
-    ? staffText(`Het veld “${field}” is leeg: vul het in`, `The field "${field}" ${message}: fill it in`)
-    : staffText(`Het veld “${field}” klopt niet: ${message}`, `The field "${field}" ${message}`)
+  const place = {_id: documentId, _type: documentType}
+  if (fault !== 'is missing' && fault !== 'is empty')
+    return refuse(place, field, 'wrongField', {field, fault, migration})
+  return isLanguage(language)
+    ? refuse(place, field, 'missingText', {language, title: languageRow(language).title, fault, migration})
+    : refuse(place, field, 'missingField', {field, fault, migration})
 }
 
 function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[] {
   const isThere = (type: string) => documents.some(({_id, _type}) => _type === type && _id === type)
   const titleOf = (type: string) => FIXED_PAGES.find(({document}) => document === type)?.title
-  const singletons = SINGLETONS.filter((type) => !isThere(type)).map((type): DatasetProblem => {
-    const words = titleOf(type)
-    const title = words && staffTextOf(words)
-    const what = title
-      ? staffText(`De teksten van de pagina “${title}”`, `The texts of the page "${title}"`)
-      : staffText(`Het document “${type}”`, `The document "${type}"`)
-    return missing(
-      type,
-      type,
-      staffText(
-        `${what} moeten gepubliceerd zijn: zonder kan de site niet worden gemaakt`,
-        `${what} must be published: without them the site cannot be made`,
-      ),
-    )
+  const singletons = SINGLETONS.filter((type) => !isThere(type)).map((type) => {
+    const page = titleOf(type)
+    const place = {_id: type, _type: type}
+    return page ? refuse(place, undefined, 'missingPage', {page}) : refuse(place, undefined, 'missingDocument', {type})
   })
   const routes = routesFor(onSale.map(({key}) => key)).map(({page, path}) => [
     withoutSlash(path),
@@ -68,37 +51,12 @@ function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[]
   ])
   const entries = routes
     .filter((own) => !pages.some(({route}) => own.includes(route)))
-    .map(([route = '']) =>
-      missing(
-        null,
-        'page',
-        staffText(
-          `Onder “Zoekmachines” staat niets voor ${route}, dus die pagina kan niet worden gemaakt: publiceer er een`,
-          `"Search engines" has no entry for ${route}, so that page cannot be made: publish one`,
-        ),
-      ),
-    )
+    .map(([route = '']) => refuse({_id: null, _type: 'page'}, undefined, 'missingEntry', {route}))
   const series = documents.some(({_type}) => _type === 'visitorSeries')
     ? []
-    : [
-        missing(
-          null,
-          'visitorSeries',
-          staffText(
-            'Er is geen reeks bezoekers, en die tekent de landingspagina: publiceer er een',
-            'There is no visitor series, which the landing page draws: publish one',
-          ),
-        ),
-      ]
+    : [refuse({_id: null, _type: 'visitorSeries'}, undefined, 'missingSeries', {})]
   return [...singletons, ...entries, ...series]
 }
-
-const missing = (documentId: string | null, documentType: string, message: string): DatasetProblem => ({
-  severity: 'refuse',
-  documentId,
-  documentType,
-  message,
-})
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 
@@ -108,77 +66,28 @@ function twice(dataset: Dataset): DatasetProblem[] {
   const mails = documents.filter(({_type}) => _type === 'mailMessage')
   return [
     ...later(plans, ({key}) => key).map(([plan, first]) =>
-      problem(
-        plan,
-        'key',
-        staffText(
-          `“${plan.key}” is ook de sleutel van het pakket ${nameOf(first)}, dus niemand kan zeggen wat /checkout/${plan.key} verkoopt: geef dit pakket een eigen sleutel`,
-          `"${plan.key}" is the key of the plan ${nameOf(first)} too, so nobody could say what /checkout/${plan.key} sells: give this plan a key of its own`,
-        ),
-      ),
+      refuse(plan, 'key', 'samePlanKey', {key: plan.key, first: nameOf(first)}),
     ),
-    ...later(pages, ({route}) => route).map(([page]) =>
-      problem(
-        page,
-        'route',
-        staffText(
-          `Het adres ${page.route} staat twee keer onder “Zoekmachines”: houd er één`,
-          `The address ${page.route} has another entry under "Search engines": keep one of the two`,
-        ),
-      ),
-    ),
-    ...later(mails, ({key}) => String(key)).map(([mail]) =>
-      problem(
-        mail,
-        'key',
-        staffText(
-          `Er is nog een mail voor “${mail.key}”: houd er één`,
-          `There is another mail for "${mail.key}": keep one of the two`,
-        ),
-      ),
-    ),
+    ...later(pages, ({route}) => route).map(([page]) => refuse(page, 'route', 'sameEntry', {route: page.route})),
+    ...later(mails, ({key}) => key).map(([mail]) => refuse(mail, 'key', 'sameMail', {key: String(mail.key)})),
     ...later(
       prices.map((price) => ({...price, ...ageOf(price.document), _id: price.document._id, _type: 'price'})),
       ({plan, period, validFrom}) => `${plan.key} ${period} ${validFrom}`,
     ).map(([price]) =>
-      problem(
-        price,
-        'validFrom',
-        staffText(
-          `Er is nog een prijs vanaf ${staffDay(price.validFrom)} voor hetzelfde pakket en dezelfde periode als ${priceWords(price, dataset)}: verander die, of kies een andere dag`,
-          `There is another price from ${staffDay(price.validFrom)} for the same plan and period as ${priceWords(price, dataset)}: change that one, or choose another day`,
-        ),
-      ),
+      refuse(price, 'validFrom', 'samePrice', {from: {day: price.validFrom}, price: named(price, dataset)}),
     ),
-    ...later(sections, ({anchor}) => anchor).map(
-      ([section]): DatasetProblem => ({
-        ...problem(
-          section,
-          'anchor',
-          staffText(
-            `Een ander artikel van de voorwaarden heeft het anker “${section.anchor}”: links erheen komen bij het eerste uit. Geef dit een eigen anker`,
-            `Another section of the terms has the anchor "${section.anchor}": links to it lead to the first of the two. Give this one an anchor of its own`,
-          ),
-        ),
-        severity: 'ask',
-      }),
+    ...later(sections, ({anchor}) => anchor).map(([section]) =>
+      ask(section, 'anchor', 'sameAnchor', {key: section.anchor}),
     ),
   ]
 }
 
 const noAmounts = ({documents}: Dataset): DatasetProblem[] =>
-  documents
-    .filter(({_type, exclVat}) => _type === 'price' && typeof exclVat === 'number' && !isAmount(exclVat))
-    .map((price) =>
-      problem(
-        price,
-        'exclVat',
-        staffText(
-          `${price.exclVat} is geen prijs: vul een bedrag boven nul in met hoogstens twee decimalen`,
-          `${price.exclVat} is not a price: give a positive amount with at most two decimals`,
-        ),
-      ),
-    )
+  documents.flatMap((price) => {
+    const {_type, exclVat: amount} = price
+    const isWrong = _type === 'price' && typeof amount === 'number' && !isAmount(amount)
+    return isWrong ? [refuse(price, 'exclVat', 'noAmount', {amount})] : []
+  })
 
 type Kept = {_id: string; _type: string; _createdAt?: unknown}
 const ageOf = ({_createdAt}: {_createdAt?: string}) => ({...(_createdAt && {_createdAt})})
@@ -191,11 +100,3 @@ function later<T extends Kept>(documents: readonly T[], read: (document: T) => u
     return first && first !== document ? [[document, first]] : []
   })
 }
-
-const problem = ({_id, _type}: Kept | ContentDocument, path: string, message: string): DatasetProblem => ({
-  severity: 'refuse',
-  documentId: _id,
-  documentType: _type,
-  path,
-  message,
-})

@@ -2,8 +2,8 @@ import type {ContentDocument} from '../content/shape.ts'
 import {amsterdamDay} from '../format/dates.ts'
 import {addressesOfOwn, addressFault, sharedAddress} from '../pages/ownPages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, languageRow} from '../texts/languages.ts'
-import {staffDay, staffText} from '../texts/staffText.ts'
-import type {Dataset, DatasetProblem, EditorsPage} from './dataset.ts'
+import type {Dataset, EditorsPage} from './dataset.ts'
+import {ask, type DatasetProblem, refuse} from './problem.ts'
 
 /** Each page that editors made has addresses to itself, and no date is still to come. */
 export const pageProblems = ({allPages, ownPages, documents, today}: Dataset): DatasetProblem[] => [
@@ -21,44 +21,20 @@ function dateProblems(document: ContentDocument, today: string): DatasetProblem[
   if (typeof date !== 'string' || !path) return []
   const day = date.includes('T') ? amsterdamDay(new Date(date)) : date
   if (!(day > today)) return []
-  return [
-    {
-      severity: 'ask',
-      documentId: document._id,
-      documentType: document._type,
-      path,
-      message: staffText(
-        `De datum ligt in de toekomst: ${staffDay(day)}. Het wacht daar niet op, en staat tot die dag bovenaan. Klopt het jaar?`,
-        `The date is in the future: ${staffDay(day)}. It does not wait for that day, and stands first until then. Is the year right?`,
-      ),
-    },
-  ]
+  return [ask(document, path, 'futureDate', {date: {day}})]
 }
 
 function addressProblems(page: EditorsPage, ownPages: readonly EditorsPage[]): DatasetProblem[] {
   const faulty = LANGUAGES.flatMap((language) => {
     const fault = addressFault(page.address[language].current, page._type)
-    return fault ? [problem(page, language, `The ${languageRow(language).title} address cannot be used. ${fault}`)] : []
+    const title = languageRow(language).title
+    return fault ? [refuse(page, `address.${language}`, 'addressFault', {language, title, fault})] : []
   })
   if (faulty.length > 0) return faulty
   return ownPages.flatMap((other) => {
     const language = sharedAddress(page, other)
     if (!language) return []
-    const address = addressesOfOwn(page)[LANGUAGES.indexOf(language)]
-    return [
-      problem(
-        page,
-        language,
-        `The page "${other.title[DEFAULT_LANGUAGE]}" has the address ${address} too: give this one another`,
-      ),
-    ]
+    const address = addressesOfOwn(page)[LANGUAGES.indexOf(language)] ?? ''
+    return [refuse(page, `address.${language}`, 'sameAddress', {page: other.title[DEFAULT_LANGUAGE], address})]
   })
 }
-
-const problem = ({_id, _type}: EditorsPage, language: string, message: string): DatasetProblem => ({
-  severity: 'refuse',
-  documentId: _id,
-  documentType: _type,
-  path: `address.${language}`,
-  message,
-})

@@ -2,7 +2,8 @@ import type {Redirect} from '../content/content.types.ts'
 import {addressOf, routesFor} from '../pages/pages.ts'
 import {fromFault, redirectKey} from '../pages/redirects.ts'
 import {LANGUAGES} from '../texts/languages.ts'
-import type {Dataset, DatasetProblem} from './dataset.ts'
+import type {Dataset} from './dataset.ts'
+import {ask, type DatasetProblem, refuse} from './problem.ts'
 
 /** Each redirect starts where no page stands, and leads on from there. */
 export function redirectProblems({redirects, onSale, ownPages}: Dataset): DatasetProblem[] {
@@ -15,28 +16,13 @@ export function redirectProblems({redirects, onSale, ownPages}: Dataset): Datase
   return redirects.flatMap((redirect) => {
     const {from, destination} = redirect
     const fault = fromFault(from)
-    if (fault) return [problem('refuse', redirect, 'from', `The old address cannot be used. ${fault}`)]
-    if (pages.has(from))
-      return [
-        problem(
-          'refuse',
-          redirect,
-          'from',
-          `A page stands at ${from}/, so nobody is sent on from there: delete the redirect, or move the page`,
-        ),
-      ]
+    if (fault) return [refuse(redirect, 'from', 'redirectFault', {fault})]
+    const params = {address: from}
+    if (pages.has(from)) return [refuse(redirect, 'from', 'redirectOfPage', params)]
     const older = redirects.find((other) => other.from === from)
-    if (older !== redirect)
-      return [problem('refuse', redirect, 'from', `There is another redirect from ${from}: keep one of the two`)]
+    if (older !== redirect) return [refuse(redirect, 'from', 'sameRedirect', params)]
     return circle(redirect, redirects)
-      ? [
-          problem(
-            'ask',
-            redirect,
-            'destination',
-            `The redirect from ${from} goes round in a circle if ${new URL(destination).host} is this site, and then it is left out: choose a page from the list`,
-          ),
-        ]
+      ? [ask(redirect, 'destination', 'redirectCircle', {...params, host: new URL(destination).host})]
       : []
   })
 }
@@ -54,10 +40,3 @@ function circle({from, destination}: Redirect, redirects: readonly Redirect[]): 
 }
 
 const pathOf = (address: string) => (URL.canParse(address) ? redirectKey(new URL(address).pathname) : address)
-
-const problem = (
-  severity: DatasetProblem['severity'],
-  {_id, _type}: Redirect,
-  path: string,
-  message: string,
-): DatasetProblem => ({severity, documentId: _id, documentType: _type, path, message})

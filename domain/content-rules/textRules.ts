@@ -5,9 +5,9 @@ import {routesFor, withSlash} from '../pages/pages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS} from '../texts/languages.ts'
 import {placeholdersIn} from '../texts/placeholders.ts'
 import {followsFromPrices} from '../texts/placeholderValues.ts'
-import {staffText} from '../texts/staffText.ts'
 import {plainText, textsOf} from '../texts/texts.ts'
-import {type Dataset, type DatasetProblem, placeholderValuesOf, problemsInTexts} from './dataset.ts'
+import {type Dataset, placeholderValuesOf, problemsInTexts} from './dataset.ts'
+import {ask, type DatasetProblem, finding, refuse} from './problem.ts'
 
 /** Problems of visitors' texts: missing in a language, wrong claims, dead links. */
 export function textProblems(dataset: Dataset): DatasetProblem[] {
@@ -29,28 +29,14 @@ const emptyTexts = (document: ContentDocument): DatasetProblem[] =>
     LANGUAGE_ROWS
       // A missing field breaks the document's shape, and that rule reports it.
       .filter(({id}) => text[id] !== undefined && text[id] !== '' && isBlank(plainText(text[id])))
-      .map(({id, title}) =>
-        problem(
-          'refuse',
-          document,
-          `${path}.${id}`,
-          staffText(`Een tekst (${id}) is leeg: vul hem in`, `The ${title} text is empty: fill it in`),
-        ),
-      ),
+      .map(({id, title}) => refuse(document, `${path}.${id}`, 'emptyText', {language: id, title})),
   )
 
 /** Names and numbers that are the same in every language. Lines of a rich text may be empty. */
 const emptyWords = (document: ContentDocument): DatasetProblem[] =>
   wordsIn(document)
     .filter(([, word]) => word !== '' && isBlank(word))
-    .map(([path]) =>
-      problem(
-        'refuse',
-        document,
-        path,
-        staffText('Hiervan is niets te zien: vul het in', 'This has no visible characters: fill it in'),
-      ),
-    )
+    .map(([path]) => refuse(document, path, 'invisible', {}))
 
 function wordsIn(value: unknown, path = ''): [path: string, word: string][] {
   if (typeof value === 'string') return [[path, value]]
@@ -66,14 +52,7 @@ const isText = (value: object) =>
 const unfilled = (document: ContentDocument, filled: ReadonlySet<string>): DatasetProblem[] =>
   problemsInTexts('refuse', document, (text) => {
     const names = placeholdersIn(text).filter((name) => followsFromPrices(name) && !filled.has(name))
-    if (names.length === 0) return []
-    const what = [...new Set(names)].map((name) => `{${name}}`).join(', ')
-    return [
-      staffText(
-        `Er is nu geen prijs voor ${what}, dus bezoekers zouden precies dat lezen. Verander eerst de tekst, of publiceer de prijs`,
-        `There is no price now for ${what}, so visitors would read just that. Change the text first, or publish the price`,
-      ),
-    ]
+    return names.length > 0 ? [finding('noSuchPrice', {names: [...new Set(names)]})] : []
   })
 
 type Destinations = {exists: (path: string) => boolean; isShown: (path: string) => boolean}
@@ -114,28 +93,9 @@ function linksIn(value: unknown, path = ''): [path: string, destination: string]
 const deadLinks = (document: ContentDocument, {exists, isShown}: Destinations): DatasetProblem[] =>
   linksIn(document)
     .filter(([, destination]) => (destination.startsWith('/') || pageIdIn(destination)) && !isShown(destination))
-    .map(([path, destination]) => problem('ask', document, path, deadLink(destination, exists(destination))))
+    .map(([path, address]) => ask(document, path, deadLink(address, exists(address)), {address}))
 
-function deadLink(destination: string, exists: boolean): string {
-  if (exists)
-    return staffText(
-      `Een link leidt naar ${destination}, een pakket dat niet te koop is, dus laat de site hem weg`,
-      `A link leads to ${destination}, a plan that cannot be bought, so the site leaves it out`,
-    )
-  return pageIdIn(destination)
-    ? staffText(
-        'Een link leidt naar een pagina die niet is gepubliceerd, of naar een kop die er niet meer is, dus laat de site hem weg: kies een andere pagina',
-        'A link leads to a page that is not published, or to a heading that the page has lost, so the site leaves it out: choose another page',
-      )
-    : staffText(
-        `Een link leidt naar ${destination}, wat de site niet heeft: kies een andere pagina`,
-        `A link leads to ${destination}, which the site does not have: choose another page`,
-      )
+const deadLink = (address: string, exists: boolean) => {
+  if (exists) return 'linkNotOnSale'
+  return pageIdIn(address) ? 'linkToLostPage' : 'linkToNothing'
 }
-
-const problem = (
-  severity: DatasetProblem['severity'],
-  {_id, _type}: ContentDocument,
-  path: string,
-  message: string,
-): DatasetProblem => ({severity, documentId: _id, documentType: _type, path, message})

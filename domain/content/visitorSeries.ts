@@ -1,5 +1,5 @@
 import {DAY_MS} from '../format/dates.ts'
-import {staffText} from '../texts/staffText.ts'
+import type {StaffWords} from '../texts/languages.ts'
 
 /** One day of the visitor chart; `date` is YYYY-MM-DD. */
 export type VisitorDay = {date: string; visitors: number; benchmark: number}
@@ -23,20 +23,20 @@ export function summarise(points: readonly VisitorDay[], previousTotal: number):
 }
 
 /** Days must follow each other: each date one day after the one before. Null when they do, else what is wrong. */
-export function dayProblem(points: readonly {date?: string}[]): string | null {
+export function dayProblem(points: readonly {date?: string}[]): StaffWords | null {
   if (points.length !== SERIES_DAYS)
-    return staffText(
-      `Geef precies ${SERIES_DAYS} dagen; het zijn er nu ${points.length}`,
-      `Give exactly ${SERIES_DAYS} days; there are ${points.length}`,
-    )
+    return {
+      nl: `Geef precies ${SERIES_DAYS} dagen; het zijn er nu ${points.length}`,
+      en: `Give exactly ${SERIES_DAYS} days; there are ${points.length}`,
+    }
   for (const [index, {date}] of points.entries()) {
     const previous = points[index - 1]?.date
     if (!date || !previous) continue
     if (Date.parse(date) - Date.parse(previous) !== DAY_MS)
-      return staffText(
-        `${date} volgt niet op ${previous}: zet de dagen op volgorde, zonder gat en zonder dubbele`,
-        `${date} does not follow ${previous}: put the days in order, none missing and none twice`,
-      )
+      return {
+        nl: `${date} volgt niet op ${previous}: zet de dagen op volgorde, zonder gat en zonder dubbele`,
+        en: `${date} does not follow ${previous}: put the days in order, none missing and none twice`,
+      }
   }
   return null
 }

@@ -15,7 +15,7 @@ test.each(['privacy', 'over-ons/team', '2026', 'a-1/b-2'])('a page can stand at 
 test.each(['', '/privacy', 'privacy/', 'Privacy', 'a b', 'a//b', '-a', 'a?b', 'a.html', 'é', '../x'])(
   '"%s" is no address',
   (address) => {
-    expect(addressFault(address, 'contentPage')).toMatch(/lower-case letters/)
+    expect(addressFault(address, 'contentPage')?.en).toMatch(/lower-case letters/)
   },
 )
 

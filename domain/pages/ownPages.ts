@@ -1,5 +1,4 @@
-import {LANGUAGE_ROWS, LANGUAGES, type Language} from '../texts/languages.ts'
-import {staffText} from '../texts/staffText.ts'
+import {LANGUAGE_ROWS, LANGUAGES, type Language, type StaffWords} from '../texts/languages.ts'
 import {addressOf, type OwnPage, PAGES, routesFor} from './pages.ts'
 import {RESERVED} from './reserved.ts'
 
@@ -18,29 +17,29 @@ const taken = (): string[] => [
 const fixedAddresses = () => routesFor([]).map(({path}) => path.slice(1, -1))
 
 /** Why no page can stand at an address that an editor chose; null when one can. */
-export function addressFault(address: string, type: OwnPage['_type']): string | null {
+export function addressFault(address: string, type: OwnPage['_type']): StaffWords | null {
   if (!ADDRESS.test(address))
-    return staffText(
-      'Schrijf kleine letters en cijfers, met streepjes tussen woorden en schuine strepen tussen delen, zoals "over-ons/team"',
-      'Write lower-case letters and digits, with hyphens between words and slashes between parts, such as "over-ons/team"',
-    )
+    return {
+      nl: 'Schrijf kleine letters en cijfers, met streepjes tussen woorden en schuine strepen tussen delen, zoals "over-ons/team"',
+      en: 'Write lower-case letters and digits, with hyphens between words and slashes between parts, such as "over-ons/team"',
+    }
   if (type === 'article')
     return address.includes('/') || address.startsWith('feed')
-      ? staffText(
-          'Schrijf één deel, zonder schuine strepen, dat niet met "feed" begint',
-          'Write one part, without slashes, that does not begin with "feed"',
-        )
+      ? {
+          nl: 'Schrijf één deel, zonder schuine strepen, dat niet met "feed" begint',
+          en: 'Write one part, without slashes, that does not begin with "feed"',
+        }
       : null
   if (taken().includes(firstPart(address)))
-    return staffText(
-      `Adressen die met "${firstPart(address)}" beginnen heeft de site zelf nodig: kies een ander`,
-      `The site needs addresses that begin with "${firstPart(address)}" itself`,
-    )
+    return {
+      nl: `Adressen die met "${firstPart(address)}" beginnen heeft de site zelf nodig: kies een ander`,
+      en: `The site needs addresses that begin with "${firstPart(address)}" itself`,
+    }
   return fixedAddresses().includes(address)
-    ? staffText(
-        `Op /${address}/ staat al een pagina: kies een ander adres`,
-        `The site has a page at /${address}/ already: choose another address`,
-      )
+    ? {
+        nl: `Op /${address}/ staat al een pagina: kies een ander adres`,
+        en: `The site has a page at /${address}/ already: choose another address`,
+      }
     : null
 }
 

@@ -1,5 +1,4 @@
-import {LANGUAGE_ROWS, languageOfPath} from '../texts/languages.ts'
-import {staffText} from '../texts/staffText.ts'
+import {LANGUAGE_ROWS, languageOfPath, type StaffWords} from '../texts/languages.ts'
 import {hrefOf, type Places} from './destinations.ts'
 import {RESERVED} from './reserved.ts'
 
@@ -12,17 +11,17 @@ const FROM = /^(\/[A-Za-z0-9._~%-]+)+$/
 const OWN = new RegExp(`^(${LANGUAGE_ROWS.map(({prefix}) => prefix).join('|')})/(${RESERVED.join('|')})(/|$)`)
 
 /** Why nobody can be sent on from an address; null when one can. */
-export function fromFault(from: string): string | null {
+export function fromFault(from: string): StaffWords | null {
   if (!FROM.test(from))
-    return staffText(
-      'Schrijf het oude adres zoals het achter de naam van de site staat, zoals "/oude-pagina" of "/en/old-page", zonder schuine streep aan het eind',
-      'Write the old address as it stands after the name of the site, such as "/oude-pagina" or "/en/old-page", without a slash at the end',
-    )
+    return {
+      nl: 'Schrijf het oude adres zoals het achter de naam van de site staat, zoals "/oude-pagina" of "/en/old-page", zonder schuine streep aan het eind',
+      en: 'Write the old address as it stands after the name of the site, such as "/oude-pagina" or "/en/old-page", without a slash at the end',
+    }
   return OWN.test(`${from}/`)
-    ? staffText(
-        'Adressen die zo beginnen heeft de site zelf nodig: kies een ander',
-        'The site needs addresses that begin so itself',
-      )
+    ? {
+        nl: 'Adressen die zo beginnen heeft de site zelf nodig: kies een ander',
+        en: 'The site needs addresses that begin so itself',
+      }
     : null
 }
 

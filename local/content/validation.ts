@@ -1,6 +1,7 @@
 import {registerHooks} from 'node:module'
 import type {ClientConfig, SanityClient} from '@sanity/client'
-import {type DatasetProblem, datasetProblems} from '../../domain/content-rules/datasetRules.ts'
+import {datasetProblems} from '../../domain/content-rules/datasetRules.ts'
+import {type DatasetProblem, sentenceOf} from '../../domain/content-rules/problem.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
 import {type ContentDocument, readSchema} from './ndjson.ts'
 import {exportDocuments} from './transfer.ts'
@@ -78,7 +79,8 @@ export async function checkDataset(documents: ContentDocument[], client: SanityC
   return datasetProblems([...others, ...documents], amsterdamDay(new Date()), readSchema())
 }
 
-export function describeProblem({severity, documentId, documentType, path, message}: DatasetProblem): string {
+export function describeProblem(problem: DatasetProblem): string {
+  const {severity, documentId, documentType, path} = problem
   const where = [documentType, documentId && `"${documentId}"`].filter(Boolean).join(' ')
-  return `${severity}: ${where || 'the site'}${path ? `, field ${path}` : ''}: ${message}`
+  return `${severity}: ${where || 'the site'}${path ? `, field ${path}` : ''}: ${sentenceOf(problem, 'en')}`
 }

@@ -2,32 +2,36 @@ import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {Preview, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
-import type {DatasetProblem} from '../../domain/content-rules/dataset.ts'
 import type {AmountChange, Impact} from '../../domain/content-rules/datasetImpact.ts'
+import {capital, type DatasetProblem, identityOf, sentenceOf, wordsOf} from '../../domain/content-rules/problem.ts'
 import {type Cents, formatEuros} from '../../domain/money/money.ts'
 import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
-import {dayName, nlEn} from '../language.ts'
+import {dayName, nlEn, STUDIO_LANGUAGE} from '../language.ts'
 import {type Page, pagesShowing} from './pagesShowing.ts'
 
 /** The sentences of a review; each that is about another document leads to it. */
 export function Problems({problems, id}: {problems: readonly DatasetProblem[]; id: string}) {
   return (
     <Stack gap={2} role="list">
-      {problems.map(({severity, documentId, documentType, path, message}) => (
-        <Card
-          key={`${documentId} ${path} ${message}`}
-          role="listitem"
-          tone={severity === 'refuse' ? 'critical' : 'caution'}
-          padding={3}
-          radius={2}
-          border
-        >
-          <Stack gap={3}>
-            <Text size={1}>{/[.?!]$/.test(message) ? message : `${message}.`}</Text>
-            {documentId && documentType && documentId !== id && <Link id={documentId} type={documentType} />}
-          </Stack>
-        </Card>
-      ))}
+      {problems.map((problem) => {
+        const {severity, documentId, documentType} = problem
+        const sentence = sentenceOf(problem, STUDIO_LANGUAGE)
+        return (
+          <Card
+            key={identityOf(problem)}
+            role="listitem"
+            tone={severity === 'refuse' ? 'critical' : 'caution'}
+            padding={3}
+            radius={2}
+            border
+          >
+            <Stack gap={3}>
+              <Text size={1}>{/[.?!]$/.test(sentence) ? sentence : `${sentence}.`}</Text>
+              {documentId && documentType && documentId !== id && <Link id={documentId} type={documentType} />}
+            </Stack>
+          </Card>
+        )
+      })}
     </Stack>
   )
 }
@@ -137,9 +141,9 @@ const Links = ({pages, empty}: {pages: readonly Page[]; empty: string}) =>
 const Amounts = ({amounts}: {amounts: readonly AmountChange[]}) => (
   <Stack gap={3}>
     {amounts.map(({price, from, before, after}) => (
-      <Stack gap={2} key={`${price} ${from}`}>
+      <Stack gap={2} key={`${price.plan} ${price.period} ${from}`}>
         <Text size={1} weight="semibold">
-          {capital(price)}, {nlEn('vanaf', 'from')} {dayName(from)}
+          {capital(wordsOf(price, STUDIO_LANGUAGE))}, {nlEn('vanaf', 'from')} {dayName(from)}
         </Text>
         <Text size={1}>
           {change(before?.exclVat, after?.exclVat)} {nlEn('excl. btw', 'excl. VAT')} ·{' '}
@@ -150,7 +154,6 @@ const Amounts = ({amounts}: {amounts: readonly AmountChange[]}) => (
   </Stack>
 )
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const euros = (cents: Cents | undefined) =>
   cents === undefined ? nlEn('niets', 'nothing') : formatEuros(cents, DEFAULT_LANGUAGE)
 const change = (before: Cents | undefined, after: Cents | undefined) => `${euros(before)} → ${euros(after)}`

@@ -1,9 +1,8 @@
 import {useRef, useState} from 'react'
 import {type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
-import type {DatasetProblem} from '../../domain/content-rules/dataset.ts'
 import type {Change} from '../../domain/content-rules/datasetChange.ts'
-import {nlEn} from '../language.ts'
+import {ask} from '../../domain/content-rules/problem.ts'
 import {review} from './review.ts'
 import {type Answer, remediesOf, reviewDialog} from './reviewDialog.tsx'
 
@@ -22,26 +21,11 @@ type Asked = 'reading' | Answer | null
 /** Returns the same id for the same address, so that two editors make one redirect. Ids have no slashes, page addresses no underscores. */
 const redirectId = (from: string) => `redirect${from.replaceAll('/', '_')}`
 
-const notRedirected = (error: unknown): DatasetProblem => ({
-  severity: 'ask',
-  documentId: null,
-  documentType: null,
-  message: nlEn(
-    `De doorverwijzing kon niet worden gemaakt, dus er is nog niets gepubliceerd: ${wordsOf(error)}`,
-    `The redirect could not be made, so nothing is published yet: ${wordsOf(error)}`,
-  ),
-})
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
-
-const UNREAD: DatasetProblem = {
-  severity: 'ask',
-  documentId: null,
-  documentType: null,
-  message: nlEn(
-    'Wat gepubliceerd is kon nu niet worden gelezen, dus is er niets nagekeken',
-    'The published content could not be read, so nothing was checked',
-  ),
-}
+const NOWHERE = {_id: null, _type: null}
+const notRedirected = (error: unknown) =>
+  ask(NOWHERE, undefined, 'notRedirected', {
+    reason: (error instanceof Error ? error.message : String(error)).replace(/\.$/, ''),
+  })
 
 /**
  * A stock action that looks first at what it would do to the site: what stops sales or breaks a page is refused with a way
@@ -75,7 +59,9 @@ export function guarded(
       setAsked('reading')
       const {id, type} = latest.current.props
       const document = {_id: getPublishedId(id), _type: type}
-      const answer = await review(client, change, document).catch(() => ({problems: [UNREAD]}))
+      const answer = await review(client, change, document).catch(() => ({
+        problems: [ask(NOWHERE, undefined, 'unread', {})],
+      }))
       if (answer.problems.length === 0) goOn()
       else setAsked(answer)
     }

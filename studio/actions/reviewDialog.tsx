@@ -1,6 +1,6 @@
 import {Button, Flex, Stack} from '@sanity/ui'
 import {type DocumentActionDialogProps, getPublishedId} from 'sanity'
-import type {DatasetProblem} from '../../domain/content-rules/dataset.ts'
+import type {DatasetProblem} from '../../domain/content-rules/problem.ts'
 import {nlEn} from '../language.ts'
 import {ImpactView, Problems} from './Findings.tsx'
 import type {Review} from './review.ts'

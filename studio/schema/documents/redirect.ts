@@ -1,7 +1,7 @@
 import {RedoIcon} from '@sanity/icons/Redo'
 import {defineField, defineType} from 'sanity'
 import {fromFault} from '../../../domain/pages/redirects.ts'
-import {nlEn} from '../../language.ts'
+import {nlEn, validity} from '../../language.ts'
 import {destination} from '../destinationField.ts'
 import {destinationTitle} from '../destinations.ts'
 import {onOff, titled} from '../fields.ts'
@@ -25,7 +25,7 @@ export const redirect = defineType({
       type: 'string',
       validation: (rule) => [
         rule.required(),
-        rule.custom((value) => (typeof value === 'string' ? (fromFault(value) ?? true) : true)),
+        rule.custom((value) => (typeof value === 'string' ? validity(fromFault(value)) : true)),
       ],
     }),
     destination([

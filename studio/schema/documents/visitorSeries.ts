@@ -1,7 +1,7 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineField, defineType} from 'sanity'
 import {dayProblem, summarise, type VisitorDay} from '../../../domain/content/visitorSeries.ts'
-import {nlEn} from '../../language.ts'
+import {nlEn, validity} from '../../language.ts'
 import {count, line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
@@ -27,7 +27,7 @@ export const visitorSeries = defineType({
       of: [{type: 'seriesPoint'}],
       validation: (rule) => [
         rule.required(),
-        rule.custom((points) => dayProblem((points ?? []) as {date?: string}[]) ?? true),
+        rule.custom((points) => validity(dayProblem((points ?? []) as {date?: string}[]))),
       ],
     }),
     count('previousTotal', ['Bezoekers in de maand ervoor', 'Visitors in the month before'], {

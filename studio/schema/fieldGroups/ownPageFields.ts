@@ -2,7 +2,7 @@ import {defineField} from 'sanity'
 import {addressFault} from '../../../domain/pages/ownPages.ts'
 import type {OwnPage} from '../../../domain/pages/pages.ts'
 import {LANGUAGE_ROWS} from '../../../domain/texts/languages.ts'
-import {languageName, nlEn} from '../../language.ts'
+import {languageName, nlEn, validity} from '../../language.ts'
 import {titled, type Words} from '../fields.ts'
 
 /** The parts that a page may consist of. */
@@ -39,7 +39,7 @@ export const address = (type: OwnPage['_type'], help: Words, before = '') =>
           rule
             .required()
             .error(nlEn(`Geef de pagina ook in het ${title} een adres`, `Give the page an address in ${title} too`)),
-          rule.custom((value) => addressFault(value?.current ?? '', type) ?? true),
+          rule.custom((value) => validity(addressFault(value?.current ?? '', type))),
         ],
       })
     }),

@@ -1,6 +1,7 @@
 import {type ContentSchema, checkShape} from '../../../../domain/content/shape.ts'
 import type {PageProblem} from '../../../../domain/content/siteStatus.ts'
 import {datasetProblems} from '../../../../domain/content-rules/datasetRules.ts'
+import {sentenceOf} from '../../../../domain/content-rules/problem.ts'
 import {addressOf, type Route} from '../../../../domain/pages/pages.ts'
 import {type Redirects, redirectTarget, type StoredRedirect} from '../../../../domain/pages/redirects.ts'
 import {
@@ -142,12 +143,14 @@ function refusedProblems({documents, routes, today}: SiteContent, schema: Conten
     const document = byId.get(id)
     return document !== undefined && checkShape(document, schema).length === 0
   }
-  return datasetProblems(documents, today, schema).flatMap(({severity, documentId, documentType, path, message}) => {
+  return datasetProblems(documents, today, schema).flatMap((found) => {
+    const {severity, documentId, documentType, path} = found
     if (severity !== 'refuse' || documentId === null || documentType === null) return []
     const held = isWholeDocument(documentId)
       ? []
       : routes.filter(({route}) => readsDocument(route, {documentId, documentType}, byId))
     const pages = held.flatMap(({route}) => addressesOf(route))
+    const message = sentenceOf(found, 'en')
     return [problem(path ? `${message} (${path})` : message, pages, {id: documentId, type: documentType})]
   })
 }

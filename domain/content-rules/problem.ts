@@ -1,0 +1,102 @@
+import type {Redirect} from '../content/content.types.ts'
+import {formatDay} from '../format/format.ts'
+import {type Cents, formatEuros} from '../money/money.ts'
+import {MONTHS, type Period} from '../money/pricing.ts'
+import {DEFAULT_LANGUAGE, type StaffLanguage, type StaffWords} from '../texts/languages.ts'
+import {SENTENCES} from './sentences.ts'
+
+type Code = keyof typeof SENTENCES
+type NamesIn<Sentence> = Sentence extends `${string}<${infer Name}>${infer Rest}`
+  ? Uncapitalize<Name> | NamesIn<Rest>
+  : never
+type Params<C extends Code> = {readonly [Name in NamesIn<(typeof SENTENCES)[C][StaffLanguage]>]: Param}
+
+/** A price by its plan's name. */
+export type NamedPrice = {plan: string; period: Period}
+/** Its discount in percent, beside the monthly price. */
+export type Saving = NamedPrice & {percent: number}
+/** Parameter of a sentence; `day` is YYYY-MM-DD, a list has names of placeholders. */
+type Param =
+  | string
+  | number
+  | readonly string[]
+  | {cents: Cents}
+  | {day: string}
+  | {period: Period}
+  | NamedPrice
+  | Saving
+  | StaffWords
+
+/** A problem without its place: a code of SENTENCES and what it says. */
+export type Finding = {code: Code; params: Readonly<Record<string, Param>>}
+/** `refuse`: it stops sales or breaks a page. `ask`: it may be meant, and deserves a second look. */
+type Severity = 'refuse' | 'ask'
+
+export type DatasetProblem = Finding & {
+  severity: Severity
+  /** Document to open for a fix; null when there is none. */
+  documentId: string | null
+  documentType: string | null
+  path?: string
+  /** Remedy that the Studio offers. */
+  remedy?: {redirect: Pick<Redirect, 'from' | 'destination'>}
+}
+
+export const finding = <C extends Code>(code: C, params: Params<C>): Finding => ({code, params})
+
+type Place = {_id: string | null; _type: string | null; path?: string}
+const problem =
+  (severity: Severity) =>
+  <C extends Code>({_id, _type}: Place, path: string | undefined, code: C, params: Params<C>): DatasetProblem => ({
+    severity,
+    documentId: _id,
+    documentType: _type,
+    ...(path && {path}),
+    ...finding(code, params),
+  })
+export const refuse = problem('refuse')
+export const ask = problem('ask')
+
+/** Parameters that tell problems of one place apart; amounts, days and discounts may change while a problem stays. */
+const IDENTIFYING = ['address', 'fault', 'key', 'name', 'names', 'period', 'route', 'words']
+
+/** Equal for a problem before and after a change elsewhere. */
+export const identityOf = ({severity, documentId, path, code, params}: DatasetProblem): string =>
+  JSON.stringify([
+    severity,
+    documentId,
+    path,
+    code,
+    Object.entries(params).filter(([name]) => IDENTIFYING.includes(name)),
+  ])
+
+/** The sentence of a problem, made where it is shown. */
+export const sentenceOf = ({code, params}: Finding, language: StaffLanguage): string =>
+  SENTENCES[code][language].replace(/<(\w)(\w*)>/g, (_, first: string, rest: string) => {
+    const words = wordsOf(params[first.toLowerCase() + rest] ?? '', language)
+    return first === first.toLowerCase() ? words : capital(words)
+  })
+
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** "de prijs per 3 maanden van Basis", "the monthly price of Basis", "€ 99,00", "1 December 2026". */
+export function wordsOf(param: Param, language: StaffLanguage): string {
+  const say = (nl: string, en: string) => ({nl, en})[language]
+  if (typeof param === 'string') return param
+  if (typeof param === 'number') return say(String(param).replace('.', ','), String(param))
+  if ('length' in param) return param.map((name) => `{${name}}`).join(', ')
+  if ('nl' in param) return param[language]
+  if ('cents' in param) return formatEuros(param.cents, DEFAULT_LANGUAGE)
+  if ('day' in param) return Number.isNaN(Date.parse(param.day)) ? param.day : formatDay(param.day, language, 'long')
+  const months = MONTHS[param.period]
+  if ('percent' in param) {
+    const {plan, percent} = param
+    const less = percent ? say(`${wordsOf(percent, 'nl')}% minder`, `${percent}% less`) : say('niet minder', 'no less')
+    return say(
+      `${months} maanden ${plan} kosten ${less} dan per maand`,
+      `${months} months of ${plan} cost ${less} than by the month`,
+    )
+  }
+  const period = months === 1 ? say('per maand', 'monthly') : say(`per ${months} maanden`, `${months}-month`)
+  return 'plan' in param ? say(`de prijs ${period} van ${param.plan}`, `the ${period} price of ${param.plan}`) : period
+}

@@ -1,0 +1,231 @@
+import type {StaffWords} from '../texts/languages.ts'
+
+/** Sentence of each problem in plain words, for an editor: what is wrong, and what to do. `<name>` is a parameter, `<Name>` begins with a capital. */
+export const SENTENCES = {
+  missingText: {
+    nl: 'De tekst ontbreekt in een taal (<language>): vul hem in<migration>',
+    en: 'The <title> text <fault>: fill it in<migration>',
+  },
+  missingField: {
+    nl: 'Het veld “<field>” is leeg: vul het in<migration>',
+    en: 'The field "<field>" <fault>: fill it in<migration>',
+  },
+  wrongField: {
+    nl: 'Het veld “<field>” klopt niet: <fault><migration>',
+    en: 'The field "<field>" <fault><migration>',
+  },
+  missingPage: {
+    nl: 'De teksten van de pagina “<page>” moeten gepubliceerd zijn: zonder kan de site niet worden gemaakt',
+    en: 'The texts of the page "<page>" must be published: without them the site cannot be made',
+  },
+  missingDocument: {
+    nl: 'Het document “<type>” moet gepubliceerd zijn: zonder kan de site niet worden gemaakt',
+    en: 'The document "<type>" must be published: without it the site cannot be made',
+  },
+  missingEntry: {
+    nl: 'Onder “Zoekmachines” staat niets voor <route>, dus die pagina kan niet worden gemaakt: publiceer er een',
+    en: '"Search engines" has no entry for <route>, so that page cannot be made: publish one',
+  },
+  missingSeries: {
+    nl: 'Er is geen reeks bezoekers, en die tekent de landingspagina: publiceer er een',
+    en: 'There is no visitor series, which the landing page draws: publish one',
+  },
+  samePlanKey: {
+    nl: '“<key>” is ook de sleutel van het pakket <first>, dus niemand kan zeggen wat /checkout/<key> verkoopt: geef dit pakket een eigen sleutel',
+    en: '"<key>" is the key of the plan <first> too, so nobody could say what /checkout/<key> sells: give this plan a key of its own',
+  },
+  sameEntry: {
+    nl: 'Het adres <route> staat twee keer onder “Zoekmachines”: houd er één',
+    en: 'The address <route> has another entry under "Search engines": keep one of the two',
+  },
+  sameMail: {
+    nl: 'Er is nog een mail voor “<key>”: houd er één',
+    en: 'There is another mail for "<key>": keep one of the two',
+  },
+  samePrice: {
+    nl: 'Er is nog een prijs vanaf <from> voor hetzelfde pakket en dezelfde periode als <price>: verander die, of kies een andere dag',
+    en: 'There is another price from <from> for the same plan and period as <price>: change that one, or choose another day',
+  },
+  sameAnchor: {
+    nl: 'Een ander artikel van de voorwaarden heeft het anker “<key>”: links erheen komen bij het eerste uit. Geef dit een eigen anker',
+    en: 'Another section of the terms has the anchor "<key>": links to it lead to the first of the two. Give this one an anchor of its own',
+  },
+  noAmount: {
+    nl: '<amount> is geen prijs: vul een bedrag boven nul in met hoogstens twee decimalen',
+    en: '<amount> is not a price: give a positive amount with at most two decimals',
+  },
+
+  unpriced: {
+    nl: '<plan> is te koop, maar het heeft geen prijs <period>, dus niemand zou het kunnen kopen. Haal <plan> eerst uit de verkoop, of publiceer een andere prijs voor deze periode',
+    en: '<plan> is on sale, but it has no <period> price, so nobody could buy it. Take <plan> off sale first, or publish another price for this period',
+  },
+  pricedLater: {
+    nl: '<plan> is te koop, maar de prijs <period> gaat pas in op <from>, dus niemand zou het kunnen kopen. Haal <plan> eerst uit de verkoop, of publiceer een andere prijs voor deze periode',
+    en: '<plan> is on sale, but its <period> price starts on <from> only, so nobody could buy it. Take <plan> off sale first, or publish another price for this period',
+  },
+  noPlan: {
+    nl: 'Deze prijs heeft geen gepubliceerd pakket: verwijder eerst de prijs, of publiceer het pakket',
+    en: 'This price has no published plan: delete the price first, or publish the plan',
+  },
+  nothingOnSale: {
+    nl: 'Er is geen pakket te koop: bezoekers kunnen niets kopen',
+    en: 'No plan is on sale: visitors can buy nothing',
+  },
+
+  emptyText: {
+    nl: 'Een tekst (<language>) is leeg: vul hem in',
+    en: 'The <title> text is empty: fill it in',
+  },
+  invisible: {
+    nl: 'Hiervan is niets te zien: vul het in',
+    en: 'This has no visible characters: fill it in',
+  },
+  noSuchPrice: {
+    nl: 'Er is nu geen prijs voor <names>, dus bezoekers zouden precies dat lezen. Verander eerst de tekst, of publiceer de prijs',
+    en: 'There is no price now for <names>, so visitors would read just that. Change the text first, or publish the price',
+  },
+  linkNotOnSale: {
+    nl: 'Een link leidt naar <address>, een pakket dat niet te koop is, dus laat de site hem weg',
+    en: 'A link leads to <address>, a plan that cannot be bought, so the site leaves it out',
+  },
+  linkToLostPage: {
+    nl: 'Een link leidt naar een pagina die niet is gepubliceerd, of naar een kop die er niet meer is, dus laat de site hem weg: kies een andere pagina',
+    en: 'A link leads to a page that is not published, or to a heading that the page has lost, so the site leaves it out: choose another page',
+  },
+  linkToNothing: {
+    nl: 'Een link leidt naar <address>, wat de site niet heeft: kies een andere pagina',
+    en: 'A link leads to <address>, which the site does not have: choose another page',
+  },
+
+  untrueClaim: {
+    nl: 'Hier wordt “<words>” beloofd, maar <saving>. Schrijf {<name>}: dat volgt de prijzen',
+    en: 'It promises "<words>", but <saving>. Write {<name>}, which follows the prices',
+  },
+  untrueNote: {
+    nl: 'Er staat “<words>”, maar <saving>. Schrijf {<name>}: dat volgt de prijzen',
+    en: 'The note says "<words>", but <saving>. Write {<name>}, which follows the prices',
+  },
+  nothingLeft: {
+    nl: '<Saving>, dus laat de site weg waar {<name>} in staat, en van deze tekst blijft niets over: zet er woorden bij die ook zonder korting kloppen',
+    en: '<Saving>, so the site leaves out what {<name>} stands in, and nothing is left of this text: add words that hold without a discount',
+  },
+  noSuchDiscount: {
+    nl: 'Er is nu geen korting, dus laat de site weg waar {<name>} in staat, en van deze tekst blijft niets over: zet er woorden bij die ook zonder korting kloppen',
+    en: 'There is no such discount now, so the site leaves out what {<name>} stands in, and nothing is left of this text: add words that hold without a discount',
+  },
+  noDiscount: {
+    nl: 'Er staat “<words>”, en dat is geen korting: haal het weg',
+    en: 'It says "<words>", which is no discount: take it out',
+  },
+  noteOnAnother: {
+    nl: 'De regel gaat over een andere prijs: schrijf {<own>} in plaats van {<name>}',
+    en: 'The note is about another price: write {<own>} instead of {<name>}',
+  },
+  partOfMonth: {
+    nl: '{<name>} wordt nu “<months> maanden”, want <saving>. {discount:<own>} leest beter: <percent>%',
+    en: '{<name>} reads "<months> months" now, since <saving>. {discount:<own>} reads better: <percent>%',
+  },
+
+  tooHigh: {
+    nl: '<Price> is <total> met btw. Mollie incasseert meestal niet meer dan <limit> per keer, dus verlengingen kunnen mislukken: vraag het eerst aan Mollie',
+    en: '<Price> is <total> with VAT. Mollie usually collects no more than <limit> at a time by direct debit, so renewals may fail: check with Mollie first',
+  },
+  comma: {
+    nl: '<Price> gaat van <last> naar <now>: staat de komma goed?',
+    en: '<Price> goes from <last> to <now>: is the comma in the right place?',
+  },
+  farAbove: {
+    nl: '<Price> gaat van <last> naar <now>, meer dan de helft erbij: klopt het bedrag?',
+    en: '<Price> goes from <last> to <now>, which is more than half as much again: is the amount right?',
+  },
+  farBelow: {
+    nl: '<Price> gaat van <last> naar <now>, minder dan de helft ervan: klopt het bedrag?',
+    en: '<Price> goes from <last> to <now>, which is less than half of it: is the amount right?',
+  },
+  tooSoon: {
+    nl: 'Deze prijs gaat in op <from>. De voorwaarden beloven klanten een aankondiging, <noticeDays> dagen van tevoren: laat hem ingaan op <earliest> of later',
+    en: 'This price starts on <from>. The terms promise customers <noticeDays> days’ notice, so let it start on <earliest> or later',
+  },
+
+  futureDate: {
+    nl: 'De datum ligt in de toekomst: <date>. Het wacht daar niet op, en staat tot die dag bovenaan. Klopt het jaar?',
+    en: 'The date is in the future: <date>. It does not wait for that day, and stands first until then. Is the year right?',
+  },
+  addressFault: {
+    nl: 'Dit adres (<language>) kan niet. <fault>',
+    en: 'The <title> address cannot be used. <fault>',
+  },
+  sameAddress: {
+    nl: 'De pagina “<page>” heeft het adres <address> ook: geef deze een ander',
+    en: 'The page "<page>" has the address <address> too: give this one another',
+  },
+  redirectFault: {
+    nl: 'Het oude adres kan niet. <fault>',
+    en: 'The old address cannot be used. <fault>',
+  },
+  redirectOfPage: {
+    nl: 'Op <address>/ staat een pagina, dus wordt daar niemand doorgestuurd: verwijder de doorverwijzing, of verplaats de pagina',
+    en: 'A page stands at <address>/, so nobody is sent on from there: delete the redirect, or move the page',
+  },
+  sameRedirect: {
+    nl: 'Er is nog een doorverwijzing van <address>: houd er één',
+    en: 'There is another redirect from <address>: keep one of the two',
+  },
+  redirectCircle: {
+    nl: 'De doorverwijzing van <address> gaat in een kring rond als <host> deze site is, en wordt dan weggelaten: kies een pagina uit de lijst',
+    en: 'The redirect from <address> goes round in a circle if <host> is this site, and then it is left out: choose a page from the list',
+  },
+
+  changedInForce: {
+    nl: 'Deze prijs geldt sinds <since>, en de wijziging telt meteen. De voorwaarden beloven klanten een aankondiging, <noticeDays> dagen van tevoren: maak liever een kopie die later ingaat',
+    en: 'This price has been in force since <since>, and the change counts at once. The terms promise customers <noticeDays> days’ notice: better duplicate it and give the copy a later start',
+  },
+  startsInPast: {
+    nl: 'Deze prijs gaat in het verleden in, op <from>: hij telt meteen voor wie vanaf nu koopt, en verandert niets aan wat al is betaald. Klopt de dag?',
+    en: 'This price starts in the past, on <from>: it holds at once for everyone who buys from now on, and changes nothing that was paid before. Is the day right?',
+  },
+  startsToday: {
+    nl: 'Deze prijs gaat vandaag in. De voorwaarden beloven klanten een aankondiging, <noticeDays> dagen van tevoren: laat hem liever later ingaan',
+    en: 'This price starts today. The terms promise customers <noticeDays> days’ notice: better let it start later',
+  },
+  inForceAgain: {
+    nl: '<Price> gaat meteen van <last> terug naar <now>, het bedrag van <since>. De voorwaarden beloven klanten een aankondiging, <noticeDays> dagen van tevoren: laat de prijs die nu geldt liever staan, en maak een kopie die later ingaat',
+    en: '<Price> goes from <last> back to <now> at once, the amount of <since>. The terms promise customers <noticeDays> days’ notice: better keep the price that is in force now, and give a copy of it a later start',
+  },
+  addressMoved: {
+    nl: 'Wie via het oude adres <address>/ komt, van een zoekmachine of een bladwijzer, vindt daar niets meer. Links op de site zelf volgen vanzelf',
+    en: 'Visitors who come to the old address <address>/, from a search engine or a bookmark, will find nothing there any more. Links on the site itself follow by themselves',
+  },
+  addressGone: {
+    nl: 'Wie via het adres <address>/ komt, vindt daar niets meer. Een doorverwijzing kan naar een andere pagina leiden',
+    en: 'Visitors who come to the address <address>/ will find nothing there any more. A redirect could lead them to another page',
+  },
+  takenOff: {
+    nl: '<plan> is niet meer te koop, en de pagina om het af te rekenen is weg. Wie het al heeft houdt het, en blijft betalen',
+    en: '<plan> can no longer be bought, and its checkout is gone. Who has it already keeps it, and goes on paying',
+  },
+  customersNotified: {
+    nl: 'Wie al klant is met <price>, krijgt binnen enkele minuten een mail dat dit bedrag ook voor hen gaat gelden. Een mail is niet terug te nemen: kloppen bedrag en dag?',
+    en: 'Whoever is a customer by <price> gets a mail within minutes that this amount will hold for them too. A mail cannot be taken back: are the amount and the day right?',
+  },
+  customersMisled: {
+    nl: 'Klanten met <price> kunnen al een mail hebben over het bedrag dat hier stond. Een verhoging gaat voor wie die nog niet betaalt niet door, en een verlaging wel',
+    en: 'Customers by <price> may have a mail already about the amount that stood here. For who does not pay it yet a raise does not come, and a reduction does',
+  },
+  vatAtOnce: {
+    nl: 'De btw gaat meteen van <last>% naar <now>%, in elk totaal voor wie vanaf nu koopt. Een tarief dat later ingaat, zet je met zijn dag bij het aangekondigde. Een aankondiging die al geldt, haal je pas weg als haar tarief erboven staat',
+    en: 'VAT goes from <last>% to <now>% at once, in every total for everyone who buys from now on. A rate that starts later is announced, with its day. An announcement that is in force is taken away only once its rate stands above it',
+  },
+  vatAnnounced: {
+    nl: 'Alle lopende klanten krijgen binnen enkele minuten een mail dat zij vanaf <from> of later <rate>% btw betalen. Een mail is niet terug te nemen: kloppen tarief en dag?',
+    en: 'All running customers get a mail within minutes that they pay <rate>% VAT from <from> or later. A mail cannot be taken back: are the rate and the day right?',
+  },
+  unread: {
+    nl: 'Wat gepubliceerd is kon nu niet worden gelezen, dus is er niets nagekeken',
+    en: 'The published content could not be read, so nothing was checked',
+  },
+  notRedirected: {
+    nl: 'De doorverwijzing kon niet worden gemaakt, dus er is nog niets gepubliceerd: <reason>',
+    en: 'The redirect could not be made, so nothing is published yet: <reason>',
+  },
+} as const satisfies Record<string, StaffWords>
