@@ -19,7 +19,7 @@ const STYLE = `body{font-size:1.0625rem;line-height:1.55;max-width:76rem;margin:
 :is(p,pre,ul,ol,dl){margin:1em 0}header .brand{display:flex;min-height:0}header .brand svg{width:2rem;height:2rem}
 h1,h2{font-family:var(--display);line-height:1.12}h1{font-size:clamp(1.75rem,5vw,2.375rem);margin:1rem 0}h2{font-size:1.5rem;margin:2rem 0 1rem}
 table{width:100%;font-size:.9375rem}th,td{padding:.5rem .75rem;border-top:1px solid var(--line);border-bottom:0;vertical-align:baseline}td{overflow-wrap:anywhere}th{color:inherit;font-weight:700;font-size:inherit}
-.scroll{overflow-x:auto}:is(td,p)>a:only-child{display:inline-block;min-width:2.75rem;min-height:2.75rem;align-content:center}
+.scroll{overflow-x:auto}:is(td,p,td div)>a:only-child{display:inline-block;min-width:2.75rem;min-height:2.75rem;align-content:center}
 button{min-height:2.75rem;padding:.5rem 1rem;background:var(--surface)}label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
 fieldset{border:1px solid var(--line);border-radius:6px;margin:1rem 0}.big{font:700 2rem/1.12 var(--display)}pre{white-space:pre-wrap;font-size:.875rem}
 iframe{display:block;width:100%;height:48rem;border:1px solid var(--line);background:#fff}

@@ -1,6 +1,5 @@
 import http from 'node:http'
 import {SequenceType} from '@mollie/api-client'
-import {addInterval} from './state/clock.ts'
 import {close, listen, type ServedSandbox, serveSandbox} from './testing/served.fixture.ts'
 
 let served: ServedSandbox
@@ -75,41 +74,6 @@ test('cuts off a long description, and names the field when amount, address or m
     await expect(pay(change)).rejects.toMatchObject({statusCode: 422, field})
 })
 
-test('keeps a direct debit pending for days of its clock, and pays it then unless it ended before', async () => {
-  const customerId = await customerWithMandate()
-  const debit = () =>
-    served.mollie.customerPayments.create({
-      customerId,
-      sequenceType: SequenceType.recurring,
-      amount,
-      description: 'Basis',
-    })
-  const [left, failed] = [await debit(), await debit()]
-  const statuses = async () =>
-    Promise.all([left, failed].map(async ({id}) => (await served.mollie.payments.get(id)).status as string))
-  await control('clock', {days: 4})
-  expect(await statuses()).toEqual(['pending', 'pending'])
-  await control('payment', {id: failed.id, status: 'failed'})
-  await control('clock', {days: 2})
-  expect(await statuses()).toEqual(['paid', 'failed'])
-})
-
-test('pays a renewal days later when its next outcome is pending', async () => {
-  const customerId = await customerWithMandate()
-  const {id} = await served.mollie.customerSubscriptions.create({
-    ...{customerId, amount, description: 'Basis', interval: '1 month'},
-  })
-  await control('subscription', {id, nextOutcome: 'pending'})
-  const renewal = async () => {
-    const [payment] = await served.mollie.customerPayments.page({customerId})
-    return payment?.status
-  }
-  await control('clock', {days: 1})
-  expect(await renewal()).toBe('pending')
-  await control('clock', {days: 6})
-  expect(await renewal()).toBe('paid')
-})
-
 test('renews a subscription by its clock until it is cancelled; it needs a mandate and a description of its own', async () => {
   const bare = await served.mollie.customers.create({name: 'Nobody'})
   const subscription = {amount, interval: '1 month', description: 'Basis, VK-1'}
@@ -155,15 +119,6 @@ test('collects a changed amount at the next renewal, and refuses to change a can
   await expect(served.mollie.customerSubscriptions.update(id, {customerId, amount})).rejects.toMatchObject({
     statusCode: 422,
   })
-})
-
-test.each([
-  ['2025-01-31', '1 month', '2025-02-28'],
-  ['2024-01-31', '1 month', '2024-02-29'],
-  ['2025-11-30', '3 months', '2026-02-28'],
-  ['2025-12-30', '14 days', '2026-01-13'],
-])('adds to %s an interval of %s: %s', (day, interval, expected) => {
-  expect(addInterval(day, interval)).toBe(expected)
 })
 
 test('refuses refunds and chargebacks beyond the amount paid', async () => {

@@ -84,7 +84,6 @@ async function add(query: Query, index: number, now: Date, sandbox: Sandbox['sto
     mandateId: 'mdt_bench',
     webhookUrl: order.webhookUrl,
     metadata: {orderId: order.id},
-    nextOutcome: 'paid',
   })
   sandbox.put('payment', {
     id: `tr_${suffix}`,

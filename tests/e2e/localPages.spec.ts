@@ -59,6 +59,7 @@ test('the pages of the Mollie sandbox bear the mark, fit 320 pixels, no word is 
     await control('payment', {id: pending, status: 'pending'})
     for (const id of [paid, back]) await control('payment', {id, status: 'paid'})
     await control('chargeback', {id: back})
+    const debit = await pay({sequenceType: 'recurring', redirectUrl: undefined})
     const subscription = {
       amount: {currency: 'EUR', value: '1090.75'},
       interval: '6 months',
@@ -67,8 +68,9 @@ test('the pages of the Mollie sandbox bear the mark, fit 320 pixels, no word is 
     expect((await call('POST', `${customer}/subscriptions`, subscription)).status).toBe(201)
     await page.goto(url)
     await expect(page.getByRole('button', {name: 'Charge back'}).first()).toBeVisible()
+    await expect(page.getByRole('button', {name: 'Settle now'})).toBeVisible()
     await look(page, 'payments and a subscription')
-    for (const id of [open, english, chosen, paid]) {
+    for (const id of [open, english, chosen, paid, debit]) {
       await page.goto(`${url}/checkout/${id}`)
       await look(page, `checkout ${id}`)
     }

@@ -19,6 +19,20 @@ test.describe('R13: renewals', () => {
     ])
   })
 
+  test('R13: hears of a renewal when the bank has paid it, days after it was made', async ({shop}) => {
+    const {paymentId, orderId, email} = await shop.buy()
+    await shop.end(paymentId, 'paid')
+    const [subscription] = await shop.subscriptions(orderId)
+    await shop.control('subscription', {id: subscription?.id, nextOutcome: 'paid', days: 5})
+    await shop.control('clock', {days: 32})
+    const [made] = shop.sandbox.store.list('payment')
+    expect([made?.subscriptionId, made?.status]).toEqual([subscription?.id, 'pending'])
+    expect((await shop.order(orderId)).payments).toHaveLength(1)
+    await shop.control('clock', {days: 14})
+    expect((await shop.order(orderId)).payments).toMatchObject([{kind: 'first'}, {id: made?.id, status: 'paid'}])
+    expect(shop.mailbox.to(email)).toHaveLength(2)
+  })
+
   test('R13: finds a renewal that carries no order by its customer', async ({shop}) => {
     const {paymentId, orderId} = await shop.buy()
     await shop.end(paymentId, 'paid')
@@ -29,13 +43,15 @@ test.describe('R13: renewals', () => {
     expect((await shop.order(orderId)).payments).toHaveLength(2)
   })
 
-  for (const cause of ['fails', 'finds its mandate revoked'] as const)
+  for (const [cause, reason] of [
+    ['fails', 'AM04'],
+    ['finds its mandate revoked at the bank', 'MD01'],
+  ] as const)
     test(`R13: records a renewal that ${cause}, and notifies the customer`, async ({shop}) => {
       const {paymentId, orderId, email} = await shop.buy()
       await shop.end(paymentId, 'paid')
       const [subscription] = await shop.subscriptions(orderId)
-      if (cause === 'fails') await shop.control('subscription', {id: subscription?.id, nextOutcome: 'failed'})
-      else await shop.control('mandate', {id: subscription?.mandateId})
+      await shop.control('subscription', {id: subscription?.id, nextOutcome: 'failed', reason})
       await shop.control('clock', {days: 32})
       expect((await shop.order(orderId)).payments).toMatchObject([
         {status: 'paid'},

@@ -43,7 +43,8 @@ export class Shop {
   /** Pages that the site has beside the functions. */
   readonly pages = path.join(this.folder, 'site')
   readonly mailbox = new Mailbox()
-  readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'))
+  /** Renewals are answered at once: a test of the days that a bank takes chooses `days`. */
+  readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'), {atOnce: true})
   readonly functionsKey = 'a-key-for-our-own-back-ends'
   content!: SanityClient
   database!: TestDatabase

@@ -21,6 +21,8 @@ async function moveTo(day: string) {
   await shop.control('clock', {to: day})
   shop.now = shop.sandbox.clock.now()
 }
+/** Has Mollie count a month from the last collection: its reference does not say which way it does. */
+const stayEarly = () => shop.control('renewals', {monthEnds: 'lastCollection'})
 async function buyOn(day: string) {
   await moveTo(day)
   const {id} = await shop.paidOrder({customerEmail: 'jo@example.nl', details: DETAILS})
@@ -52,6 +54,7 @@ test.each([
   ['2027-12-30', ['2028-01-30', '2028-02-29', '2028-03-30', '2028-04-30']],
   ['2028-11-29', ['2028-12-29', '2029-01-29', '2029-02-28', '2029-03-29']],
 ])('sold on %s it is collected on that day, or on the last one of a shorter month', async (day, days) => {
+  await stayEarly()
   const id = await buyOn(day)
   expect(await renewUntil(days)).toEqual(days)
   const spans = await periods(id)
@@ -63,6 +66,7 @@ test.each([
 })
 
 test('the next day that customers are told of is the one on which Mollie collects', async () => {
+  await stayEarly()
   const id = await buyOn('2029-01-31')
   await renewUntil(['2029-02-28'])
   const {nextPaymentDate} = shop.sandbox.store.list('subscription')[0] ?? {}
@@ -71,7 +75,16 @@ test('the next day that customers are told of is the one on which Mollie collect
   expect(runsUntil(await order(id), shop.now)).toBe(nextPaymentDate)
 })
 
+test('takes Mollie’s day when that is later than the day of the purchase', async () => {
+  const id = await buyOn('2029-01-28')
+  const days = ['2029-02-28', '2029-03-31']
+  expect(await renewUntil(days)).toEqual(days)
+  expect(nextCollectionOn(await order(id), shop.now)).toBe('2029-04-30')
+  expect(await periods(id)).toEqual(['2029-01-28 2029-02-27', '2029-02-28 2029-03-30', '2029-03-31 2029-04-29'])
+})
+
 test('cancelled, it runs until the day that the customer was told of, and taken back it goes on from there', async () => {
+  await stayEarly()
   const id = await buyOn('2029-01-31')
   await renewUntil(['2029-02-28', '2029-03-31'])
   const lastDay = runsUntil(await order(id), shop.now)
@@ -85,6 +98,7 @@ test('cancelled, it runs until the day that the customer was told of, and taken 
 })
 
 test('customer and invoices have Mollie’s day when Mollie does not move it', async () => {
+  await stayEarly()
   const id = await buyOn('2029-01-31')
   await shop.control('faults', {faults: [{kind: '429', call: 'PATCH .*/subscriptions/'}]})
   const days = ['2029-02-28', '2029-03-28', '2029-04-28']
@@ -107,7 +121,7 @@ test('the daily comparison reads a day moved at Mollie', async () => {
 test('a renewal that is paid late has the period that it was collected for', async () => {
   const id = await buyOn('2029-01-15')
   const {id: subscriptionId} = shop.sandbox.store.list('subscription')[0] ?? {}
-  await shop.control('subscription', {id: subscriptionId, nextOutcome: 'pending'})
+  await shop.control('subscription', {id: subscriptionId, nextOutcome: 'paid', days: 5})
   await renewUntil(['2029-02-15'])
   const [late] = shop.sandbox.store.list('payment')
   await shop.control('payment', {id: late?.id, status: 'pending'})

@@ -1,5 +1,14 @@
-import {amsterdamDay, DAY_MS} from '../state/clock.ts'
-import type {Amount, Capture, Customer, Mandate, Payment, Reversal, Subscription} from '../state/items.ts'
+import {addBusinessDays, amsterdamDay, DAY_MS, momentOn} from '../state/calendar.ts'
+import {
+  type Amount,
+  type Capture,
+  type Customer,
+  type Mandate,
+  type Payment,
+  REASONS,
+  type Reversal,
+  type Subscription,
+} from '../state/items.ts'
 import {documentation, link} from './lists.ts'
 import type {METHODS} from './methods.ts'
 
@@ -26,8 +35,15 @@ const DETAILS: Record<string, object> = {
   applepay: {cardHolder: 'T. TEST', cardNumber: '6787', cardLabel: 'Mastercard', wallet: 'applepay'},
 }
 
-export function paymentBody({statusAt, given, ...payment}: Payment, url: string) {
-  const {id, status, createdAt, customerId, mandateId, subscriptionId, method} = payment
+/** Details of the account or card; a direct debit has its day and the bank's reason from the start. */
+const detailsOf = ({method, debitOn, reason}: Payment) => ({
+  ...DETAILS[method ?? ''],
+  ...(debitOn && {dueDate: debitOn, bankReasonCode: reason ?? null, bankReason: reason ? REASONS[reason].text : null}),
+})
+
+export function paymentBody(item: Payment, url: string) {
+  const {statusAt, expiresAt, debitOn, reason: _, given, ...payment} = item
+  const {id, status, createdAt, customerId, mandateId, subscriptionId} = payment
   const api = (path: string) => link(`${url}/v2/${path}`)
   const own = (path = '') => api(`payments/${id}${path}`)
   const isPaid = status === 'paid'
@@ -39,18 +55,20 @@ export function paymentBody({statusAt, given, ...payment}: Payment, url: string)
     createdAt: moment(createdAt),
     ...(statusAt && status !== 'open' && status !== 'pending' && {[`${status}At`]: moment(statusAt)}),
     ...(status === 'open' && {isCancelable: true}),
+    ...(status === 'open' && expiresAt && {expiresAt: moment(expiresAt)}),
+    ...((isPaid || debitOn) && {details: detailsOf(item)}),
     ...(status === 'authorized' &&
       statusAt && {captureBefore: amsterdamDay(new Date(Date.parse(statusAt) + AUTHORISED_MS))}),
     ...(isPaid && {
       countryCode: 'NL',
       amountRefunded: payment.amountRefunded ?? {currency: payment.amount.currency, value: '0.00'},
       amountRemaining: remainingOf(payment),
-      details: DETAILS[method ?? ''] ?? {},
     }),
     _links: {
       self: own(),
       dashboard: page(`${url}/`),
       ...(status === 'open' && {checkout: page(`${url}/checkout/${id}`)}),
+      ...(status === 'pending' && {changePaymentState: page(`${url}/checkout/${id}`)}),
       ...(payment.amountRefunded && {refunds: own('/refunds')}),
       ...(payment.amountChargedBack && {chargebacks: own('/chargebacks')}),
       ...(payment.amountCaptured && {captures: own('/captures')}),
@@ -129,10 +147,11 @@ const linksOf = ({id, paymentId}: {id: string; paymentId: string}, kind: string,
   documentation: documentation(`get-${kind}`),
 })
 
-/** A refund is pending for a day, in which it can still be cancelled. */
+/** A refund is pending until the next business day, and can be cancelled until then. */
 export function refundStatus({createdAt, isCanceled}: Reversal, now: Date) {
   if (isCanceled) return 'canceled'
-  return now.getTime() - Date.parse(createdAt) < DAY_MS ? 'pending' : 'refunded'
+  const sentOn = addBusinessDays(amsterdamDay(new Date(createdAt)), 1)
+  return now < momentOn(sentOn, 'bank') ? 'pending' : 'refunded'
 }
 
 export function refundBody({isCanceled, metadata = null, ...refund}: Reversal, url: string, now: Date) {
@@ -147,12 +166,12 @@ export function refundBody({isCanceled, metadata = null, ...refund}: Reversal, u
   }
 }
 
-export const chargebackBody = ({id, paymentId, amount, createdAt}: Reversal, url: string) => ({
+export const chargebackBody = ({id, paymentId, amount, createdAt, reason = 'MD06'}: Reversal, url: string) => ({
   resource: 'chargeback',
   id,
   paymentId,
   amount,
-  reason: {code: 'MD01', description: 'No mandate'},
+  reason: {code: reason, description: REASONS[reason].text},
   createdAt: moment(createdAt),
   reversedAt: null,
   _links: linksOf({id, paymentId}, 'chargeback', url),

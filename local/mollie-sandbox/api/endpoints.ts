@@ -16,10 +16,11 @@ import {createCustomer, findCustomer, updateCustomer} from './customers.ts'
 import {asParameters, invalidField, notFound} from './errors.ts'
 import {type Body, parseAmount, parseLocale, parseSequence} from './fields.ts'
 import {documentation, link, listBody, parseNames} from './lists.ts'
-import {createMandate, findMandate} from './mandates.ts'
+import {createMandate, endMandate, findMandate} from './mandates.ts'
 import {METHODS, methodsFor} from './methods.ts'
-import {changeStatus, createPayment, findPayment, updatePayment} from './payments.ts'
+import {createPayment, updatePayment} from './payments.ts'
 import {cancelRefund, capturePayment, findInPayment, reversePayment} from './reversals.ts'
+import {changeStatus, findPayment} from './statuses.ts'
 import {cancelSubscription, createSubscription, findSubscription, updateSubscription} from './subscriptions.ts'
 
 type Call = {
@@ -121,30 +122,15 @@ function cancelPayment(call: Call) {
   return asPayment(call)(changeStatus(call.store, payment, 'canceled', call.now))
 }
 
-/** Cancels subscriptions without a webhook call. */
-const cancelAll = (store: Call['store'], subscriptions: readonly Subscription[]) => {
-  for (const subscription of subscriptions)
-    if (subscription.status === 'active')
-      store.put('subscription', {...subscription, status: 'canceled', nextPaymentDate: null})
-}
-
-/** Revokes a mandate, and cancels the subscriptions that use it. @see https://docs.mollie.com/reference/revoke-mandate */
-function revokeMandate({store, parts}: Call): null {
-  const mandate = findMandate(store, parts)
-  store.put('mandate', {...mandate, status: 'invalid'})
-  const subscriptions = store.list('subscription', 'customerId', mandate.customerId)
-  cancelAll(
-    store,
-    subscriptions.filter(({mandateId}) => mandateId === mandate.id),
-  )
+function revokeMandate({store, parts, now}: Call): null {
+  endMandate(store, findMandate(store, parts).id, 'canceled', now)
   return null
 }
 
 /** Deletes a customer, with its mandates and subscriptions. */
-function deleteCustomer({store, parts}: Call): null {
+function deleteCustomer({store, parts, now}: Call): null {
   const {id} = findCustomer(store, parts[0])
-  cancelAll(store, store.list('subscription', 'customerId', id))
-  for (const mandate of store.list('mandate', 'customerId', id)) store.put('mandate', {...mandate, status: 'invalid'})
+  for (const mandate of store.list('mandate', 'customerId', id)) endMandate(store, mandate.id, 'canceled', now)
   store.delete('customer', id)
   return null
 }
@@ -195,7 +181,9 @@ const PAYMENTS: Endpoint[] = [
   route('POST /payments', 201, (call) => asPayment(call)(createPayment(call.store, call.body, call.now))),
   route('GET /payments', 200, (call) => listBody(call, 'payment', asPayment(call))),
   route('GET /payments/:id', 200, detailedPayment),
-  route('PATCH /payments/:id', 200, (call) => asPayment(call)(updatePayment(call.store, paymentOf(call), call.body))),
+  route('PATCH /payments/:id', 200, (call) =>
+    asPayment(call)(updatePayment(call.store, paymentOf(call), call.body, call.now)),
+  ),
   route('DELETE /payments/:id', 200, cancelPayment, firstPart),
   route(
     'POST /payments/:id/release-authorization',

@@ -1,4 +1,4 @@
-import {type Customer, type Mandate, newId} from '../state/items.ts'
+import {type Customer, type Mandate, newId, type Subscription} from '../state/items.ts'
 import type {SandboxStore} from '../state/store.ts'
 import {invalidField, notFound} from './errors.ts'
 import {type Body, optionalText, refuseUnknownFields} from './fields.ts'
@@ -13,7 +13,27 @@ export function findMandate(store: SandboxStore, [customerId, id = '']: string[]
   return found
 }
 
-export const usableMandate = (store: SandboxStore, customerId: string) =>
+/**
+ * Ends a mandate and the subscriptions that use it: revoked it cancels them, refused by the bank it suspends them.
+ * @see https://docs.mollie.com/reference/revoke-mandate
+ */
+export function endMandate(store: SandboxStore, id: string, ends: 'canceled' | 'suspended', now: Date) {
+  const mandate = store.get('mandate', id)
+  if (!mandate) throw notFound('mandate', id)
+  store.put('mandate', {...mandate, status: 'invalid'})
+  for (const subscription of store.list('subscription', 'customerId', mandate.customerId))
+    if (subscription.mandateId === id && subscription.status === 'active')
+      store.put('subscription', endedAs(subscription, ends, now))
+}
+
+export const endedAs = (subscription: Subscription, status: 'canceled' | 'suspended', now: Date): Subscription => ({
+  ...subscription,
+  status,
+  nextPaymentDate: null,
+  ...(status === 'canceled' && {canceledAt: now.toISOString()}),
+})
+
+const usableMandate = (store: SandboxStore, customerId: string) =>
   store.list('mandate', 'customerId', customerId).find(({status}) => status !== 'invalid')
 
 /** The one that is named, or any that can be collected by. */

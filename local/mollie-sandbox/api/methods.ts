@@ -13,14 +13,38 @@ type Row = {
   sequences: readonly string[]
   /** A wallet is listed only for callers that ask for it with `includeWallets`. */
   isWallet?: boolean
+  times: Times
 }
+
+type Times = {
+  /** Minutes in which a customer can pay on the page of the method. */
+  openMinutes: number
+  /**
+   * A debit is taken `days` business days after it is handed in. Banks answer as many business days after that: when it
+   * is paid, and at the latest when it fails. Absent where the answer comes at once.
+   */
+  debit?: {days: number; answeredAfter: {paid: number; failed: number}}
+}
+/** Before a method is chosen. */
+const ANY: Times = {openMinutes: 15}
 
 /** Sequence types with the customer present. */
 const ATTENDED = ['oneoff', 'first']
 
-/** Methods that the sandbox's profile has activated, with Mollie's limits. */
+/**
+ * Methods that the sandbox's profile has activated, with Mollie's limits and times. @see https://docs.mollie.com/docs/ideal
+ * (likewise bancontact, cards) and https://help.mollie.com/hc/en-us/articles/115002540294 for the days of debits.
+ */
 export const METHODS: readonly Row[] = [
-  {id: 'ideal', description: 'iDEAL | Wero', kind: 'bank', minimum: '0.01', maximum: '50000.00', sequences: ATTENDED},
+  {
+    id: 'ideal',
+    description: 'iDEAL | Wero',
+    kind: 'bank',
+    minimum: '0.01',
+    maximum: '50000.00',
+    sequences: ATTENDED,
+    times: {openMinutes: 15},
+  },
   {
     id: 'bancontact',
     description: 'Bancontact',
@@ -28,6 +52,7 @@ export const METHODS: readonly Row[] = [
     minimum: '0.02',
     maximum: '50000.00',
     sequences: ATTENDED,
+    times: {openMinutes: 60},
   },
   {
     id: 'applepay',
@@ -37,6 +62,7 @@ export const METHODS: readonly Row[] = [
     maximum: '10000.00',
     sequences: ATTENDED,
     isWallet: true,
+    times: {openMinutes: 15},
   },
   {
     id: 'creditcard',
@@ -45,6 +71,7 @@ export const METHODS: readonly Row[] = [
     minimum: '0.01',
     maximum: '10000.00',
     sequences: ['oneoff', 'first', 'recurring'],
+    times: {openMinutes: 15},
   },
   // Mollie's own limit is 1,000 until it raises it on request, which yearly periods need.
   {
@@ -54,8 +81,11 @@ export const METHODS: readonly Row[] = [
     minimum: '0.01',
     maximum: '10000.00',
     sequences: ['recurring'],
+    times: {...ANY, debit: {days: 1, answeredAfter: {paid: 1, failed: 5}}},
   },
 ]
+
+export const timesOf = (method: string | null): Times => METHODS.find(({id}) => id === method)?.times ?? ANY
 
 /** Methods on the page where a customer pays. */
 export const CHOICES = METHODS.filter(({sequences}) => sequences.includes('oneoff'))

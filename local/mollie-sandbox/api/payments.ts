@@ -1,7 +1,7 @@
-import {DAY_MS} from '../state/clock.ts'
-import {newId, type Payment, type PaymentStatus} from '../state/items.ts'
+import {newId, type Payment} from '../state/items.ts'
 import type {SandboxStore} from '../state/store.ts'
-import {invalidField, notFound} from './errors.ts'
+import {collect} from './bank.ts'
+import {invalidField} from './errors.ts'
 import {
   type Body,
   optionalText,
@@ -15,12 +15,7 @@ import {
 } from './fields.ts'
 import {selectMandate} from './mandates.ts'
 import {parseMethods, refuseOutsideLimits} from './methods.ts'
-
-export function findPayment(store: SandboxStore, id = ''): Payment {
-  const found = store.get('payment', id)
-  if (!found) throw notFound('payment', id)
-  return found
-}
+import {openPayment} from './statuses.ts'
 
 /** Stored, and returned as they came. */
 const ECHOED = ['billingAddress', 'shippingAddress', 'lines', 'captureMode', 'captureDelay', 'dueDate']
@@ -51,7 +46,7 @@ function parsePayer(store: SandboxStore, {customerId, mandateId}: Body, sequence
   return {customerId: id, mandate: selectMandate(store, id, mandateId)}
 }
 
-/** Creates a payment. A recurring one is collected by its mandate at once, without a checkout. */
+/** Creates a payment. A recurring one is collected by its mandate, without a checkout. */
 export function createPayment(store: SandboxStore, body: Body, now: Date): Payment {
   refuseUnknownFields(body, PAYMENT_FIELDS)
   const sequenceType = parseSequence(body.sequenceType)
@@ -64,10 +59,8 @@ export function createPayment(store: SandboxStore, body: Body, now: Date): Payme
   const amount = parseAmount(body.amount)
   refuseOutsideLimits(amount, mandate ? [mandate.method] : methods, sequenceType)
   const given = echoedFields(body)
-  const id = newId('payment')
-  if (mandate) scheduleBankAnswer(store, id, now)
-  return store.put('payment', {
-    id,
+  const payment: Payment = {
+    id: newId('payment'),
     mode: 'test',
     createdAt: now.toISOString(),
     status: mandate ? 'pending' : 'open',
@@ -83,24 +76,12 @@ export function createPayment(store: SandboxStore, body: Body, now: Date): Payme
     ...(customerId && {customerId}),
     ...(mandate && {mandateId: mandate.id}),
     ...(given && {given}),
-  })
-}
-
-/** Days until the bank answers a direct debit. */
-const BANK_DAYS = 5
-
-/** Has the bank answer that the payment is paid, unless it ends otherwise before. */
-export const scheduleBankAnswer = (store: SandboxStore, id: string, now: Date) =>
-  store.put('answer', {id, at: new Date(now.getTime() + BANK_DAYS * DAY_MS).toISOString(), status: 'paid'})
-
-/** The next answer of the bank; null without a pending payment. */
-export const nextBankAnswer = (store: SandboxStore): {id: string; at: Date; status: PaymentStatus} | null => {
-  const [next] = store.list('answer').sort((one, other) => (one.at < other.at ? -1 : 1))
-  return next ? {...next, at: new Date(next.at)} : null
+  }
+  return mandate ? collect(store, payment, now) : openPayment(store, payment, now)
 }
 
 /** Changes an open payment; a payment that has ended keeps all but description and metadata. */
-export function updatePayment(store: SandboxStore, payment: Payment, body: Body): Payment {
+export function updatePayment(store: SandboxStore, payment: Payment, body: Body, now: Date): Payment {
   refuseUnknownFields(body, [
     ...CHANGEABLE,
     'issuer',
@@ -112,7 +93,7 @@ export function updatePayment(store: SandboxStore, payment: Payment, body: Body)
     throw invalidField('status', `The payment cannot be updated: it is ${payment.status}`)
   const [method] = 'method' in body ? parseMethods(body.method) : [payment.method]
   const given = echoedFields(body)
-  return store.put('payment', {
+  const changed: Payment = {
     ...payment,
     ...('description' in body && {description: parseDescription(body)}),
     ...('metadata' in body && {metadata: parseMetadata(body)}),
@@ -122,29 +103,6 @@ export function updatePayment(store: SandboxStore, payment: Payment, body: Body)
     ...('locale' in body && {locale: parseLocale(body.locale) ?? payment.locale}),
     method: method ?? null,
     ...(given && {given: {...payment.given, ...given}}),
-  })
-}
-
-/** Records the outcome that the customer or the bank chose. A paid first payment makes a mandate. */
-export function changeStatus(store: SandboxStore, payment: Payment, outcome: PaymentStatus, now: Date): Payment {
-  const {customerId, sequenceType} = payment
-  store.delete('answer', payment.id)
-  const isCaptured = payment.given?.captureMode !== 'manual' || payment.amountCaptured
-  const status = outcome === 'paid' && !isCaptured ? 'authorized' : outcome
-  const makesMandate = status === 'paid' && sequenceType === 'first' && customerId && !payment.mandateId
-  const mandate = makesMandate
-    ? store.put('mandate', {
-        id: newId('mandate'),
-        customerId,
-        createdAt: now.toISOString(),
-        status: 'valid',
-        method: payment.method === 'creditcard' ? 'creditcard' : 'directdebit',
-      })
-    : null
-  return store.put('payment', {
-    ...payment,
-    status,
-    statusAt: now.toISOString(),
-    ...(mandate && {mandateId: mandate.id}),
-  })
+  }
+  return 'method' in body ? openPayment(store, changed, now) : store.put('payment', changed)
 }

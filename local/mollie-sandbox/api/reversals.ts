@@ -1,9 +1,9 @@
-import {type Amount, type Capture, newId, type Payment, type Reversal} from '../state/items.ts'
+import {type Amount, type Capture, newId, type Payment, type Reason, type Reversal} from '../state/items.ts'
 import type {SandboxStore} from '../state/store.ts'
 import {refundStatus, remainingOf} from './bodies.ts'
 import {invalidField, notFound} from './errors.ts'
 import {type Body, optionalText, parseAmount, parseMetadata, refuseUnknownFields} from './fields.ts'
-import {changeStatus, findPayment} from './payments.ts'
+import {changeStatus, findPayment} from './statuses.ts'
 
 const sum = (one: Amount | undefined, other: Amount, sign = 1): Amount => ({
   currency: other.currency,
@@ -17,6 +17,7 @@ export function reversePayment(
   payment: Payment,
   body: Body,
   now: Date,
+  reason: Reason = 'MD06',
 ): Reversal {
   refuseUnknownFields(body, ['amount', 'description', 'metadata'])
   if (payment.status !== 'paid')
@@ -36,6 +37,7 @@ export function reversePayment(
     description: optionalText(body.description) ?? payment.description,
     createdAt: now.toISOString(),
     metadata: parseMetadata(body),
+    ...(kind === 'chargeback' && {reason}),
   })
 }
 

@@ -112,7 +112,7 @@ test('cancels a refund on its day, and not later', async () => {
   expect((await served.mollie.paymentRefunds.get(refund.id, {paymentId})).status).toBe('canceled')
   expect((await served.mollie.payments.get(paymentId)).amountRemaining).toEqual(amount)
   const later = await served.mollie.paymentRefunds.create({paymentId, amount})
-  await served.control('clock', {days: 2})
+  await served.control('clock', {days: 5})
   expect((await served.mollie.paymentRefunds.get(later.id, {paymentId})).status).toBe('refunded')
   await expect(served.mollie.paymentRefunds.cancel(later.id, {paymentId})).rejects.toMatchObject({statusCode: 422})
   expect((await later.getPayment()).id).toBe(paymentId)
@@ -154,22 +154,26 @@ test('completes a subscription after its number of payments', async () => {
   expect(await served.mollie.subscriptionPayments.page({customerId, subscriptionId: id})).toHaveLength(4)
 })
 
-test('cancels the subscriptions of a revoked mandate, and no others', async () => {
-  const {customerId} = await customerWithMandate()
-  const {mollie} = served
-  const [first] = await mollie.customerMandates.page({customerId})
-  const other = await mollie.customerMandates.create({
-    ...{customerId, method: MandateMethod.directdebit, consumerName: 'Jo', consumerAccount: 'NL55INGB0000000000'},
-  })
-  const begin = (description: string, mandateId?: string) =>
-    mollie.customerSubscriptions.create({
-      ...{customerId, amount, interval: '1 month', description, ...(mandateId && {mandateId})},
+test.each(['shop', 'customer'])(
+  'cancels the subscriptions of a mandate that the %s revokes, and no others',
+  async (by) => {
+    const {customerId} = await customerWithMandate()
+    const {mollie} = served
+    const [first] = await mollie.customerMandates.page({customerId})
+    const other = await mollie.customerMandates.create({
+      ...{customerId, method: MandateMethod.directdebit, consumerName: 'Jo', consumerAccount: 'NL55INGB0000000000'},
     })
-  const [kept, gone] = [await begin('Kept', first?.id), await begin('Gone', other.id)]
-  await mollie.customerMandates.revoke(other.id, {customerId})
-  const statusOf = async ({id}: {id: string}) => (await mollie.customerSubscriptions.get(id, {customerId})).status
-  expect([await statusOf(kept), await statusOf(gone)]).toEqual(['active', 'canceled'])
-})
+    const begin = (description: string, mandateId?: string) =>
+      mollie.customerSubscriptions.create({
+        ...{customerId, amount, interval: '1 month', description, ...(mandateId && {mandateId})},
+      })
+    const [kept, gone] = [await begin('Kept', first?.id), await begin('Gone', other.id)]
+    if (by === 'shop') await mollie.customerMandates.revoke(other.id, {customerId})
+    else await served.control('mandate', {id: other.id})
+    const statusOf = async ({id}: {id: string}) => (await mollie.customerSubscriptions.get(id, {customerId})).status
+    expect([await statusOf(kept), await statusOf(gone)]).toEqual(['active', 'canceled'])
+  },
+)
 
 test('refuses an interval of more than a year', async () => {
   const {customerId} = await customerWithMandate()

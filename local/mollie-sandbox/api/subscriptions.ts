@@ -1,6 +1,7 @@
-import {addInterval, amsterdamDay, collectionMoment} from '../state/clock.ts'
-import {type Customer, newId, type Payment, type Subscription} from '../state/items.ts'
+import {addInterval, amsterdamDay, momentOn} from '../state/calendar.ts'
+import {type Customer, newId, type Payment, type Renewals, type Subscription} from '../state/items.ts'
 import type {SandboxStore} from '../state/store.ts'
+import {collect} from './bank.ts'
 import {invalidField, notFound} from './errors.ts'
 import {
   type Body,
@@ -11,9 +12,8 @@ import {
   positiveAmount,
   refuseUnknownFields,
 } from './fields.ts'
-import {selectMandate, usableMandate} from './mandates.ts'
+import {endedAs, selectMandate} from './mandates.ts'
 import {RECURRING} from './methods.ts'
-import {scheduleBankAnswer} from './payments.ts'
 
 const CHANGEABLE = ['amount', 'description', 'interval', 'startDate', 'times', 'metadata', 'webhookUrl', 'mandateId']
 
@@ -45,7 +45,6 @@ export function createSubscription(store: SandboxStore, customer: Customer, body
     metadata: parseMetadata(body),
     ...(times !== undefined && {times, timesRemaining: times}),
     ...(method && {method}),
-    nextOutcome: 'paid',
   })
 }
 
@@ -112,60 +111,45 @@ export function updateSubscription(
 export function cancelSubscription(store: SandboxStore, subscription: Subscription, now: Date): Subscription {
   if (subscription.status === 'canceled' || subscription.status === 'completed')
     throw invalidField('status', `The subscription cannot be canceled: it is ${subscription.status} already`)
-  return store.put('subscription', {
-    ...subscription,
-    status: 'canceled',
-    nextPaymentDate: null,
-    canceledAt: now.toISOString(),
-  })
+  return store.put('subscription', endedAs(subscription, 'canceled', now))
 }
 
 /** The next renewal, with its moment; null without an active subscription. */
 export function nextRenewal(store: SandboxStore): {subscription: Subscription; at: Date} | null {
-  const due = store
-    .list('subscription')
-    .flatMap((subscription) =>
-      subscription.status === 'active' && subscription.nextPaymentDate
-        ? [{subscription, at: collectionMoment(subscription.nextPaymentDate)}]
-        : [],
-    )
-    .sort((a, b) => a.at.getTime() - b.at.getTime())
-  return due[0] ?? null
+  const subscription = store.earliest('subscription', 'nextPaymentDate')
+  return subscription && {subscription, at: momentOn(subscription.nextPaymentDate ?? '', 'collection')}
 }
 
-/** Collects one period. Without a mandate the payment fails, and the subscription is suspended. */
-export function renew(store: SandboxStore, subscription: Subscription, now: Date): Payment {
-  const {customerId, amount, description, webhookUrl, metadata, nextPaymentDate, interval} = subscription
-  const own = store.get('mandate', subscription.mandateId)
-  const mandate = own && own.status !== 'invalid' ? own : usableMandate(store, customerId)
+/** Collects one period. */
+export function renew(store: SandboxStore, subscription: Subscription, now: Date, renewals: Renewals): Payment {
+  const {nextOutcome: outcome, ...renewed} = subscription
+  const {customerId, mandateId, amount, description, webhookUrl, metadata, nextPaymentDate, interval, startDate} =
+    renewed
   const left = subscription.timesRemaining === undefined ? undefined : subscription.timesRemaining - 1
   const isDone = left !== undefined && left <= 0
   store.put('subscription', {
-    ...subscription,
+    ...renewed,
     ...(left !== undefined && {timesRemaining: left}),
-    status: isDone ? 'completed' : mandate ? 'active' : 'suspended',
-    nextPaymentDate: mandate && nextPaymentDate && !isDone ? addInterval(nextPaymentDate, interval) : null,
-    nextOutcome: 'paid',
+    status: isDone ? 'completed' : 'active',
+    nextPaymentDate:
+      nextPaymentDate && !isDone ? addInterval(nextPaymentDate, interval, startDate, renewals.monthEnds) : null,
   })
-  const id = newId('payment')
-  const status = mandate ? subscription.nextOutcome : 'failed'
-  if (status === 'pending') scheduleBankAnswer(store, id, now)
-  return store.put('payment', {
-    id,
+  const payment: Payment = {
+    id: newId('payment'),
     mode: 'test',
     createdAt: now.toISOString(),
-    status,
-    statusAt: now.toISOString(),
+    status: 'pending',
     amount,
     description,
     redirectUrl: null,
     webhookUrl,
-    method: mandate?.method ?? 'directdebit',
+    method: store.get('mandate', mandateId)?.method ?? 'directdebit',
     metadata,
     locale: 'nl_NL',
     sequenceType: 'recurring',
     customerId,
-    mandateId: mandate?.id ?? subscription.mandateId,
+    mandateId,
     subscriptionId: subscription.id,
-  })
+  }
+  return collect(store, payment, now, {outcome, isAtOnce: renewals.atOnce})
 }

@@ -1,16 +1,23 @@
 import * as v from 'valibot'
-import {notFound} from '../api/errors.ts'
-import {changeStatus, findPayment} from '../api/payments.ts'
+import {planOutcome} from '../api/bank.ts'
+import {invalidField, notFound} from '../api/errors.ts'
+import {endMandate} from '../api/mandates.ts'
 import {reversePayment} from '../api/reversals.ts'
+import {changeStatus, findPayment} from '../api/statuses.ts'
 import type {Sandbox} from '../sandbox.ts'
-import {STATUSES} from '../state/items.ts'
+import {MINUTE_MS, MONTH_END_RULES} from '../state/calendar.ts'
+import {OUTCOMES, REASONS, type Reason, STATUSES} from '../state/items.ts'
 import {FAULT_KINDS} from './faults.ts'
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 
-/** A number, which the forms of the overview page send as text. */
+/** A number or a switch, which the forms of the overview page send as text. */
 const count = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.minValue(0))
+const flag = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false'])]),
+  v.transform((value) => String(value) === 'true'),
+)
+const reason = v.optional(v.custom<Reason>((code) => typeof code === 'string' && Object.hasOwn(REASONS, code)))
 
 const Clock = v.strictObject({
   days: v.optional(count, 0),
@@ -29,16 +36,24 @@ const Faults = v.strictObject({
     }),
   ),
 })
-const Webhooks = v.strictObject({held: v.boolean()})
+const Webhooks = v.strictObject({held: flag})
+const Renewals = v.partial(v.strictObject({atOnce: flag, monthEnds: v.picklist(MONTH_END_RULES)}))
 const PaymentChange = v.strictObject({
   id: v.string(),
   status: v.optional(v.picklist(STATUSES)),
   mode: v.optional(v.picklist(['test', 'live'])),
   amount: v.optional(v.string()),
+  reason,
 })
-const SubscriptionChange = v.strictObject({id: v.string(), nextOutcome: v.picklist(['paid', 'failed', 'pending'])})
-const MandateChange = v.strictObject({id: v.string()})
-const Reversal = v.strictObject({id: v.string(), amount: v.optional(v.string())})
+const ChosenAnswer = v.strictObject({id: v.string(), status: v.picklist(OUTCOMES), reason, days: v.optional(count)})
+const SubscriptionChange = v.strictObject({
+  id: v.string(),
+  nextOutcome: v.picklist(OUTCOMES),
+  reason,
+  days: v.optional(count),
+})
+const ById = v.strictObject({id: v.string()})
+const Reversal = v.strictObject({id: v.string(), amount: v.optional(v.string()), reason})
 
 async function moveClock(sandbox: Sandbox, body: unknown) {
   const {days, minutes, to} = v.parse(Clock, body)
@@ -54,6 +69,12 @@ function setFaults({faults}: Sandbox, body: unknown) {
   return {}
 }
 
+function changeRenewals(sandbox: Sandbox, body: unknown) {
+  const {atOnce = sandbox.renewals.atOnce, monthEnds = sandbox.renewals.monthEnds} = v.parse(Renewals, body)
+  sandbox.renewals = {atOnce, monthEnds}
+  return {}
+}
+
 async function holdWebhooks({webhooks}: Sandbox, body: unknown) {
   await webhooks.hold(v.parse(Webhooks, body).held)
   return {}
@@ -61,7 +82,7 @@ async function holdWebhooks({webhooks}: Sandbox, body: unknown) {
 
 async function changePayment(sandbox: Sandbox, body: unknown) {
   const {store, clock} = sandbox
-  const {id, status, mode, amount} = v.parse(PaymentChange, body)
+  const {id, status, mode, amount, reason} = v.parse(PaymentChange, body)
   const payment = findPayment(store, id)
   await sandbox.change(() => {
     const changed = store.put('payment', {
@@ -69,36 +90,52 @@ async function changePayment(sandbox: Sandbox, body: unknown) {
       mode: mode ?? payment.mode,
       amount: amount ? {...payment.amount, value: amount} : payment.amount,
     })
-    return status ? changeStatus(store, changed, status, clock.now()) : changed
+    return status ? changeStatus(store, changed, status, clock.now(), reason) : changed
   })
+  return {}
+}
+
+/** Chooses how and when the bank answers a debit that it has, or that it takes a payment back. */
+function chooseAnswer({store, clock}: Sandbox, body: unknown) {
+  const {id, ...outcome} = v.parse(ChosenAnswer, body)
+  const payment = findPayment(store, id)
+  const isReturned = payment.status === 'paid' && outcome.status === 'chargedBack'
+  if (payment.status !== 'pending' && !isReturned)
+    throw invalidField('status', `The bank does not answer a payment that is ${payment.status}`)
+  return planOutcome(store, payment, outcome, clock.now())
+}
+
+/** Brings what time will do to a payment about now. */
+async function settleNow(sandbox: Sandbox, body: unknown) {
+  const {id} = v.parse(ById, body)
+  const planned = sandbox.store.get('answer', id)
+  if (!planned) throw notFound('planned change', id)
+  await sandbox.answer(planned)
   return {}
 }
 
 const reverse = (kind: 'refund' | 'chargeback') => async (sandbox: Sandbox, body: unknown) => {
   const {store, clock} = sandbox
-  const {id, amount} = v.parse(Reversal, body)
+  const {id, amount, reason} = v.parse(Reversal, body)
   const payment = findPayment(store, id)
   const fields = {...(amount && {amount: {...payment.amount, value: amount}})}
   await sandbox.change(() => {
-    reversePayment(store, kind, payment, fields, clock.now())
+    reversePayment(store, kind, payment, fields, clock.now(), reason)
     return payment
   })
   return {}
 }
 
-function invalidateMandate({store}: Sandbox, body: unknown) {
-  const {id} = v.parse(MandateChange, body)
-  const mandate = store.get('mandate', id)
-  if (!mandate) throw notFound('mandate', id)
-  store.put('mandate', {...mandate, status: 'invalid'})
+function revokeMandate({store, clock}: Sandbox, body: unknown) {
+  endMandate(store, v.parse(ById, body).id, 'canceled', clock.now())
   return {}
 }
 
 function chooseNextOutcome({store}: Sandbox, body: unknown) {
-  const {id, nextOutcome} = v.parse(SubscriptionChange, body)
+  const {id, nextOutcome: status, reason, days} = v.parse(SubscriptionChange, body)
   const subscription = store.get('subscription', id)
   if (!subscription) throw notFound('subscription', id)
-  store.put('subscription', {...subscription, nextOutcome})
+  store.put('subscription', {...subscription, nextOutcome: {status, reason, days}})
   return {}
 }
 
@@ -112,10 +149,13 @@ const ACTIONS: Record<string, (sandbox: Sandbox, body: unknown) => object | Prom
   faults: setFaults,
   struck: ({faults}) => ({calls: faults.struck}),
   webhooks: holdWebhooks,
+  renewals: changeRenewals,
   payment: changePayment,
+  answer: chooseAnswer,
+  settle: settleNow,
   refund: reverse('refund'),
   chargeback: reverse('chargeback'),
-  mandate: invalidateMandate,
+  mandate: revokeMandate,
   subscription: chooseNextOutcome,
   reset,
 }

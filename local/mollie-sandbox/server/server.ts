@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import {ENDPOINTS} from '../api/endpoints.ts'
 import {ApiError} from '../api/errors.ts'
 import {CHOICES, METHODS} from '../api/methods.ts'
-import {changeStatus, findPayment} from '../api/payments.ts'
-import {checkoutPage, OUTCOMES} from '../pages/checkout.ts'
+import {changeStatus, findPayment, openPayment} from '../api/statuses.ts'
+import {checkoutPage, choicesFor} from '../pages/checkout.ts'
 import {type Frame, plainFrame} from '../pages/html.ts'
 import {methodPicture} from '../pages/methodPicture.ts'
 import {overviewPage} from '../pages/overview.ts'
@@ -111,13 +111,14 @@ async function serveCheckout(
 ) {
   const {store, clock} = sandbox
   const payment = findPayment(store, id)
-  if (request.method !== 'POST' || payment.status !== 'open') return sendPage(response, checkoutPage(payment, frame))
+  const show = (shown: Payment) => sendPage(response, checkoutPage(shown, store.get('answer', id), frame))
+  if (request.method !== 'POST') return show(payment)
   const form = new URLSearchParams(await readText(request))
   const method = CHOICES.find((choice) => choice.id === form.get('method'))
-  const outcome = OUTCOMES.find((state) => state === form.get('final_state'))
+  const outcome = choicesFor(payment).find((state) => state === form.get('final_state'))
   if (!outcome) {
-    const chosen = method ? store.put('payment', {...payment, method: method.id}) : payment
-    return sendPage(response, checkoutPage(chosen, frame))
+    const isChosen = method && payment.status === 'open'
+    return show(isChosen ? openPayment(store, {...payment, method: method.id}, clock.now()) : payment)
   }
   const ended = await sandbox.change(() => changeStatus(store, payment, outcome, clock.now()))
   response.writeHead(303, {location: returnAddress(ended)}).end()

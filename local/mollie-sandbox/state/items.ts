@@ -1,4 +1,5 @@
 import {randomBytes} from 'node:crypto'
+import type {MonthEnds} from './calendar.ts'
 
 export type Amount = {currency: string; value: string}
 export const STATUSES = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const
@@ -22,6 +23,12 @@ export type Payment = {
   subscriptionId?: string | undefined
   /** Moment of the last change of status; the API names it paidAt, failedAt, … */
   statusAt?: string | undefined
+  /** Moment at which an open payment expires. */
+  expiresAt?: string | undefined
+  /** Day on which a direct debit is taken from the account. */
+  debitOn?: string | undefined
+  /** The bank's reason code of a failed direct debit. */
+  reason?: Reason | undefined
   amountRefunded?: Amount | undefined
   amountChargedBack?: Amount | undefined
   amountCaptured?: Amount | undefined
@@ -66,11 +73,32 @@ export type Subscription = {
   times?: number | undefined
   timesRemaining?: number | undefined
   method?: string | null | undefined
-  /** Result of the next renewal, which a test may choose. */
-  nextOutcome: 'paid' | 'failed' | 'pending'
+  /** Outcome of the next renewal, when a test chose one. */
+  nextOutcome?: Outcome | undefined
 }
-/** A refund, or a chargeback by the customer's bank. */
+/** Reasons of banks for a debit that fails or comes back, and whether its mandate ends with it. @see https://help.mollie.com/hc/en-us/articles/115000309865 */
+export const REASONS = {
+  AC01: {text: 'IBAN incorrect or unknown', endsMandate: true},
+  AC04: {text: 'Account closed', endsMandate: true},
+  AC06: {text: 'Account blocked for direct debit', endsMandate: true},
+  AM04: {text: 'Insufficient funds', endsMandate: false},
+  MD01: {text: 'No valid mandate', endsMandate: true},
+  MD06: {text: 'Returned at the request of the customer', endsMandate: false},
+  MD07: {text: 'Customer deceased', endsMandate: true},
+  MS02: {text: 'Refused by the customer', endsMandate: false},
+  MS03: {text: 'Reason not given', endsMandate: false},
+  SL01: {text: 'Refused by the bank', endsMandate: false},
+} as const
+export type Reason = keyof typeof REASONS
+export const OUTCOMES = ['paid', 'failed', 'chargedBack'] as const
+/**
+ * Outcome of a debit. `days` are business days after the day of the debit, or calendar days after the payment for one that
+ * is charged back; without it the method's own time holds.
+ */
+export type Outcome = {status: (typeof OUTCOMES)[number]; reason?: Reason | undefined; days?: number | undefined}
+/** A refund, or a chargeback by the customer's bank with its reason. */
 export type Reversal = {
+  reason?: Reason
   id: string
   paymentId: string
   amount: Amount
@@ -89,6 +117,16 @@ export type Delivery = {
   tries: {at: string; status: number | null}[]
   nextAt: string | null
 }
+/** Rules of renewals: `atOnce` has the bank answer when they are made, instead of days later. */
+export type Renewals = {atOnce: boolean; monthEnds: MonthEnds}
+/** The next change of a payment that time brings, by the payment's id: it expires, or the bank answers. */
+export type Answer = {
+  id: string
+  at: string
+  status: Outcome['status'] | 'expired'
+  reason?: Reason | undefined
+  chargebackDays?: number | undefined
+}
 export type Kinds = {
   payment: Payment
   customer: Customer
@@ -98,8 +136,7 @@ export type Kinds = {
   chargeback: Reversal
   capture: Capture
   delivery: Delivery
-  /** The bank's answer to a pending debit, by the id of its payment: it arrives days later. */
-  answer: {id: string; at: string; status: PaymentStatus}
+  answer: Answer
   idempotency: {id: string; at: number; body: string}
   setting: {id: string; value: number}
 }

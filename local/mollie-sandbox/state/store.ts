@@ -13,6 +13,8 @@ const VERSIONS = [
    CREATE INDEX IF NOT EXISTS item_of_customer ON item (kind, json_extract(json, '$.customerId'));`,
   // Lists are read a page at a time, in the order of creation.
   'CREATE INDEX item_of_kind ON item (kind, seq)',
+  // The outcome of a renewal was a text, 'paid' unless a test chose another.
+  "UPDATE item SET json = json_remove(json, '$.nextOutcome') WHERE kind = 'subscription'",
 ]
 
 /** The sandbox's state in one SQLite file, which survives a restart. */
@@ -78,6 +80,15 @@ export class SandboxStore {
           .all(named)
       : []
     return {items: rows.map((row) => JSON.parse(String(row.json))), previous: before.at(-1)?.id?.toString() ?? null}
+  }
+
+  /** Returns the item with the lowest value of a field, of equal ones the oldest; null when none has the field. */
+  earliest<Kind extends keyof Kinds>(kind: Kind, field: keyof Kinds[Kind] & string): Kinds[Kind] | null {
+    const value = `json_extract(json, '$.${field}')`
+    const row = this.#db
+      .prepare(`SELECT json FROM item WHERE kind = ? AND ${value} IS NOT NULL ORDER BY ${value}, seq LIMIT 1`)
+      .get(kind)
+    return row ? JSON.parse(String(row.json)) : null
   }
 
   delete(kind: keyof Kinds, id: string) {

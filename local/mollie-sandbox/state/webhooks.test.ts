@@ -35,6 +35,7 @@ function failingDeliveries({store}: Sandbox) {
 
 test('stores a renewal with its payment and delivery, or nothing', async () => {
   const {mollie, sandbox, call, control, close} = await serveSandbox()
+  await control('renewals', {atOnce: true})
   await sandbox.webhooks.hold(true)
   const {id: customerId} = await mollie.customers.create({name: 'Jo'})
   const redirectUrl = 'https://example.nl/'

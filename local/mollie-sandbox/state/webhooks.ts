@@ -24,9 +24,12 @@ export class Webhooks {
     this.#scheduleAll()
   }
 
-  /** Stores a delivery for a changed payment. In one transaction with the change, or a crash between them loses the call. */
+  /**
+   * Stores a delivery for a changed payment, in one transaction with the change, or a crash between them loses the call.
+   * Mollie calls about no payment that is open or pending. @see https://docs.mollie.com/docs/status-change
+   */
   enqueue(payment: Payment): Delivery | null {
-    if (!payment.webhookUrl) return null
+    if (!payment.webhookUrl || payment.status === 'open' || payment.status === 'pending') return null
     const delivery: Delivery = {
       id: newId('delivery'),
       paymentId: payment.id,
@@ -51,9 +54,8 @@ export class Webhooks {
 
   /** Moment of the next call; null when there is none, or all are held back. */
   get nextAt(): Date | null {
-    if (this.#held) return null
-    const moments = this.#store.list('delivery').flatMap(({nextAt}) => (nextAt ? [nextAt] : []))
-    return moments.length > 0 ? new Date(moments.sort()[0] ?? '') : null
+    const {nextAt} = (!this.#held && this.#store.earliest('delivery', 'nextAt')) || {}
+    return nextAt ? new Date(nextAt) : null
   }
 
   /** Makes every call that is due by now. */

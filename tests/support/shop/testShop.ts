@@ -29,7 +29,8 @@ export class TestShop {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'shop-'))
   readonly siteUrl = 'http://localhost:9'
   database!: TestDatabase
-  readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'))
+  /** Renewals are answered at once: a test of the days that a bank takes chooses `days`. */
+  readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'), {atOnce: true})
   /** Every call of Mollie's API, as "METHOD /path", with its idempotency key and its body. */
   readonly calls: {call: string; key: string | undefined; body: Record<string, unknown>}[] = []
   /** Mails handed to the mail server, for customers and staff. */
