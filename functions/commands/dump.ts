@@ -6,10 +6,11 @@ import path from 'node:path'
 import {createInterface} from 'node:readline'
 import {pipeline} from 'node:stream/promises'
 import {createGunzip, createGzip} from 'node:zlib'
+import {olderThanRelease} from '../../domain/environment/adoption.ts'
 import type {Database, Query, Row} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
 import {migrate} from '../database/migrate.ts'
-import {migrationsIn} from '../database/migrationFiles.ts'
+import {compareMigrations, sinceBaseline} from '../database/migrationFiles.ts'
 import {migrationState} from '../database/migrationState.ts'
 import {openSqlite} from '../database/sqlite.ts'
 import {atOneMoment, pagesOf, tablesOf} from '../database/tables.ts'
@@ -90,8 +91,8 @@ export async function refuseToLoad(
   {migrations}: Dump,
   {replace = false, isNetlifys = false}: LoadOptions = {},
 ): Promise<string | null> {
-  const known = await migrationsIn()
-  const newer = migrations.filter((name) => !known.includes(name))
+  const {newer, isBeforeBaseline} = await compareMigrations(migrations)
+  if (isBeforeBaseline) return olderThanRelease('The orders of the backup are')
   if (newer.length > 0)
     return `The backup has ${newer.join(', ')}, which this release does not know: run the newer one.`
   const database = openDatabase(address)
@@ -99,7 +100,7 @@ export async function refuseToLoad(
     const {keeper, applied} = await migrationState(query, database.engine)
     if (keeper === 'unknown') return 'Its tables are those of no release.'
     if (keeper === 'nobody' && isNetlifys) return 'It has no tables yet: the next deploy makes them.'
-    const lacking = migrations.filter((name) => !applied.includes(name))
+    const lacking = (await sinceBaseline(migrations)).filter((name) => !applied.includes(name))
     if (keeper !== 'nobody' && lacking.length > 0)
       return `Its tables are of an older release than the backup (without ${lacking.join(', ')}).`
     if (replace) return null
@@ -122,9 +123,10 @@ export async function load(
   {replace = false}: LoadOptions = {},
 ): Promise<void> {
   const database = openDatabase(address)
+  const migrations = await sinceBaseline(dumped.migrations)
   const {keeper, applied} = await atOneMoment(database, (query) => migrationState(query, database.engine))
-  if (keeper === 'nobody') await migrate(database, undefined, dumped.migrations)
-  else if (applied.length > dumped.migrations.length)
+  if (keeper === 'nobody') await migrate(database, undefined, migrations)
+  else if (applied.length > migrations.length)
     return broughtUpTo(applied, folder, dumped, (newer, dump) => load(address, newer, dump, {replace}))
   await database.transaction(async (query) => {
     const there = await tablesOf(query, database.engine)

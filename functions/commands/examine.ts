@@ -1,6 +1,6 @@
 import {createTransport} from 'nodemailer'
 import {openDatabase} from '../database/index.ts'
-import {migrationsIn} from '../database/migrationFiles.ts'
+import {compareMigrations} from '../database/migrationFiles.ts'
 import {type MigrationState, migrationState} from '../database/migrationState.ts'
 
 const TIMEOUT_MS = 8000
@@ -19,12 +19,8 @@ export type Examined = {
 export async function examineDatabase(address: string): Promise<Examined> {
   const database = openDatabase(address)
   const {keeper, applied} = await migrationState(database.query, database.engine)
-  const known = await migrationsIn()
-  return {
-    missing: known.filter((name) => !applied.includes(name)),
-    newer: applied.filter((name) => !known.includes(name)),
-    keeper,
-  }
+  const {missing, newer} = await compareMigrations(applied)
+  return {missing, newer, keeper}
 }
 
 /** Greets the mail server and gives it user and password; sends nothing. Throws what it says. */

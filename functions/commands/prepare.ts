@@ -1,6 +1,8 @@
+import {olderThanRelease} from '../../domain/environment/adoption.ts'
+import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
 import {migrate} from '../database/migrate.ts'
-import {migrationsIn} from '../database/migrationFiles.ts'
+import {compareMigrations} from '../database/migrationFiles.ts'
 import {type MigrationState, migrationState, WITHOUT_LIST} from '../database/migrationState.ts'
 
 type Options = {
@@ -16,22 +18,30 @@ type Options = {
  */
 export async function prepareOrders(address: string, {keep, isNetlifys = false}: Options = {}): Promise<string[]> {
   const database = openDatabase(address)
-  const state = await migrationState(database.query, database.engine)
+  const state = await adoptableState(database)
   const left = await whyLeft(isNetlifys ? {...state, keeper: 'host'} : state)
   if (left) return [`Orders: ${left}`]
-  const kept = keep && (await isOlder(state)) ? [await keep()] : []
+  const {missing} = await compareMigrations(state.applied)
+  const kept = keep && state.applied.length > 0 && missing.length > 0 ? [await keep()] : []
   const migrations = await migrate(database)
   return migrations.length > 0 ? [...kept, `Orders: the database has ${migrations.join(', ')} now`] : kept
 }
 
-const isOlder = async ({applied}: MigrationState) =>
-  applied.length > 0 && applied.length < (await migrationsIn()).length
+/** Throws for tables of before 1.0.0, without changing anything. */
+export const assertAdoptable = async (address: string) => void (await adoptableState(openDatabase(address)))
+
+async function adoptableState({query, engine}: Database): Promise<MigrationState> {
+  const state = await migrationState(query, engine)
+  if ((await compareMigrations(state.applied)).isBeforeBaseline)
+    throw new Error(olderThanRelease('The orders of this database are'))
+  return state
+}
 
 /** Why tables that another made are left as they are; null for ours. */
 async function whyLeft({keeper, applied}: MigrationState): Promise<string | null> {
   if (keeper === 'unknown') throw new Error(`${WITHOUT_LIST}, and they are those of no release. Nothing was changed.`)
   if (keeper !== 'host') return null
-  const missing = (await migrationsIn()).filter((name) => !applied.includes(name))
+  const {missing} = await compareMigrations(applied)
   const next = missing.length > 0 ? ` The next deploy brings ${missing.join(', ')}.` : ''
   return `Netlify brings the tables of this database up to date, with each deploy. Nothing was changed.${next}`
 }

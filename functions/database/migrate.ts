@@ -1,12 +1,14 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
+import {olderThanRelease} from '../../domain/environment/adoption.ts'
 import type {Database} from './database.ts'
-import {MIGRATIONS_FOLDER, migrationsIn} from './migrationFiles.ts'
+import {compareMigrations, MIGRATIONS_FOLDER} from './migrationFiles.ts'
 import {migrationState, WITHOUT_LIST} from './migrationState.ts'
 
 /**
  * Brings a database's tables up to date: applies each file that it lacks, in order. Returns their names.
- * Throws when it has one that is not here (a newer release made it), and when another keeps its tables. `until` are the only ones to apply, for tables as an
+ * Throws when it has one that is not here (a newer release made it), when it is of before 1.0.0, and when another keeps its
+ * tables. `until` are the only ones to apply, for tables as an
  * earlier release had them.
  */
 export async function migrate(
@@ -17,7 +19,9 @@ export async function migrate(
   const {keeper} = await migrationState(database.query, database.engine)
   if (keeper === 'host' || keeper === 'unknown') throw new Error(`${WITHOUT_LIST}. Nothing was changed.`)
   await database.script('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at text NOT NULL)')
-  const {missing: all, newer} = await compareMigrations(database, folder)
+  const applied = (await database.query('SELECT name FROM migrations')).map(({name}) => String(name))
+  const {missing: all, newer, isBeforeBaseline} = await compareMigrations(applied, folder)
+  if (isBeforeBaseline) throw new Error(olderThanRelease('The tables of this database are'))
   if (newer.length > 0)
     throw new Error(`The database has ${newer.join(', ')}, which this release does not know: run the newer one`)
   const missing = all.filter((name) => until?.includes(name) ?? true)
@@ -28,14 +32,4 @@ export async function migrate(
     )
   }
   return missing
-}
-
-/** The files that a database has not had yet, and those that are not here. */
-async function compareMigrations(database: Database, folder: string) {
-  const applied = (await database.query('SELECT name FROM migrations')).map(({name}) => String(name))
-  const known = await migrationsIn(folder)
-  return {
-    missing: known.filter((name) => !applied.includes(name)),
-    newer: applied.filter((name) => !known.includes(name)),
-  }
 }

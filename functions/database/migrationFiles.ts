@@ -4,9 +4,28 @@ import path from 'node:path'
 /** Folder in which Netlify finds them too, and applies them before a deploy goes live. */
 export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../netlify/database/migrations')
 
-/** The names of the files, in order. */
+/** The names of the files, in order. The first makes the tables as they were before 1.0.0. */
 export const migrationsIn = async (folder = MIGRATIONS_FOLDER) =>
   (await readdir(folder))
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((file) => file.replace('.sql', ''))
+
+/** Leaves out the files of before 1.0.0, which are one now, of a list that is complete. */
+export async function sinceBaseline(names: readonly string[]): Promise<string[]> {
+  const [baseline = ''] = await migrationsIn()
+  return names.filter((name) => name >= baseline || !names.includes(baseline))
+}
+
+/** Migrations of a database or a backup, beside the files of this release. */
+export type Compared = {missing: string[]; newer: string[]; isBeforeBaseline: boolean}
+
+export async function compareMigrations(applied: readonly string[], folder?: string): Promise<Compared> {
+  const known = await migrationsIn(folder)
+  const [baseline = ''] = known
+  return {
+    missing: known.filter((name) => !applied.includes(name)),
+    newer: applied.filter((name) => name > baseline && !known.includes(name)),
+    isBeforeBaseline: applied.length > 0 && !applied.includes(baseline),
+  }
+}

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import type {Database, Query} from './database.ts'
-import {MIGRATIONS_FOLDER, migrationsIn} from './migrationFiles.ts'
+import {MIGRATIONS_FOLDER, migrationsIn, sinceBaseline} from './migrationFiles.ts'
 
 /**
  * Owner of a database's migrations, and those that it has had. `host`: tables without a list of ours, as
@@ -35,12 +35,12 @@ export async function migrationState(query: Query, engine: Database['engine']): 
   const names = async (list: string) =>
     (await query(`SELECT name FROM ${list} ORDER BY name`)).map(({name}) => String(name).replace(/\.sql$/, ''))
   const ours = columns.some(({table}) => table === OURS) ? await names(OURS) : []
-  if (ours.length > 0) return {keeper: 'commands', applied: ours}
+  if (ours.length > 0) return {keeper: 'commands', applied: await sinceBaseline(ours)}
   const others = columns.filter(({table}) => table !== OURS)
   if (others.length === 0) return {keeper: 'nobody', applied: []}
   const hasNetlifys = engine === 'PostgreSQL' && (await query(NETLIFYS)).length > 0
   const netlifys = hasNetlifys ? await names('netlify.migrations') : []
-  if (netlifys.length > 0) return {keeper: 'host', applied: netlifys}
+  if (netlifys.length > 0) return {keeper: 'host', applied: await sinceBaseline(netlifys)}
   const applied = await releaseOf(shapeOf(others))
   return applied ? {keeper: 'host', applied} : {keeper: 'unknown', applied: []}
 }

@@ -17,7 +17,7 @@ import {listSnapshots, snapshotsFolder} from './retention.ts'
 
 /** Runs each program that takes a snapshot before a change, as a process. */
 const BASELINE = 'local/content/migration/fixtures/1.0.0.ndjson'
-const TABLES_OF_OLD = 5
+const TABLES_OF_OLD = 1
 let house: string
 let lake: OpenLake
 let settings: Record<string, string>

@@ -2,7 +2,7 @@ import type {ChildProcess} from 'node:child_process'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {refusals} from '../../domain/environment/guards.ts'
-import {prepareOrders} from '../../functions/commands/prepare.ts'
+import {assertAdoptable, prepareOrders} from '../../functions/commands/prepare.ts'
 import {restoreAdvice} from '../backup/retention.ts'
 import {readSetup, type Setup} from '../backup/setup.ts'
 import {takeDailySnapshots, takeSnapshot} from '../backup/snapshots.ts'
@@ -93,9 +93,11 @@ async function start(command: Command, services: Services): Promise<Running> {
   }
 
   const snapshotted = () => ({...readSetup(settings), lakeUrl: urls.lake})
+  const ownOrders = environment.DATABASE_URL?.startsWith('file:') ? environment.DATABASE_URL : null
+  // Before content is migrated, so that a folder that is refused stays as it is.
+  if (ownOrders) await ofOrders(ownOrders, settings, () => assertAdoptable(ownOrders))
   if (embedded.lake) await openContent(services, environment, snapshotted)
-  if (environment.DATABASE_URL?.startsWith('file:'))
-    await openOrders(environment.DATABASE_URL, settings, embedded.lake ? snapshotted : null)
+  if (ownOrders) await openOrders(ownOrders, settings, embedded.lake ? snapshotted : null)
   if (embedded.mollie) await services.start('mollie', reading)
   if (embedded.mail) await services.start('mail', reading)
   const studio = step('Preparing the Studio', () => command.prepareStudio(folder, builds.signal))
@@ -148,13 +150,20 @@ async function openContent(services: Services, environment: Record<string, strin
   if (updated) say(updated)
 }
 
-/** Brings the database of orders up to date. A damaged one is reported in one line with the snapshot to restore. */
-async function openOrders(address: string, {folder}: Settings, snapshotted: (() => Setup) | null) {
+/** Brings the database of orders up to date. */
+async function openOrders(address: string, settings: Settings, snapshotted: (() => Setup) | null) {
   const keep = async (setup: Setup) =>
     `Orders: what is there is kept in ${await takeSnapshot(setup, 'before-migration')}`
   const options = snapshotted ? {keep: () => keep(snapshotted())} : {}
-  try {
+  await ofOrders(address, settings, async () => {
     for (const line of await prepareOrders(address, options)) say(line)
+  })
+}
+
+/** Works on the database of orders. A damaged one is reported in one line with the snapshot to restore. */
+async function ofOrders(address: string, {folder}: Settings, work: () => Promise<void>) {
+  try {
+    await work()
   } catch (error) {
     const file = fileURLToPath(address)
     if (isDamaged((error as Error).cause)) throw new SettingError(damaged(file, restoreAdvice(folder, file, 'orders')))

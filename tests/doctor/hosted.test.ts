@@ -34,7 +34,7 @@ beforeAll(async () => {
   smtpUrl = `smtp://shop:${PASSWORD}@127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
   database = await openTestDatabase()
   older = await openTestDatabase()
-  await older.database.query("DELETE FROM migrations WHERE name = '0012_orders_that_renew'")
+  await older.database.query("DELETE FROM migrations WHERE name = '0019_subscription_states'")
 })
 afterAll(async () => {
   await database.close()
@@ -165,7 +165,7 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
   [
     'a database that lacks the last file',
     () => (world.database = older.url),
-    '✗ Database: lacks 0012_orders_that_renew → npm run orders -- migrate',
+    '✗ Database: lacks 0019_subscription_states → npm run orders -- migrate',
   ],
   [
     'pages from the build, and a build hook of another project',
