@@ -70,6 +70,9 @@ export const identityOf = ({severity, documentId, path, code, params}: DatasetPr
     Object.entries(params).filter(([name]) => IDENTIFYING.includes(name)),
   ])
 
+/** Whether this code has a sentence: another version of the site may know more. */
+export const isKnown = ({code}: {code: string}): boolean => Object.hasOwn(SENTENCES, code)
+
 /** The sentence of a problem, made where it is shown. */
 export const sentenceOf = ({code, params}: Finding, language: StaffLanguage): string =>
   SENTENCES[code][language].replace(/<(\w)(\w*)>/g, (_, first: string, rest: string) => {

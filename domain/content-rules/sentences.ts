@@ -26,6 +26,10 @@ export const SENTENCES = {
     nl: 'Onder “Zoekmachines” staat niets voor <route>, dus die pagina kan niet worden gemaakt: publiceer er een',
     en: '"Search engines" has no entry for <route>, so that page cannot be made: publish one',
   },
+  missingPart: {
+    nl: 'De pagina heeft een gepubliceerd document “<type>” nodig: publiceer er een',
+    en: 'The page needs a published document "<type>": publish one',
+  },
   missingSeries: {
     nl: 'Er is geen reeks bezoekers, en die tekent de landingspagina: publiceer er een',
     en: 'There is no visitor series, which the landing page draws: publish one',
@@ -83,6 +87,10 @@ export const SENTENCES = {
   noSuchPrice: {
     nl: 'Er is nu geen prijs voor <names>, dus bezoekers zouden precies dat lezen. Verander eerst de tekst, of publiceer de prijs',
     en: 'There is no price now for <names>, so visitors would read just that. Change the text first, or publish the price',
+  },
+  unknownPrice: {
+    nl: '<address> noemt <names>, en zo’n prijs is er niet',
+    en: '<address> names <names>, and there is no such price',
   },
   linkNotOnSale: {
     nl: 'Een link leidt naar <address>, een pakket dat niet te koop is, dus laat de site hem weg',

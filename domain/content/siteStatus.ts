@@ -1,10 +1,16 @@
+import type {Finding} from '../content-rules/problem.ts'
+
 /** Address of the site's status, on one machine and on Netlify alike. The Studio reads it. */
 export const SITE_STATUS_PATH = '/api/site-status'
 
 /** A document that keeps pages from going live; they stay as they were last. */
 export type PageProblem = {
-  /** In plain words, for an editor: what is missing or wrong, and where. */
+  /** In English, for terminals, logs, and a Studio that does not know the finding: what is missing or wrong, and where. */
   message: string
+  /** What the rules found, of which the Studio makes the sentence in its language. */
+  finding?: Finding
+  /** Field of the document. */
+  path?: string
   /** Document to open for a fix; null when there is none. */
   documentId: string | null
   documentType: string | null

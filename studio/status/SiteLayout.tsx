@@ -8,7 +8,7 @@ import {type Named, nameOf} from '../views/documentName.ts'
 import {isSettled, type Outcome, outcomeOf} from './outcome.ts'
 import {PageLinks} from './PageLinks.tsx'
 import {SiteWatchContext, useSite} from './useSite.ts'
-import {say} from './words.ts'
+import {say, sayProblem} from './words.ts'
 
 const PUBLISHED = `*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("_.**"))
   && !(_type match "sanity.*") && !(_type match "system.*")]`
@@ -63,9 +63,9 @@ const TOAST = {default: 'info', positive: 'success', caution: 'warning', critica
 /** Toasts are rendered outside the schema's context, so the link to the problem is in the top bar. */
 const Live = ({outcome: {changed, others}}: {outcome: Extract<Outcome, {kind: 'live'}>}) => (
   <Stack gap={3}>
-    {others.map(({message}) => (
-      <Text key={message} size={1}>
-        {message}
+    {others.map((problem) => (
+      <Text key={problem.message} size={1}>
+        {sayProblem(problem)}
       </Text>
     ))}
     <PageLinks pages={changed} />

@@ -148,6 +148,14 @@ describe('a stopped site is described for editors with advice and without its ca
     expect(sayProblem(problem({reason: 'code', message: CAUSE}))).toMatch(/Your changes still go live/)
     expect(sayProblem(problem())).toBe(problem().message)
   })
+
+  test('makes the sentence of a finding, and reads the message of one that it does not know', () => {
+    const found = {message: 'As the site says it', path: 'title.en'}
+    const finding = {code: 'emptyText', params: {language: 'en', title: 'English'}} as const
+    expect(sayProblem(problem({...found, finding}))).toBe('The English text is empty: fill it in (title.en)')
+    const unknown = {...finding, code: 'ofTomorrow' as 'emptyText'}
+    expect(sayProblem(problem({...found, finding: unknown}))).toBe('As the site says it')
+  })
 })
 
 test('the site is asked often while somebody waits, seldom when nothing happens', () => {

@@ -1,5 +1,6 @@
 import type {PageProblem, SiteFailure, SiteStatus} from '../../domain/content/siteStatus.ts'
-import {nlEn} from '../language.ts'
+import {isKnown, sentenceOf} from '../../domain/content-rules/problem.ts'
+import {nlEn, STUDIO_LANGUAGE} from '../language.ts'
 import {type Known, type Outcome, type Publication, pagesHeldBack} from './outcome.ts'
 
 type Tone = 'default' | 'positive' | 'caution' | 'critical'
@@ -80,7 +81,7 @@ export function sayFailure({kind, problem}: SiteFailure): {matter: string; advic
 }
 
 /** Describes a problem for editors. */
-export function sayProblem({reason, message}: PageProblem): string {
+export function sayProblem({reason, message, finding, path}: PageProblem): string {
   if (reason === 'undrawn')
     return nlEn(
       `Met wat er nu gepubliceerd is lukt het niet om dit te tekenen. Kijk na wat er als laatste voor is gepubliceerd; ligt het daar niet aan, ${TELL}: de oorzaak staat in het logboek van de site.`,
@@ -91,7 +92,9 @@ export function sayProblem({reason, message}: PageProblem): string {
       'De laatste wijziging van de code is niet gelukt; dat is iets voor een ontwikkelaar. Wat je publiceert gaat gewoon live.',
       'The latest code change did not build; a developer has to fix it. Your changes still go live.',
     )
-  return message
+  if (!finding || !isKnown(finding)) return message
+  const sentence = sentenceOf(finding, STUDIO_LANGUAGE)
+  return path ? `${sentence} (${path})` : sentence
 }
 
 const BEING_PUBLISHED = nlEn('Wordt gepubliceerd …', 'Being published …')
@@ -155,7 +158,10 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = 
     case 'failed':
       return {tone: 'critical', text: notLive(matterOf(outcome.failure))}
     case 'refused':
-      return {tone: 'critical', text: notLive(outcome.problems.map(({message}) => firstLine(message)).join(' '))}
+      return {
+        tone: 'critical',
+        text: notLive(outcome.problems.map((problem) => firstLine(sayProblem(problem))).join(' ')),
+      }
     case 'live':
       return sayLive(outcome, gone, BESIDE_PAGES[type] ?? nlEn('geen pagina veranderd', 'no pages changed'))
   }

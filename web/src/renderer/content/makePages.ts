@@ -1,7 +1,7 @@
 import {type ContentSchema, checkShape} from '../../../../domain/content/shape.ts'
 import type {PageProblem} from '../../../../domain/content/siteStatus.ts'
 import {datasetProblems} from '../../../../domain/content-rules/datasetRules.ts'
-import {sentenceOf} from '../../../../domain/content-rules/problem.ts'
+import {type DatasetProblem, refuse, sentenceOf} from '../../../../domain/content-rules/problem.ts'
 import {addressOf, type Route} from '../../../../domain/pages/pages.ts'
 import {type Redirects, redirectTarget, type StoredRedirect} from '../../../../domain/pages/redirects.ts'
 import {
@@ -63,15 +63,17 @@ function pagesOfContent(content: SiteContent, schema: ContentSchema): Pages {
     const missing = missingParts(content, route, own, seo).filter(
       ({documentType}) => !isReported(problems, documentType),
     )
-    problems.push(...missing.map((problem) => ({...problem, pages: addressesOf(route)})))
+    problems.push(...missing.map((each) => problem(each, addressesOf(route))))
     const isBroken = problems.some(({pages}) => pages.includes(addressOf(route, DEFAULT_LANGUAGE)))
     return isBroken || !contexts ? [] : pagesOf(each, contexts, changeOf(each.route, newest, byId))
   })
   const pages = made.flat()
   for (const {path, context} of pages) {
-    const unknown = unknownPrices(context, content)
-    if (unknown.length > 0)
-      problems.push(problem(`${path} names ${unknown.join(', ')}, and there is no such price`, [path]))
+    const names = unknownPrices(context, content)
+    if (names.length > 0)
+      problems.push(
+        problem(refuse({_id: null, _type: null}, undefined, 'unknownPrice', {address: path, names}), [path]),
+      )
   }
   const broken = new Set(problems.flatMap((each) => each.pages))
   const whole = pages.filter(({path}) => !broken.has(path)).map((page) => ({page, ...shareImageOf(page.context)}))
@@ -125,12 +127,12 @@ function redirectsOf({documents, site, catalogue, today}: SiteContent, problems:
 
 const addressesOf = (route: Route) => LANGUAGES.map((language) => addressOf(route, language))
 
-const problem = (message: string, pages: string[], document?: {id: string | null; type: string}): PageProblem => ({
-  message,
-  documentId: document?.id ?? null,
-  documentType: document?.type ?? null,
-  pages,
-})
+function problem({documentId, documentType, path, code, params}: DatasetProblem, pages: string[]): PageProblem {
+  const finding = {code, params}
+  const sentence = sentenceOf(finding, 'en')
+  const message = path ? `${sentence} (${path})` : sentence
+  return {message, finding, ...(path && {path}), documentId, documentType, pages}
+}
 
 /**
  * Problems that the dataset rules refuse. A broken or missing document blocks the pages that read its type; other
@@ -144,14 +146,17 @@ function refusedProblems({documents, routes, today}: SiteContent, schema: Conten
     return document !== undefined && checkShape(document, schema).length === 0
   }
   return datasetProblems(documents, today, schema).flatMap((found) => {
-    const {severity, documentId, documentType, path} = found
+    const {severity, documentId, documentType} = found
     if (severity !== 'refuse' || documentId === null || documentType === null) return []
     const held = isWholeDocument(documentId)
       ? []
       : routes.filter(({route}) => readsDocument(route, {documentId, documentType}, byId))
-    const pages = held.flatMap(({route}) => addressesOf(route))
-    const message = sentenceOf(found, 'en')
-    return [problem(path ? `${message} (${path})` : message, pages, {id: documentId, type: documentType})]
+    return [
+      problem(
+        found,
+        held.flatMap(({route}) => addressesOf(route)),
+      ),
+    ]
   })
 }
 
@@ -202,7 +207,7 @@ function missingParts(
   {page, path}: Route,
   own: Record<string, unknown>,
   seo: unknown,
-): Omit<PageProblem, 'pages'>[] {
+): DatasetProblem[] {
   const missingIn = (query: string, fields: object) =>
     Object.entries(fields).flatMap(([name, part]) => (part ? [] : (typeOfField(query, name) ?? [])))
   const types = [
@@ -210,10 +215,8 @@ function missingParts(
     ...missingIn(queryOf(page), own),
   ]
   return [
-    ...types.map((type) => problem(`The page needs a published document "${type}": publish one`, [], {id: null, type})),
-    ...(seo
-      ? []
-      : [problem(`"Search engines" has no entry for ${seoRoute(path)}: publish one`, [], {id: null, type: 'page'})]),
+    ...types.map((type) => refuse({_id: null, _type: type}, undefined, 'missingPart', {type})),
+    ...(seo ? [] : [refuse({_id: null, _type: 'page'}, undefined, 'missingEntry', {route: seoRoute(path)})]),
   ]
 }
 
