@@ -1,6 +1,6 @@
 import {type DetailName, missingToBegin} from '../../domain/customers/customerDetails.ts'
-import {withAlert, withMail, withStaffNotification} from '../billing/ledger/record.ts'
 import {alert} from '../billing/orders/alerts.ts'
+import {withAlert, withMail, withStaffNotification} from '../billing/orders/notify.ts'
 import {isAskedBy, withAsked, withStep} from '../billing/orders/onboarding.ts'
 import type {Order} from '../billing/orders/order.ts'
 

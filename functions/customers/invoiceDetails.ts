@@ -1,7 +1,7 @@
 import {daysLater} from '../../domain/format/dates.ts'
 import {missingFor} from '../billing/invoices/due.ts'
-import {withAlert, withMail} from '../billing/ledger/record.ts'
 import {type Alert, alert, isSameAlert, withoutAlerts} from '../billing/orders/alerts.ts'
+import {withAlert, withMail} from '../billing/orders/notify.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {goesOn} from '../billing/state/subscription.ts'
 import {paidUntil} from '../billing/subscriptions/renewal.ts'

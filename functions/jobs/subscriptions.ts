@@ -1,12 +1,11 @@
 import {type MollieClient, type Subscription, SubscriptionStatus} from '@mollie/api-client'
 import {amsterdamDay, HOUR_MS} from '../../domain/format/dates.ts'
-import {withAlert} from '../billing/ledger/record.ts'
-import {alert} from '../billing/orders/alerts.ts'
 import {readCheckpoint, runningSubscriptions, writeCheckpoint} from '../billing/orders/due.ts'
 import type {Audit, Order, Orders} from '../billing/orders/order.ts'
 import {isMollieError} from '../billing/payments/mollieError.ts'
 import {orderIdIn} from '../billing/payments/rebuild.ts'
-import {dunningOf, inState, isCancelled, type Standing} from '../billing/state/subscription.ts'
+import {decide} from '../billing/state/decide.ts'
+import {isCancelled} from '../billing/state/subscription.ts'
 import type {Database} from '../database/database.ts'
 import {caught, log} from '../runtime/log.ts'
 import {paging} from './molliePages.ts'
@@ -46,7 +45,7 @@ export async function compareSubscriptions(services: Services): Promise<void> {
     ours.delete(theirs.id)
     if (!known) await onlyThere(theirs, services)
     else if (theirs.nextPaymentDate && theirs.nextPaymentDate > known.next)
-      await services.orders.update(known.orderId, (kept) => withNext(kept, theirs), AUDIT)
+      await services.orders.update(known.orderId, toldBy(theirs, now()), AUDIT)
   }
   for (const [id, {orderId}] of ours) {
     goOn()
@@ -75,7 +74,8 @@ async function onlyThere({id, customerId, metadata, createdAt}: Subscription, se
   const {subscription, duplicateOf} = order
   const isOurs = subscription?.id === id && !isCancelled(subscription) && !subscription.pausedAt
   if (isOurs) {
-    if (subscription.state === 'missing') await orders.update(orderId, withFound, AUDIT)
+    const found = (kept: Order) => decide(kept, {event: 'foundAtMollie', subscription: id}, now())
+    if (subscription.state === 'missing') await orders.update(orderId, found, AUDIT)
     return
   }
   // An order that has none yet takes the one that it finds.
@@ -85,7 +85,7 @@ async function onlyThere({id, customerId, metadata, createdAt}: Subscription, se
     // Another run was here first.
     if (!isMollieError(error, 422)) throw error
   })
-  await orders.update(orderId, (kept) => withAlert(kept, alert('subscriptionStopped', id)), AUDIT)
+  await orders.update(orderId, (kept) => decide(kept, {event: 'strayStopped', subscription: id}, now()), AUDIT)
 }
 
 async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Services) {
@@ -99,29 +99,14 @@ async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Serv
   })
   if (found && isRunning(found)) return
   const lost = (kept: Order) =>
-    kept.subscription?.id === id && !isCancelled(kept.subscription)
-      ? withAlert(withMissing(kept, now().toISOString()), alert('subscriptionLost', id))
-      : kept
+    decide(kept, {event: 'missingAtMollie', subscription: id, at: now().toISOString()}, now())
   await orders.update(orderId, lost, AUDIT)
 }
 
-/** The day on which Mollie collects next. */
-const withNext = (order: Order, {id, nextPaymentDate: nextOn}: Subscription): Order =>
-  order.subscription?.id === id ? {...order, subscription: {...order.subscription, nextOn}} : order
-
-/** Nothing is on hold at Mollie: only what should run there can be missing. */
-function withMissing(order: Order, lostAt: string): Order {
-  const {subscription} = order
-  if (subscription?.state === 'running')
-    return {...order, subscription: inState(subscription, {state: 'missing', lostAt})}
-  if (subscription?.state === 'overdue') return {...order, subscription: {...subscription, state: 'missing', lostAt}}
-  return order
-}
-
-function withFound(order: Order): Order {
-  const {subscription} = order
-  if (subscription?.state !== 'missing') return order
-  const dunning = dunningOf(subscription)
-  const standing: Standing = dunning ? {state: 'overdue', ...dunning} : {state: 'running'}
-  return {...order, subscription: inState(subscription, standing)}
-}
+/** The change that notes the day on which Mollie collects next. */
+const toldBy =
+  ({id, nextPaymentDate}: Subscription, now: Date) =>
+  (order: Order): Order =>
+    nextPaymentDate
+      ? decide(order, {event: 'nextCollectionTold', subscription: id, nextOn: nextPaymentDate}, now)
+      : order

@@ -1,7 +1,7 @@
 import {Mailbox} from '../../tests/payments/mailbox.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
-import {withAlert} from '../billing/ledger/record.ts'
 import {alert} from '../billing/orders/alerts.ts'
+import {withAlert} from '../billing/orders/notify.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {newLink} from '../portal/links/signInLink.ts'
 import {sendSummary} from './summary.ts'

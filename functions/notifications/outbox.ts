@@ -1,7 +1,7 @@
 import {HOUR_MS, MINUTE_MS} from '../../domain/format/dates.ts'
-import {withAlert} from '../billing/ledger/record.ts'
 import {alert} from '../billing/orders/alerts.ts'
 import {isSameMail, type MailIdentity, mailId} from '../billing/orders/mails.ts'
+import {withAlert} from '../billing/orders/notify.ts'
 import {type Audit, isOwed, type Order, type OrderMail, type Orders} from '../billing/orders/order.ts'
 import {withNotified} from '../billing/prices/priceChange.ts'
 import {atMost, DEADLINES, type Deadlines} from '../runtime/deadline.ts'

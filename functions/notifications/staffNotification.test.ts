@@ -1,5 +1,5 @@
-import {withAlert} from '../billing/ledger/record.ts'
 import {alert} from '../billing/orders/alerts.ts'
+import {withAlert} from '../billing/orders/notify.ts'
 import {openOrder} from '../billing/orders/order.fixture.ts'
 import {staffNotificationFor} from './staffNotification.ts'
 

@@ -1,23 +1,24 @@
 import * as v from 'valibot'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
-import {withoutOverdue} from '../../billing/dunning/overdue.ts'
 import {issueInvoices} from '../../billing/invoices/issue.ts'
-import {isOpenAgain, withWrittenOff} from '../../billing/ledger/chargeback.ts'
-import {withAddress, withAskedToPay, withMail} from '../../billing/ledger/record.ts'
+import {isOpenAgain} from '../../billing/ledger/chargeback.ts'
 import {alertId, withoutAlerts} from '../../billing/orders/alerts.ts'
 import {isSameMail, mailId, onceMore} from '../../billing/orders/mails.ts'
+import {withMail} from '../../billing/orders/notify.ts'
 import {type Audit, isOwed, type Order, type OrderMail} from '../../billing/orders/order.ts'
 import {isMollieError} from '../../billing/payments/mollieError.ts'
 import {RefundRefused, refund, refundable} from '../../billing/payments/refund.ts'
 import {settlePayment} from '../../billing/payments/settle.ts'
 import {amountsOf} from '../../billing/prices/priceChange.ts'
+import {decide} from '../../billing/state/decide.ts'
 import {isCancelled} from '../../billing/state/subscription.ts'
 import {cancelSubscription} from '../../billing/subscriptions/subscription.ts'
 import {CustomerEmail} from '../../checkout/customerName.ts'
 import {updateCustomer} from '../../checkout/mollieCustomer.ts'
 import {readCorrection, withCorrection} from '../../customers/correction.ts'
 import {afterOurStep} from '../../customers/firstDay.ts'
+import {withAddress} from '../../customers/mailAddress.ts'
 import {DatabaseError} from '../../database/database.ts'
 import {withDeadline} from '../../runtime/deadline.ts'
 import {caught} from '../../runtime/log.ts'
@@ -190,7 +191,11 @@ async function askToPay({order, form, services, act}: Acting): Promise<Outcome> 
   const payment = openAgain(order, form)
   if (!payment) return {problem: 'notPossible', status: 409, act: `askToPay ${form.payment}`}
   const at = new Date().toISOString()
-  const asked = await services.orders.update(order.id, (kept) => withAskedToPay(kept, payment, at), act)
+  const asked = await services.orders.update(
+    order.id,
+    (kept) => decide(kept, {event: 'askedToPay', payment, at}, new Date(at)),
+    act,
+  )
   if (asked.subscription?.overdueId !== payment.id)
     return {problem: 'notPossible', status: 409, act: `askToPay ${form.payment}`}
   return {done: (await sent(asked, services)) ? 'asked' : 'askedLater'}
@@ -200,10 +205,8 @@ async function askToPay({order, form, services, act}: Acting): Promise<Outcome> 
 async function writeOff({order, form, services, act}: Acting): Promise<Outcome> {
   const payment = openAgain(order, form)
   if (!payment) return {problem: 'notPossible', status: 409, act: `writeOff ${form.payment}`}
-  const given = (kept: Order): Order => {
-    const written = withWrittenOff(kept, payment.id)
-    return written.subscription?.overdueId === payment.id ? withoutOverdue(written) : written
-  }
+  const at = new Date()
+  const given = (kept: Order) => decide(kept, {event: 'writtenOff', payment, at: at.toISOString()}, at)
   const written = await services.orders.update(order.id, given, act)
   return {done: (await sent(written, services)) ? 'writtenOff' : 'writtenOffLater'}
 }

@@ -1,24 +1,17 @@
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
-import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {formatAmount} from '../../../domain/money/money.ts'
 import {languageRow} from '../../../domain/texts/languages.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import {caught, log} from '../../runtime/log.ts'
 import {owedAgain} from '../ledger/chargeback.ts'
-import {recordPayment, withMail, withStaffNotification} from '../ledger/record.ts'
+import {recordPayment} from '../ledger/record.ts'
 import type {Audit, Order, Orders} from '../orders/order.ts'
 import {isMollieError} from '../payments/mollieError.ts'
 import {snapshotOf} from '../payments/snapshot.ts'
-import {overdueAmounts, withoutPlans} from '../prices/priceChange.ts'
-import {dunningOf, inState} from '../state/subscription.ts'
-import {endIfCancelled} from '../subscriptions/cancellation.ts'
-import {
-  cancelAtMollie,
-  cancelUnlessCurrent,
-  recreateSubscription,
-  withCancelled,
-} from '../subscriptions/subscription.ts'
-import {DUNNING_STEPS, withStepTaken} from './overdue.ts'
+import {overdueAmounts} from '../prices/priceChange.ts'
+import {decide} from '../state/decide.ts'
+import {cancelAtMollie, cancelUnlessCurrent, recreateSubscription} from '../subscriptions/subscription.ts'
+import {DUNNING_STEPS} from './overdue.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 const AUDIT: Audit = {actor: 'shop', reason: 'a renewal is not paid'}
@@ -57,7 +50,7 @@ async function collect(
   const {customerId} = order
   if (!customerId) throw new Error('The order has no customer')
   // A charged-back payment is asked for, and not collected again.
-  if (owedAgain(order)) return remind(order, {step, kind: 'chargedBackReminder'}, orders, now)
+  if (owedAgain(order)) return remind(order, step, orders, now)
   try {
     const payment = await mollie.customerPayments.create({
       ...paymentFor(order, overdueId),
@@ -65,45 +58,22 @@ async function collect(
       sequenceType: SequenceType.recurring,
       idempotencyKey: idempotencyKeyOf(order, `collect ${overdueId} ${step}`),
     })
-    const collected = (kept: Order) => withStepTaken(recordPayment(kept, snapshotOf(payment)), step, now.toISOString())
+    const collected = (kept: Order) =>
+      decide(recordPayment(kept, snapshotOf(payment)), {event: 'stepCollected', step, at: now.toISOString()}, now)
     return await orders.update(order.id, collected, AUDIT)
   } catch (error) {
     if (!isMollieError(error, 422)) throw error
     caught('renewal.collect_failed', {order: order.id, payment: overdueId}, error)
-    return remind(order, {step, kind: 'renewalReminder'}, orders, now)
+    return remind(order, step, orders, now)
   }
 }
 
-type Reminder = {step: number; kind: 'renewalReminder' | 'chargedBackReminder'}
-
-const remind = (order: Order, {step, kind}: Reminder, orders: Orders, now: Date): Promise<Order> =>
-  orders.update(
-    order.id,
-    (kept) => {
-      const {overdueId, overdueSteps} = kept.subscription ?? {}
-      if (overdueSteps !== step) return kept
-      const reminded = withMail(kept, kind, {payment: overdueId, number: step + 1})
-      return withStepTaken(reminded, step, now.toISOString())
-    },
-    AUDIT,
-  )
+const remind = (order: Order, step: number, orders: Orders, now: Date): Promise<Order> =>
+  orders.update(order.id, (kept) => decide(kept, {event: 'stepReminded', step, at: now.toISOString()}, now), AUDIT)
 
 async function pause(order: Order, step: number, {mollie, orders}: Services, now: Date): Promise<Order> {
   await cancelAtMollie(order, mollie)
-  const paused = (kept: Order): Order => {
-    const {subscription} = kept
-    const dunning = subscription && dunningOf(subscription)
-    if (!dunning || dunning.overdueSteps !== step) return kept
-    const pausedAt = now.toISOString()
-    const onHold = {...kept, subscription: inState(subscription, {state: 'onHold', pausedAt, ...dunning})}
-    // Another renewal may put it on hold again.
-    const about = {payment: dunning.overdueId}
-    return withStaffNotification(
-      withMail(withStepTaken(onHold, step, now.toISOString()), 'subscriptionPaused', about),
-      'paused',
-      about,
-    )
-  }
+  const paused = (kept: Order): Order => decide(kept, {event: 'stepHeld', step, at: now.toISOString()}, now)
   return goOnIfPaid(await orders.update(order.id, paused, AUDIT), {mollie, orders}, now)
 }
 
@@ -120,16 +90,7 @@ async function goOnIfPaid(order: Order, {mollie, orders}: Services, now: Date): 
 
 async function end(order: Order, {mollie, orders}: Services, now: Date): Promise<Order> {
   await cancelAtMollie(order, mollie)
-  const ended = (kept: Order): Order => {
-    const {overdueSince, cancelledAt} = kept.subscription ?? {}
-    if (!kept.subscription || !overdueSince || cancelledAt) return kept
-    const owed = owedAgain(kept)
-    const endsOn = (owed && endIfCancelled(kept, now)) || amsterdamDay(new Date(overdueSince))
-    const over = withoutPlans(withCancelled(kept, endsOn, now), now)
-    // The invoice of a charged-back payment stays open.
-    const told = owed ? withMail(over, 'endedOwing', {payment: owed.id}) : withMail(over, 'subscriptionEnded')
-    return withStaffNotification(told, 'ended')
-  }
+  const ended = (kept: Order): Order => decide(kept, {event: 'stepEnded', at: now.toISOString()}, now)
   return goOnIfPaid(await orders.update(order.id, ended, AUDIT), {mollie, orders}, now)
 }
 

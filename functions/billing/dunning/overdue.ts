@@ -1,6 +1,6 @@
 import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
 import type {Order} from '../orders/order.ts'
-import {type Dunning, inState, type OrderSubscription, type Standing} from '../state/subscription.ts'
+import {type Dunning, inState, isCancelled, type OrderSubscription, type Standing} from '../state/subscription.ts'
 
 /** Steps after a failed renewal, and the days after which they follow. */
 export const DUNNING_STEPS = [
@@ -42,9 +42,7 @@ export function withOverdue(order: Order, renewalId: string, at: string): Order 
 
 /** The order of a cancelled subscription that owes a payment; no dunning step follows. */
 export const withOwing = (order: Order, overdueId: string, overdueSince: string): Order =>
-  order.subscription?.state === 'cancelled'
-    ? {...order, subscription: {...order.subscription, overdueId, overdueSince}}
-    : order
+  isCancelled(order.subscription) ? {...order, subscription: {...order.subscription, overdueId, overdueSince}} : order
 
 export function withoutOverdue(order: Order): Order {
   const {subscription} = order

@@ -3,7 +3,7 @@ import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates
 import type {Cents} from '../../../domain/money/money.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
 import {part} from '../ledger/bookkeeping.ts'
-import {paidTwice} from '../ledger/record.ts'
+import {paidTwice} from '../ledger/refunds.ts'
 import {isRepeat, isSameMail, type MailIdentity} from '../orders/mails.ts'
 import type {AuditEntry, Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'

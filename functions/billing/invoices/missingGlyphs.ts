@@ -1,5 +1,5 @@
-import {withAlert} from '../ledger/record.ts'
 import {type Alert, alert, alertId, isSameAlert, withoutAlerts} from '../orders/alerts.ts'
+import {withAlert} from '../orders/notify.ts'
 import type {AuditEntry, Order} from '../orders/order.ts'
 
 // Characters of a customer that no typeface of an invoice has: an operator hears of them before the invoice is frozen.

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
+import {withAddress} from '../../customers/mailAddress.ts'
 import {alert} from '../orders/alerts.ts'
 import {mailId} from '../orders/mails.ts'
+import {withMail} from '../orders/notify.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
-import {type PaymentSnapshot, recordPayment, refundDue, withAddress, withMail} from './record.ts'
+import {type PaymentSnapshot, recordPayment} from './record.ts'
+import {refundDue} from './refunds.ts'
 
 const seen = (status: OrderPayment['status'], change: Partial<PaymentSnapshot> = {}): PaymentSnapshot => ({
   id: 'tr_12345',

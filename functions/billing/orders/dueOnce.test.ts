@@ -1,4 +1,4 @@
-import {refundDue} from '../ledger/record.ts'
+import {refundDue} from '../ledger/refunds.ts'
 import {dueOn} from '../prices/priceChange.ts'
 import {inState, type Standing} from '../state/subscription.ts'
 import {openOrder} from './order.fixture.ts'

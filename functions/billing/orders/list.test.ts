@@ -1,7 +1,7 @@
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
-import {withAlert} from '../ledger/record.ts'
 import {alert} from './alerts.ts'
 import {countNeeds, listOrders, type OrderFilter, PAGE_SIZE, plansSold} from './list.ts'
+import {withAlert} from './notify.ts'
 import {openOrder} from './order.fixture.ts'
 import type {Order} from './order.ts'
 import {databaseOrders} from './store.ts'

@@ -1,7 +1,7 @@
 import {inProcess} from '../../../tests/support/run/childProcess.ts'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
-import {withAlert, withMail} from '../ledger/record.ts'
 import {alert} from './alerts.ts'
+import {withAlert, withMail} from './notify.ts'
 import {eventfulOrder, openOrder} from './order.fixture.ts'
 import type {Order, Orders} from './order.ts'
 import {databaseOrders, nameOfText} from './store.ts'

@@ -1,6 +1,6 @@
 import {HOUR_MS} from '../../../domain/format/dates.ts'
-import {withAlert, withMail} from '../ledger/record.ts'
 import {type AlertKind, alert, withoutAlerts} from './alerts.ts'
+import {withAlert, withMail} from './notify.ts'
 import type {Order, VatCheck} from './order.ts'
 
 /** The register's answer, or its reason for none, in its own word. */

@@ -5,7 +5,6 @@ import {languageRow} from '../../../domain/texts/languages.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import type {LogEvent} from '../../runtime/events.ts'
 import {caught, log} from '../../runtime/log.ts'
-import {withMail} from '../ledger/record.ts'
 import type {Order, Orders} from '../orders/order.ts'
 import {isCancelled} from '../state/subscription.ts'
 import {type ChosenMandate, cancelUnlessCurrent, recreateSubscription} from '../subscriptions/subscription.ts'
@@ -108,13 +107,10 @@ async function collectByMandate(
   {mollie, orders, now = () => new Date()}: Services,
 ): Promise<boolean> {
   const chosen = chosenMandate(payment, order)
-  const made = chosen && (await recreateSubscription(order, mollie, {chosen, now: now()}))
+  const told = chosen && {...chosen, payment: payment.id}
+  const made = told && (await recreateSubscription(order, mollie, {chosen: told, now: now()}))
   if (!made) return true
-  const applyMandate = (kept: Order): Order => {
-    const noted = made.note(kept)
-    return noted === kept ? kept : withMail(noted, 'methodChanged', {payment: payment.id})
-  }
-  const updated = await orders.update(order.id, applyMandate, {actor: 'customer', reason: 'another method of payment'})
+  const updated = await orders.update(order.id, made.note, {actor: 'customer', reason: 'another method of payment'})
   await cancelUnlessCurrent(updated, made.id, mollie)
   log('mandate.replaced', {order: order.id, payment: payment.id})
   return true

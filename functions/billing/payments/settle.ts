@@ -7,10 +7,13 @@ import {DEADLINES, type Deadlines, withDeadline} from '../../runtime/deadline.ts
 import {caught, log} from '../../runtime/log.ts'
 import {canIssue} from '../invoices/due.ts'
 import {issueInvoices} from '../invoices/issue.ts'
-import {recordPayment, refundDue, withAlert, withRefundRefused} from '../ledger/record.ts'
+import {recordPayment} from '../ledger/record.ts'
+import {refundDue} from '../ledger/refunds.ts'
 import {alert, isSameAlert} from '../orders/alerts.ts'
+import {withAlert} from '../orders/notify.ts'
 import {type Amounts, type Audit, MissingOrder, type Order, type Orders} from '../orders/order.ts'
 import {agreedAmounts, amountsUnlessSame} from '../prices/priceChange.ts'
+import {decide} from '../state/decide.ts'
 import {
   cancelUnlessCurrent,
   createSubscription,
@@ -173,7 +176,8 @@ async function refundPaidTwice(order: Order, services: SettleServices): Promise<
     } catch (error) {
       caught('refund.failed', {order: order.id, payment: payment.id}, error)
       if (!isMollieRefusal(error)) return false
-      await orders.update(order.id, (kept) => withRefundRefused(kept, payment.id, now()), audit)
+      const refused = {event: 'refundRefused', payment, at: now().toISOString()} as const
+      await orders.update(order.id, (kept) => decide(kept, refused, now()), audit)
     }
   }
   return true

@@ -1,7 +1,7 @@
 import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
-import {withMail} from '../ledger/record.ts'
 import {isSameMail} from '../orders/mails.ts'
+import {withMail} from '../orders/notify.ts'
 import type {Amounts, Order, PriceChange} from '../orders/order.ts'
 import {goesOn} from '../state/subscription.ts'
 import {periodEnd} from '../subscriptions/renewal.ts'

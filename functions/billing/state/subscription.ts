@@ -60,7 +60,9 @@ export const inState = (subscription: Collected, standing: Standing): OrderSubsc
 })
 
 /** Whether it was cancelled, and that holds for now. */
-export const isCancelled = (subscription: OrderSubscription | undefined): boolean =>
+export const isCancelled = (
+  subscription: OrderSubscription | undefined,
+): subscription is Extract<OrderSubscription, {state: 'cancelled' | 'resuming'}> =>
   subscription?.state === 'cancelled' || subscription?.state === 'resuming'
 
 /** Whether Mollie is to collect it: neither cancelled nor on hold. It may be unpaid, or missing there. */

@@ -1,5 +1,5 @@
 import {amsterdamDay} from '../../../domain/format/dates.ts'
-import {paidTwice} from '../ledger/record.ts'
+import {paidTwice} from '../ledger/refunds.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {paidUntil} from './renewal.ts'

@@ -1,8 +1,8 @@
 import type {MollieClient} from '@mollie/api-client'
 import {log} from '../../runtime/log.ts'
-import {withMail} from '../ledger/record.ts'
 import type {Audit, Order, Orders} from '../orders/order.ts'
-import {inState, isCancelled} from '../state/subscription.ts'
+import {decide} from '../state/decide.ts'
+import {isCancelled} from '../state/subscription.ts'
 import {mayResume} from './cancellation.ts'
 import {cancelUnlessCurrent, runningSubscription} from './subscription.ts'
 
@@ -21,24 +21,16 @@ export async function resumeSubscription(
   const {subscription} = order
   if (subscription && !isCancelled(subscription)) return order
   if (!subscription?.endsOn || !mayResume(order, now)) throw new Error('The cancellation cannot be taken back')
-  const undoAt = now.toISOString()
-  const begin = (kept: Order): Order =>
-    kept.subscription?.state === 'cancelled' || kept.subscription?.state === 'resuming'
-      ? {...kept, subscription: {...kept.subscription, state: 'resuming', undoAt}}
-      : kept
+  const begin = (kept: Order): Order => decide(kept, {event: 'resumeAsked', at: now.toISOString()}, now)
   await orders.update(order.id, begin, audit)
   const running = await runningSubscription(order, subscription.endsOn, mollie, subscription.mandateId)
-  const goOn = (kept: Order): Order =>
-    kept.subscription?.id === subscription.id && kept.subscription.state === 'resuming'
-      ? withMail(
-          {
-            ...kept,
-            subscription: inState({...kept.subscription, ...running, nextOn: undefined}, {state: 'running'}),
-          },
-          'cancellationUndone',
-          {number: 1 + kept.mails.filter(({kind}) => kind === 'cancellationUndone').length},
-        )
-      : kept
+  const made = {
+    event: 'subscriptionMade',
+    subscription: running,
+    wanted: running.startDate,
+    replaces: subscription.id,
+  } as const
+  const goOn = (kept: Order): Order => decide(kept, made, now)
   const undone = await orders.update(order.id, goOn, audit)
   // A second cancellation meanwhile wins.
   await cancelUnlessCurrent(undone, running.id, mollie)

@@ -4,23 +4,12 @@ import {formatAmount} from '../../../domain/money/money.ts'
 import {MONTHS} from '../../../domain/money/pricing.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import {caught, log} from '../../runtime/log.ts'
-import {withOwing} from '../dunning/overdue.ts'
-import {owedAgain} from '../ledger/chargeback.ts'
-import {withAlert, withMail} from '../ledger/record.ts'
-import {alert} from '../orders/alerts.ts'
 import type {Audit, Order, Orders} from '../orders/order.ts'
 import {isMollieError} from '../payments/mollieError.ts'
-import {withoutPlans} from '../prices/priceChange.ts'
-import {
-  type Collected,
-  dunningOf,
-  inState,
-  isCancelled,
-  type OrderSubscription,
-  type Standing,
-} from '../state/subscription.ts'
-import {endIfCancelled, mayResume} from './cancellation.ts'
-import {nextRenewal, paidUntil, periodEnd, periodsBetween, startFrom} from './renewal.ts'
+import {decide} from '../state/decide.ts'
+import type {BillingEvent} from '../state/events.ts'
+import {type Collected, isCancelled} from '../state/subscription.ts'
+import {nextRenewal, paidUntil, periodEnd, startFrom} from './renewal.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 
@@ -45,10 +34,7 @@ export async function createSubscription(order: Order, mollie: MollieClient, now
     ? {id: found.id, startDate: found.startDate}
     : {id: await createAtMollie(order, customerId, startDate, mollie), startDate}
   log('subscription.created', {order: order.id, subscription: subscription.id})
-  const note: Made['note'] = (kept) =>
-    kept.subscription
-      ? kept
-      : withUncollected({...kept, subscription: inState(subscription, {state: 'running'})}, wanted, subscription)
+  const note: Made['note'] = (kept) => decide(kept, {event: 'subscriptionMade', subscription, wanted}, now)
   return {note, id: subscription.id}
 }
 
@@ -70,12 +56,6 @@ function nextCollection(order: Order): string | null {
     ({kind, status}) => kind !== 'first' && (status === 'pending' || status === 'authorized'),
   )
   return paid && isUnderway ? periodEnd(paid, order.period, paid) : paid
-}
-
-/** Raises an alert about periods that nobody collected, when a subscription starts late. */
-function withUncollected(order: Order, wanted: string, {id, startDate}: Collected) {
-  const cents = periodsBetween(wanted, startDate, order.period) * order.total
-  return cents > 0 ? withAlert(order, alert('notCollected', id, cents)) : order
 }
 
 const isRunning = (status: string) => status === SubscriptionStatus.active || status === SubscriptionStatus.pending
@@ -121,7 +101,7 @@ export async function noteNextCollection(
     const wanted = onPaidDay(nextPaymentDate, paidAt)
     const nextOn = wanted > nextPaymentDate ? await moved(order, wanted, nextPaymentDate, mollie) : nextPaymentDate
     const note: Made['note'] = (kept) =>
-      kept.subscription?.id === id ? {...kept, subscription: {...kept.subscription, nextOn}} : kept
+      decide(kept, {event: 'nextCollectionTold', subscription: id, nextOn}, new Date(`${collectedOn}T12:00:00Z`))
     return {note, id}
   } catch (error) {
     // The comparison of the day reads it too.
@@ -150,8 +130,8 @@ async function moved(
   }
 }
 
-/** A mandate that the customer gave later, and when. */
-export type ChosenMandate = {mandateId: string; mandateAt: string}
+/** A mandate that the customer gave later, and when; by which payment of a cent, unless it came with the payment of a debt. */
+export type ChosenMandate = {payment?: string; mandateId: string; mandateAt: string}
 
 /**
  * After an overdue renewal was paid, or another mandate was given: a subscription that was put on hold, that rests at Mollie
@@ -177,21 +157,13 @@ export async function recreateSubscription(
   if (chosen && (runs || again))
     await mollie.customerSubscriptions.update(id, {customerId, mandateId: chosen.mandateId})
   if (again) log('subscription.recreated', {order: order.id, subscription: id})
-  const note: Made['note'] = (kept) => {
-    // A cancellation meanwhile wins.
-    if (kept.subscription?.id !== subscription.id || isCancelled(kept.subscription)) return kept
-    const collected = {...kept.subscription, ...chosen}
-    if (!again) return {...kept, subscription: collected}
-    const restarted = inState({...collected, ...again, nextOn: undefined}, goingOn(kept.subscription))
-    return withUncollected({...kept, subscription: restarted}, wanted, again)
-  }
+  const made: BillingEvent[] = again
+    ? [{event: 'subscriptionMade', subscription: again, wanted, replaces: subscription.id}]
+    : []
+  const given: BillingEvent[] = chosen ? [{event: 'mandateGiven', subscription: id, ...chosen}] : []
+  const note: Made['note'] = (kept) =>
+    [...made, ...given].reduce<Order>((noted, event) => decide(noted, event, now), kept)
   return {note, id: again?.id ?? null}
-}
-
-/** One that Mollie collects again: overdue still, where a renewal failed meanwhile. */
-function goingOn(subscription: OrderSubscription): Standing {
-  const dunning = dunningOf(subscription)
-  return dunning ? {state: 'overdue', ...dunning} : {state: 'running'}
 }
 
 /** Replaces the order's subscription by one that runs already, or by a new one from a day on. */
@@ -250,31 +222,6 @@ export async function cancelAtMollie({subscription, customerId}: Order, mollie: 
   }
 }
 
-/** Owes the mail that fits the state: stopped, running on and resumable, or only running on. */
-function withCancellationMail(order: Order, now: Date): Order {
-  const isOver = (order.subscription?.endsOn ?? '') <= amsterdamDay(now)
-  const kind = isOver
-    ? owedAgain(order)
-      ? 'endedOwing'
-      : 'cancelledAtOnce'
-    : mayResume(order, now)
-      ? 'cancellationConfirmed'
-      : 'cancelledUnderway'
-  // Again, after it was taken back.
-  const times = order.mails.filter((mail) => mail.kind === kind).length
-  return withMail(order, kind, times > 0 ? {number: times + 1} : {})
-}
-
-/** The order of a subscription that is over from a day on. Nothing that failed is owed any more; a charged-back payment is. */
-export function withCancelled(order: Order, endsOn: string, now: Date): Order {
-  const {subscription} = order
-  if (!subscription) return order
-  const cancelled = {state: 'cancelled', cancelledAt: now.toISOString(), endsOn} as const
-  const owed = owedAgain(order)
-  const over = {...order, subscription: inState(subscription, cancelled)}
-  return owed ? withOwing(over, owed.id, subscription.overdueSince ?? now.toISOString()) : over
-}
-
 /**
  * Stops the subscription: nothing more is collected, and it runs until the end of what is paid: today or before, while a
  * renewal is open. Cancelling again changes nothing. Throws when Mollie cannot be reached, or when the order has no subscription.
@@ -290,16 +237,7 @@ export async function cancelSubscription(
   if (isCancelled(subscription)) return cancelAgain(order, {mollie, orders}, audit, now)
   await cancelAtMollie(order, mollie)
   log('subscription.cancelled', {order: order.id, subscription: subscription.id})
-  const stop = (kept: Order): Order => {
-    if (!kept.subscription || isCancelled(kept.subscription)) return kept
-    const endsOn = endIfCancelled(kept, now) ?? kept.subscription.startDate
-    // A customer who stops owes nothing more: an unpaid renewal is not collected. What the bank took back stays open.
-    const stopped = withoutPlans(withCancelled(kept, endsOn, now), now)
-    // A pending renewal was requested before the customer cancelled.
-    const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
-    const notified = withCancellationMail(stopped, now)
-    return underway ? withAlert(notified, alert('underway', underway.id)) : notified
-  }
+  const stop = (kept: Order): Order => decide(kept, {event: 'cancelled', at: now.toISOString()}, now)
   const stopped = await orders.update(order.id, stop, audit)
   // It was resumed after we cancelled the previous one.
   if (stopped.subscription && stopped.subscription.id !== subscription.id) await cancelAtMollie(stopped, mollie)
@@ -308,21 +246,15 @@ export async function cancelSubscription(
 
 /** A no-op, unless a resume is under way: that sees the second cancellation, and what it made is cancelled. */
 async function cancelAgain({id}: Order, {mollie, orders}: Services, audit: Audit, now: Date): Promise<Order> {
-  let isUndone = false
-  const kept = await orders.update(
-    id,
-    (order) => {
-      const {subscription} = order
-      isUndone = subscription?.state === 'resuming'
-      return subscription?.state === 'resuming'
-        ? {...order, subscription: {...subscription, state: 'cancelled', undoAt: undefined}}
-        : order
-    },
-    audit,
-  )
+  let wasResuming = false
+  const stop = (kept: Order): Order => {
+    wasResuming = kept.subscription?.state === 'resuming'
+    return wasResuming ? decide(kept, {event: 'cancelled', at: now.toISOString()}, now) : kept
+  }
+  const kept = await orders.update(id, stop, audit)
   // It was taken back already.
   if (!isCancelled(kept.subscription)) return cancelSubscription(kept, {mollie, orders}, audit, now)
-  const found = isUndone && kept.customerId ? await findSubscription(kept, kept.customerId, mollie) : null
+  const found = wasResuming && kept.customerId ? await findSubscription(kept, kept.customerId, mollie) : null
   if (found && isRunning(found.status)) await cancelUnlessCurrent(kept, found.id, mollie)
   return kept
 }

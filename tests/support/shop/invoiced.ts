@@ -1,6 +1,6 @@
 import type {Cents} from '../../../domain/money/money.ts'
 import {invoicesOf} from '../../../functions/billing/invoices/store.ts'
-import {paidTwice} from '../../../functions/billing/ledger/record.ts'
+import {paidTwice} from '../../../functions/billing/ledger/refunds.ts'
 import type {Order} from '../../../functions/billing/orders/order.ts'
 import {amountsOf} from '../../../functions/billing/prices/priceChange.ts'
 import type {Database} from '../../../functions/database/database.ts'

@@ -1,0 +1,70 @@
+import {HOUR_MS} from '../../../domain/format/dates.ts'
+import type {Cents} from '../../../domain/money/money.ts'
+import {alert} from '../orders/alerts.ts'
+import {withAlert, withMail} from '../orders/notify.ts'
+import type {Order, OrderPayment} from '../orders/order.ts'
+import {amountsOf} from '../prices/priceChange.ts'
+import {isTakenBack} from './chargeback.ts'
+
+const REFUND_WAIT_HOURS = [1, 6, 24, 72]
+const REFUND_TRIES = REFUND_WAIT_HOURS.length + 1
+
+/** Mollie refused a refund: schedules retries with growing delays and raises an alert. */
+export const withRefundRefused = (order: Order, id: string, now: Date): Order =>
+  withAlert(
+    withPayment(order, id, ({refundTries = 0}) => {
+      const hours = REFUND_WAIT_HOURS[refundTries]
+      const refundNextAt = hours && new Date(now.getTime() + hours * HOUR_MS).toISOString()
+      return {refundTries: refundTries + 1, refundNextAt: refundNextAt || undefined}
+    }),
+    alert('notRefunded', id),
+  )
+
+/** Refund due of a payment made twice; nothing once it was given up. */
+export function refundDue(order: Order, payment: OrderPayment): Cents {
+  const {refunded, chargedBack, refundTries = 0} = payment
+  if (refundTries >= REFUND_TRIES || !paidTwice(order).includes(payment)) return 0
+  return Math.max(0, amountsOf(order, payment).total - refunded - chargedBack)
+}
+
+/** Payments of what another payment had paid. What is left of them goes back to the customer. */
+export function paidTwice(order: Order): OrderPayment[] {
+  const {duplicateOf, paymentId, payments} = order
+  return payments.filter((payment) => {
+    if (payment.status !== 'paid') return false
+    if (payment.kind === 'first') return Boolean(duplicateOf) || payment.id !== paymentId
+    return payments.some(
+      (other) =>
+        other.status === 'paid' &&
+        isFor(other) === isFor(payment) &&
+        isBefore(other, payment) &&
+        // A charged-back payment is paid again.
+        !isTakenBack(order, other),
+    )
+  })
+}
+
+/** The renewal that a payment pays. */
+const isFor = ({id, renewalOf = id}: OrderPayment) => renewalOf
+const isBefore = (one: OrderPayment, other: OrderPayment) =>
+  `${one.paidAt ?? ''} ${one.id}` < `${other.paidAt ?? ''} ${other.id}`
+
+/** Notes a refund cancelled on purpose: it is not repeated, and the customer does not wait for it. */
+export const withRefundCancelled = (order: Order, id: string, cancelled: Cents, refundCancelled: Cents): Order =>
+  withMail(
+    withPayment(order, id, () => ({refundTries: REFUND_TRIES, refundNextAt: undefined})),
+    'refundCancelled',
+    {payment: id, number: refundCancelled, amount: cancelled},
+  )
+
+/** Notes a refund that failed at the customer's bank and would fail again: an alert. */
+export const withRefundFailed = (order: Order, id: string, cents: number): Order =>
+  withAlert(
+    withPayment(order, id, () => ({refundTries: REFUND_TRIES, refundNextAt: undefined})),
+    alert('refundFailed', id, cents),
+  )
+
+const withPayment = (order: Order, id: string, change: (payment: OrderPayment) => Partial<OrderPayment>): Order => ({
+  ...order,
+  payments: order.payments.map((payment) => (payment.id === id ? {...payment, ...change(payment)} : payment)),
+})

@@ -1,0 +1,167 @@
+import {withOverdue, withOwing, withoutOverdue, withStepAnswered} from '../dunning/overdue.ts'
+import {isOpenAgain, isTakenBack} from '../ledger/chargeback.ts'
+import {withRefundCancelled, withRefundFailed, withRefundRefused} from '../ledger/refunds.ts'
+import {alert} from '../orders/alerts.ts'
+import {withAlert, withMail, withStaffNotification} from '../orders/notify.ts'
+import {withOnboarding} from '../orders/onboarding.ts'
+import type {Order} from '../orders/order.ts'
+import {paidUntil} from '../subscriptions/renewal.ts'
+import type {EventOf, Outcome} from './events.ts'
+
+/** Payment events: the payment itself is recorded before. */
+
+type OfPayment = EventOf<
+  'renewalPaid' | 'renewalLost' | 'debtPaid' | 'retryLost' | 'chargedBack' | 'chargebackReversed'
+>
+
+export const nothing: Outcome<unknown> = {
+  name: 'nothing',
+  does: 'Nothing more: the fact is recorded.',
+  apply: (order) => order,
+}
+
+export const followsFirst: Outcome<EventOf<'firstUnpaid'>> = {
+  name: 'followsFirst',
+  does: 'The order has the status of the payment that the customer was last sent to; an earlier try says nothing about it.',
+  apply: (order, {payment: {id, status}}) => (id === order.paymentId ? {...order, status} : order),
+}
+
+export const bought: Outcome<EventOf<'firstPaid'>> = {
+  name: 'bought',
+  does: 'The order is paid: confirmation to the customer, a notification to staff, onboarding begins. When another order of the same attempt was paid before, it goes back instead.',
+  apply: (order, {payment: {id, status, paidAt}, holder, customerId, at}) => {
+    // Its customer has the mandate by which renewals are collected.
+    const paid: Order = {...order, status, paidAt, paymentId: id, customerId: customerId ?? order.customerId}
+    if (holder) return {...paid, duplicateOf: holder}
+    return withMail(withStaffNotification(withOnboarding(paid, paidAt ?? at), 'orderPaid'), 'confirmation')
+  },
+}
+
+/** Settles the debt that a payment is for, if it is open. */
+const withSettled = (order: Order, {payment: {id, renewalOf = id}}: OfPayment): Order =>
+  order.subscription?.overdueId === renewalOf ? withoutOverdue(order) : order
+
+/** Whether a payment is for one that the bank took back. */
+const paysAgain = (order: Order, {payment: {id, renewalOf}}: OfPayment): boolean =>
+  order.payments.some((other) => other.id === renewalOf && other.id !== id && isTakenBack(order, other))
+
+export const renewed: Outcome<OfPayment> = {
+  name: 'renewed',
+  does: 'The period is paid, and a debt of it with it: mail with the invoice (of a payment that the bank had taken back: a receipt).',
+  apply: (order, event) =>
+    withMail(withSettled(order, event), paysAgain(order, event) ? 'paidAgain' : 'renewal', {payment: event.payment.id}),
+}
+
+export const paidAfterCancelling: Outcome<OfPayment> = {
+  name: 'paidAfterCancelling',
+  does: 'Paid before the cancellation and heard of later: it runs a period longer. Paid after it: a person decides (alert).',
+  apply: (order, event) => {
+    const {payment} = event
+    const settled = withSettled(order, event)
+    if (paysAgain(order, event)) return withMail(settled, 'paidAgain', {payment: payment.id})
+    const isLate = payment.paidAt && payment.paidAt > (order.subscription?.cancelledAt ?? '')
+    return isLate ? withAlert(settled, alert('afterCancellation', payment.id)) : endingOn(settled, 'later')
+  },
+}
+
+/** The order whose cancelled subscription ends where what is paid ends, when that is later or earlier than it said. */
+function endingOn(order: Order, direction: 'later' | 'earlier'): Order {
+  const {subscription} = order
+  const end = paidUntil(order)
+  if (!subscription?.endsOn || !end || end === subscription.endsOn) return order
+  const isLater = end > subscription.endsOn
+  return isLater === (direction === 'later') ? {...order, subscription: {...subscription, endsOn: end}} : order
+}
+
+export const becomesOverdue: Outcome<OfPayment> = {
+  name: 'becomesOverdue',
+  does: 'The renewal is owed, unless one is owed already: mail to the customer with a button to pay, a notification to staff; dunning begins.',
+  apply: (order, {payment: {id}, at}) =>
+    withStaffNotification(withMail(withOverdue(order, id, at), 'renewalFailed', {payment: id}), 'overdue', {
+      payment: id,
+    }),
+}
+
+export const endsEarlier: Outcome<OfPayment> = {
+  name: 'endsEarlier',
+  does: 'Nothing is owed after a cancellation: it ends with what is paid, and the customer is told the earlier day.',
+  apply: (order, {payment: {id}}) => {
+    const ending = endingOn(order, 'earlier')
+    return ending === order ? order : withMail(ending, 'cancelledAtOnce', {payment: id})
+  },
+}
+
+export const retryFailed: Outcome<OfPayment> = {
+  name: 'retryFailed',
+  does: 'Reminder to the customer; the next dunning step counts from this answer.',
+  apply: (order, {payment: {id, renewalOf}, at}) =>
+    order.subscription?.overdueId === renewalOf
+      ? withMail(withStepAnswered(order, at), 'renewalReminder', {payment: id})
+      : order,
+}
+
+export const refundTold: Outcome<EventOf<'refunded'>> = {
+  name: 'refundTold',
+  does: 'Mail with the amount and the credit note.',
+  apply: (order, {payment: {id, refunded, refundCancelled = 0}, cents}) =>
+    withMail(order, 'refunded', {payment: id, number: refunded + refundCancelled, amount: cents}),
+}
+
+export const refundCancelled: Outcome<EventOf<'refundCancelled'>> = {
+  name: 'refundCancelled',
+  does: 'Mail to the customer; the credit note is taken back, and nothing is refunded again by itself.',
+  apply: (order, {payment: {id, refundCancelled = 0}, cents}) => withRefundCancelled(order, id, cents, refundCancelled),
+}
+
+export const refundFailed: Outcome<EventOf<'refundFailed'>> = {
+  name: 'refundFailed',
+  does: 'Alert: it would fail again, so a person decides.',
+  apply: (order, {payment: {id}, cents}) => withRefundFailed(order, id, cents),
+}
+
+export const refundRefused: Outcome<EventOf<'refundRefused'>> = {
+  name: 'refundRefused',
+  does: 'Alert; tried again after 1, 6, 24 and 72 hours.',
+  apply: (order, {payment: {id}, at}) => withRefundRefused(order, id, new Date(at)),
+}
+
+const withChargedBack = (order: Order, {payment: {id, chargedBack}}: OfPayment) =>
+  withAlert(order, alert('chargedBack', id, chargedBack))
+
+export const chargebackNoted: Outcome<OfPayment> = {
+  name: 'chargebackNoted',
+  does: 'Alert: a person looks at it.',
+  apply: withChargedBack,
+}
+
+export const owedAgain: Outcome<OfPayment> = {
+  name: 'owedAgain',
+  does: 'Alert. When all of it went back it is owed again: mail with a button to pay, and dunning begins without collecting.',
+  apply: (order, event) => {
+    const {payment, at} = event
+    const noted = withChargedBack(order, event)
+    if (noted.subscription?.overdueId || !isOpenAgain(noted, payment)) return noted
+    const about = {payment: payment.id, number: payment.chargedBack}
+    return withStaffNotification(withMail(withOverdue(noted, payment.id, at), 'chargedBack', about), 'overdue', about)
+  },
+}
+
+export const owedAfterEnd: Outcome<OfPayment> = {
+  name: 'owedAfterEnd',
+  does: 'Alert. When all of it went back it is owed: mail with a button to pay; no dunning.',
+  apply: (order, event) => {
+    const {payment, at} = event
+    const noted = withChargedBack(order, event)
+    if (!isOpenAgain(noted, payment)) return noted
+    return withMail(withOwing(noted, payment.id, at), 'endedOwing', {
+      payment: payment.id,
+      number: payment.chargedBack,
+    })
+  },
+}
+
+export const debtGone: Outcome<OfPayment> = {
+  name: 'debtGone',
+  does: 'Nothing is owed any more, when the debt was this payment.',
+  apply: (order, {payment: {id}}) => (order.subscription?.overdueId === id ? withoutOverdue(order) : order),
+}

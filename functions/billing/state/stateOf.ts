@@ -1,0 +1,58 @@
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {owedAgain} from '../ledger/chargeback.ts'
+import type {Order, OrderPayment} from '../orders/order.ts'
+
+/** The states of a purchase, from the checkout to the end, each as bookkeepers read it in docs/billing.md. */
+export const STATES = {
+  awaitingPayment: 'The first payment is open.',
+  notPaid: 'The first payment failed, expired or was cancelled; the customer may try again.',
+  duplicate: 'Another order of the same attempt was paid before: this one goes back to the customer.',
+  starting: 'Paid; the subscription is still to be made at Mollie.',
+  running: 'Mollie collects each period; nothing is owed.',
+  collecting: 'A renewal is with the bank.',
+  overdue: 'A renewal failed. Collected again on days 3, 7 and 14, on hold from day 18, over on day 32.',
+  retrying: 'A renewal failed, and a payment of it is underway: nothing else is collected meanwhile.',
+  chargedBack: 'The bank took a payment back: the customer is asked for it, and it is not collected again.',
+  onHold: 'Unpaid since 18 days: Mollie collects nothing until the debt is paid.',
+  restarting: 'Paid after a hold; the subscription is still to be made at Mollie again.',
+  missing: 'Mollie does not run it any more, though nobody cancelled it here.',
+  cancelled: 'Cancelled; it runs until its last paid day.',
+  ending: 'Cancelled while a renewal was with the bank.',
+  resuming: 'A cancellation is being taken back.',
+  ended: 'Cancelled, and its last paid day is over.',
+  owing: 'Cancelled, and the bank took back a payment that is still owed.',
+} as const
+export type StateName = keyof typeof STATES
+
+export const STATE_NAMES = Object.keys(STATES) as StateName[]
+
+export const isLost = (status: OrderPayment['status']): boolean => ['failed', 'canceled', 'expired'].includes(status)
+export const isUnderway = (status: OrderPayment['status']): boolean =>
+  status === 'open' || status === 'pending' || status === 'authorized'
+
+/** Where an order stands. The day decides between cancelled and ended: a job would come too late for whoever looks. */
+export function stateOf(order: Order, now: Date): StateName {
+  const {status, duplicateOf, subscription, payments} = order
+  if (status !== 'paid') return isLost(status) ? 'notPaid' : 'awaitingPayment'
+  const isCollecting = payments.some((payment) => payment.kind === 'renewal' && isUnderway(payment.status))
+  switch (subscription?.state) {
+    case undefined:
+      return duplicateOf ? 'duplicate' : 'starting'
+    case 'running':
+      return isCollecting ? 'collecting' : 'running'
+    case 'overdue':
+      if (owedAgain(order)) return 'chargedBack'
+      return payments.some((each) => each.renewalOf === subscription.overdueId && isUnderway(each.status))
+        ? 'retrying'
+        : 'overdue'
+    case 'cancelled':
+      if (subscription.overdueId) return 'owing'
+      if (isCollecting) return 'ending'
+      return subscription.endsOn <= amsterdamDay(now) ? 'ended' : 'cancelled'
+    case 'onHold':
+    case 'restarting':
+    case 'missing':
+    case 'resuming':
+      return subscription.state
+  }
+}

@@ -1,0 +1,109 @@
+import {openOrder} from '../orders/order.fixture.ts'
+import type {Order, OrderPayment} from '../orders/order.ts'
+import type {EventName, EventOf} from './events.ts'
+import type {StateName} from './stateOf.ts'
+import {inState, type Standing} from './subscription.ts'
+
+/** A monthly subscription, paid on 24 September and 24 October 2026, looked at on 28 October. */
+export const NOW = new Date('2026-10-28T10:00:00.000Z')
+const AT = '2026-10-26T06:00:00.000Z'
+
+const payment = (id: string, kind: OrderPayment['kind'], change: Partial<OrderPayment> = {}): OrderPayment => ({
+  ...{id, kind, status: 'paid', paidAt: '2026-10-24T06:00:00.000Z', refunded: 0, chargedBack: 0},
+  ...(kind === 'renewal' && {collectedOn: '2026-10-24'}),
+  ...change,
+})
+const FIRST = payment('tr_first', 'first', {paidAt: '2026-09-24T06:00:00.000Z'})
+export const RENEWAL = payment('tr_renewal', 'renewal')
+const UNPAID = {paidAt: undefined, status: 'failed'} as const
+const PENDING = {paidAt: undefined, status: 'pending'} as const
+const TAKEN_BACK = {chargedBack: openOrder.total}
+
+const open: Order = {...openOrder, period: 'monthly', paymentId: FIRST.id, payments: [{...FIRST, ...PENDING}]}
+const paid: Order = {...open, status: 'paid', paidAt: '2026-09-24T06:00:00.000Z', payments: [FIRST]}
+const AT_MOLLIE = {id: 'sub_1', startDate: '2026-10-24', nextOn: '2026-11-24'}
+const subscribed = (standing: Standing, ...payments: OrderPayment[]): Order => ({
+  ...paid,
+  payments: [FIRST, ...payments],
+  subscription: inState(AT_MOLLIE, standing),
+})
+
+const DUNNING = {
+  overdueId: RENEWAL.id,
+  overdueSince: AT,
+  overdueSteps: 0,
+  overdueNextAt: '2026-10-29T06:00:00.000Z',
+} as const
+const CANCELLED = {cancelledAt: AT, endsOn: '2026-11-24'} as const
+const ON_HOLD = {pausedAt: AT} as const
+
+/** An order in each state. */
+export const ORDERS: Record<StateName, Order> = {
+  awaitingPayment: open,
+  notPaid: {...open, status: 'failed', payments: [{...FIRST, ...UNPAID}]},
+  duplicate: {...paid, duplicateOf: 'VK-BA9876543210'},
+  starting: paid,
+  running: subscribed({state: 'running'}, RENEWAL),
+  collecting: subscribed({state: 'running'}, {...RENEWAL, ...PENDING}),
+  overdue: subscribed({state: 'overdue', ...DUNNING}, {...RENEWAL, ...UNPAID}),
+  retrying: subscribed(
+    {state: 'overdue', ...DUNNING, overdueSteps: 1},
+    {...RENEWAL, ...UNPAID},
+    payment('tr_retry', 'retry', {renewalOf: RENEWAL.id, ...PENDING}),
+  ),
+  chargedBack: subscribed({state: 'overdue', ...DUNNING}, {...RENEWAL, ...TAKEN_BACK}),
+  onHold: subscribed({state: 'onHold', ...DUNNING, ...ON_HOLD, overdueSteps: 4}, {...RENEWAL, ...UNPAID}),
+  restarting: subscribed({state: 'restarting', ...ON_HOLD}, RENEWAL),
+  missing: subscribed({state: 'missing', lostAt: AT}, RENEWAL),
+  cancelled: subscribed({state: 'cancelled', ...CANCELLED}, RENEWAL),
+  ending: subscribed({state: 'cancelled', ...CANCELLED}, {...RENEWAL, ...PENDING}),
+  resuming: subscribed({state: 'resuming', ...CANCELLED, undoAt: AT}, RENEWAL),
+  ended: subscribed({state: 'cancelled', cancelledAt: AT, endsOn: '2026-10-24'}),
+  owing: subscribed(
+    {state: 'cancelled', ...CANCELLED, overdueId: RENEWAL.id, overdueSince: AT},
+    {...RENEWAL, ...TAKEN_BACK},
+  ),
+}
+
+const next = payment('tr_next', 'renewal', {paidAt: AT, collectedOn: '2026-10-26'})
+const retry = payment('tr_retry', 'retry', {renewalOf: RENEWAL.id, paidAt: AT})
+type Samples = {[Name in EventName]: EventOf<Name>}
+const MADE = {id: 'sub_2', startDate: '2026-11-24'}
+
+/** An example of each event for an order, with the payment that it adds or changes, if any. */
+export const eventsFor = ({subscription}: Order, step = subscription?.overdueSteps ?? 0): Samples => ({
+  firstUnpaid: {event: 'firstUnpaid', payment: {...FIRST, ...UNPAID}, at: AT},
+  firstPaid: {event: 'firstPaid', payment: FIRST, at: AT},
+  collectionUnderway: {event: 'collectionUnderway', payment: {...next, ...PENDING}, at: AT},
+  renewalPaid: {event: 'renewalPaid', payment: next, at: AT},
+  debtPaid: {event: 'debtPaid', payment: retry, at: AT},
+  renewalLost: {event: 'renewalLost', payment: {...next, ...UNPAID}, at: AT},
+  retryLost: {event: 'retryLost', payment: {...retry, ...UNPAID}, at: AT},
+  catchUpLost: {event: 'catchUpLost', payment: {...retry, kind: 'catchUp', ...UNPAID}, at: AT},
+  refunded: {event: 'refunded', payment: {...FIRST, refunded: 1000}, at: AT, cents: 1000},
+  refundCancelled: {event: 'refundCancelled', payment: {...FIRST, refundCancelled: 1000}, at: AT, cents: 1000},
+  refundFailed: {event: 'refundFailed', payment: FIRST, at: AT, cents: 1000},
+  refundRefused: {event: 'refundRefused', payment: FIRST, at: AT},
+  chargedBack: {event: 'chargedBack', payment: {...FIRST, ...TAKEN_BACK}, at: AT},
+  chargebackReversed: {event: 'chargebackReversed', payment: RENEWAL, at: AT},
+  subscriptionMade: {event: 'subscriptionMade', subscription: MADE, wanted: MADE.startDate, replaces: AT_MOLLIE.id},
+  nextCollectionTold: {event: 'nextCollectionTold', subscription: AT_MOLLIE.id, nextOn: '2026-11-25'},
+  mandateGiven: {
+    event: 'mandateGiven',
+    subscription: AT_MOLLIE.id,
+    payment: 'tr_mandate',
+    mandateId: 'mdt_2',
+    mandateAt: AT,
+  },
+  missingAtMollie: {event: 'missingAtMollie', subscription: AT_MOLLIE.id, at: AT},
+  foundAtMollie: {event: 'foundAtMollie', subscription: AT_MOLLIE.id},
+  strayStopped: {event: 'strayStopped', subscription: 'sub_stray'},
+  cancelled: {event: 'cancelled', at: AT},
+  resumeAsked: {event: 'resumeAsked', at: AT},
+  stepCollected: {event: 'stepCollected', step, at: AT},
+  stepReminded: {event: 'stepReminded', step, at: AT},
+  stepHeld: {event: 'stepHeld', step, at: AT},
+  stepEnded: {event: 'stepEnded', at: AT},
+  askedToPay: {event: 'askedToPay', payment: {...RENEWAL, ...TAKEN_BACK}, at: AT},
+  writtenOff: {event: 'writtenOff', payment: {...RENEWAL, ...TAKEN_BACK}, at: AT},
+})

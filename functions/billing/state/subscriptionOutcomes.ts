@@ -1,0 +1,246 @@
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {withOverdue, withOwing, withoutOverdue, withStepTaken} from '../dunning/overdue.ts'
+import {isOpenAgain, owedAgain, withWrittenOff} from '../ledger/chargeback.ts'
+import {alert} from '../orders/alerts.ts'
+import {onceMore} from '../orders/mails.ts'
+import {withAlert, withMail, withStaffNotification} from '../orders/notify.ts'
+import type {Order} from '../orders/order.ts'
+import {withoutPlans} from '../prices/priceChange.ts'
+import {endIfCancelled, mayResume} from '../subscriptions/cancellation.ts'
+import {periodsBetween} from '../subscriptions/renewal.ts'
+import type {EventOf, Outcome} from './events.ts'
+import {type Collected, dunningOf, inState, isCancelled, type OrderSubscription, type Standing} from './subscription.ts'
+
+/** A subscription that Mollie collects again: overdue still, where a renewal failed meanwhile. */
+function goingOn(subscription: OrderSubscription): Standing {
+  const dunning = dunningOf(subscription)
+  return dunning ? {state: 'overdue', ...dunning} : {state: 'running'}
+}
+
+type Made = EventOf<'subscriptionMade'>
+
+/** Raises an alert about periods that nobody collected, when a subscription starts late. */
+function withUncollected(order: Order, {wanted, subscription: {id, startDate}}: Made): Order {
+  const cents = periodsBetween(wanted, startDate, order.period) * order.total
+  return cents > 0 ? withAlert(order, alert('notCollected', id, cents)) : order
+}
+
+export const begins: Outcome<Made> = {
+  name: 'begins',
+  does: 'The subscription runs from then on. Periods that nobody collected meanwhile are an alert with the amount.',
+  apply: (order, event) =>
+    withUncollected({...order, subscription: inState(event.subscription, {state: 'running'})}, event),
+}
+
+export const beginsAgain: Outcome<Made> = {
+  name: 'beginsAgain',
+  does: 'The new subscription takes the place of the one before it, and what is owed stays owed. Uncollected periods are an alert.',
+  apply: (order, event) => {
+    const {subscription} = order
+    if (!subscription || subscription.id !== event.replaces) return order
+    const collected: Collected = {...subscription, ...event.subscription, nextOn: undefined}
+    return withUncollected({...order, subscription: inState(collected, goingOn(subscription))}, event)
+  },
+}
+
+export const goesOnAgain: Outcome<Made> = {
+  name: 'goesOnAgain',
+  does: 'The cancellation is taken back: it runs as before, from the day on which it would have ended, and the customer is told. What the bank took back stays owed.',
+  apply: (order, event) => {
+    const {subscription, mails} = order
+    if (!subscription || subscription.id !== event.replaces) return order
+    const collected: Collected = {...subscription, ...event.subscription, nextOn: undefined}
+    const number = 1 + mails.filter(({kind}) => kind === 'cancellationUndone').length
+    const running = {...order, subscription: inState(collected, {state: 'running'})}
+    const {overdueId, overdueSince} = subscription
+    const owing = overdueId && overdueSince ? withOverdue(running, overdueId, overdueSince) : running
+    return withMail(owing, 'cancellationUndone', {number})
+  },
+}
+
+export const dayNoted: Outcome<EventOf<'nextCollectionTold'>> = {
+  name: 'dayNoted',
+  does: 'Mails, pages and invoices say that day.',
+  apply: (order, {subscription: id, nextOn}) =>
+    order.subscription?.id === id ? {...order, subscription: {...order.subscription, nextOn}} : order,
+}
+
+export const mandateKept: Outcome<EventOf<'mandateGiven'>> = {
+  name: 'mandateKept',
+  does: 'The new account or card collects from now on, and the customer is told, unless it came with the payment of a debt. What is owed stays owed.',
+  apply: (order, {subscription: id, payment, mandateId, mandateAt}) => {
+    const {subscription} = order
+    if (subscription?.id !== id) return order
+    const collected = {...order, subscription: {...subscription, mandateId, mandateAt}}
+    return payment ? withMail(collected, 'methodChanged', {payment}) : collected
+  },
+}
+
+export const noLongerRuns: Outcome<EventOf<'missingAtMollie'>> = {
+  name: 'noLongerRuns',
+  does: 'Alert: nobody cancelled it here, and nothing is collected.',
+  apply: (order, {subscription: id, at: lostAt}) => {
+    const {subscription} = order
+    if (subscription?.id !== id) return order
+    const noted = withAlert(order, alert('subscriptionLost', id))
+    if (subscription.state === 'running')
+      return {...noted, subscription: inState(subscription, {state: 'missing', lostAt})}
+    return subscription.state === 'overdue'
+      ? {...noted, subscription: {...subscription, state: 'missing', lostAt}}
+      : noted
+  },
+}
+
+export const runsAfterAll: Outcome<EventOf<'foundAtMollie'>> = {
+  name: 'runsAfterAll',
+  does: 'It runs again; what is owed stays owed.',
+  apply: (order, {subscription: id}) =>
+    order.subscription?.id === id
+      ? {...order, subscription: inState(order.subscription, goingOn(order.subscription))}
+      : order,
+}
+
+export const strayTold: Outcome<EventOf<'strayStopped'>> = {
+  name: 'strayTold',
+  does: 'Alert: it ran at Mollie alone, and was stopped there.',
+  apply: (order, {subscription: id}) => withAlert(order, alert('subscriptionStopped', id)),
+}
+
+/** The order of a subscription that is over from a day on. What failed is owed no more; a charged-back payment is. */
+function withCancelled(order: Order, endsOn: string, at: string): Order {
+  const {subscription} = order
+  if (!subscription) return order
+  const cancelled = inState(subscription, {state: 'cancelled', cancelledAt: at, endsOn})
+  const owed = owedAgain(order)
+  const over = {...order, subscription: cancelled}
+  const settled = owed ? withOwing(over, owed.id, subscription.overdueSince ?? at) : over
+  return withoutPlans(settled, new Date(at))
+}
+
+export const stops: Outcome<EventOf<'cancelled'>> = {
+  name: 'stops',
+  does: 'Runs until the end of what is paid: the last paid day, or today while a renewal is owed. A failed renewal is not owed any more, a charged-back payment is. Planned prices are withdrawn. Mail with the day; a renewal that is with the bank is an alert.',
+  apply: (order, {at}, now) => {
+    const {subscription, payments} = order
+    if (!subscription) return order
+    const stopped = withCancelled(order, endIfCancelled(order, now) ?? subscription.startDate, at)
+    // A pending renewal was requested before the customer cancelled.
+    const underway = payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
+    const told = withCancellationMail(stopped, now)
+    return underway ? withAlert(told, alert('underway', underway.id)) : told
+  },
+}
+
+/** Owes the mail that fits: stopped, running on and resumable, or only running on. */
+function withCancellationMail(order: Order, now: Date): Order {
+  const isOver = (order.subscription?.endsOn ?? '') <= amsterdamDay(now)
+  const kind = isOver
+    ? owedAgain(order)
+      ? 'endedOwing'
+      : 'cancelledAtOnce'
+    : mayResume(order, now)
+      ? 'cancellationConfirmed'
+      : 'cancelledUnderway'
+  // Again, after it was taken back.
+  const times = order.mails.filter((mail) => mail.kind === kind).length
+  return withMail(order, kind, times > 0 ? {number: times + 1} : {})
+}
+
+export const staysCancelled: Outcome<EventOf<'cancelled'>> = {
+  name: 'staysCancelled',
+  does: 'Cancelled after all: taking it back ends, and what was made for it at Mollie is stopped.',
+  apply: (order) =>
+    order.subscription?.state === 'resuming'
+      ? {...order, subscription: {...order.subscription, state: 'cancelled', undoAt: undefined}}
+      : order,
+}
+
+export const resumes: Outcome<EventOf<'resumeAsked'>> = {
+  name: 'resumes',
+  does: 'Where the period that runs is paid and stays so: Mollie is asked to collect again from the day on which it would have ended. Otherwise it is refused.',
+  apply: (order, {at}, now) => {
+    const {subscription} = order
+    if (!subscription || !isCancelled(subscription) || !mayResume(order, now)) return order
+    return {...order, subscription: {...subscription, state: 'resuming', undoAt: at}}
+  },
+}
+
+export const stepTaken: Outcome<EventOf<'stepCollected'>> = {
+  name: 'stepTaken',
+  does: 'The debit is underway; the next step counts from its answer.',
+  apply: (order, {step, at}) => withStepTaken(order, step, at),
+}
+
+export const reminded: Outcome<EventOf<'stepReminded'>> = {
+  name: 'reminded',
+  does: 'Reminder to the customer with a button to pay, since nothing can be collected or the bank took it back.',
+  apply: (order, {step, at}) => {
+    const {overdueId, overdueSteps} = order.subscription ?? {}
+    if (overdueSteps !== step) return order
+    const kind = owedAgain(order) ? 'chargedBackReminder' : 'renewalReminder'
+    return withStepTaken(withMail(order, kind, {payment: overdueId, number: step + 1}), step, at)
+  },
+}
+
+export const held: Outcome<EventOf<'stepHeld'>> = {
+  name: 'held',
+  does: 'On hold: mail with the last day to pay, a notification to staff.',
+  apply: (order, {step, at}) => {
+    const {subscription} = order
+    const dunning = subscription && dunningOf(subscription)
+    if (!dunning || dunning.overdueSteps !== step) return order
+    const onHold = {...order, subscription: inState(subscription, {state: 'onHold', pausedAt: at, ...dunning})}
+    // Another renewal may put it on hold again.
+    const about = {payment: dunning.overdueId}
+    const told = withMail(withStepTaken(onHold, step, at), 'subscriptionPaused', about)
+    return withStaffNotification(told, 'paused', about)
+  },
+}
+
+export const givenUp: Outcome<EventOf<'stepEnded'>> = {
+  name: 'givenUp',
+  does: 'Over: it ended on the day of the failed renewal; a charged-back payment stays owed. Mail to the customer, a notification to staff.',
+  apply: (order, {at}, now) => {
+    const since = order.subscription?.overdueSince
+    if (!since) return order
+    const owed = owedAgain(order)
+    const endsOn = (owed && endIfCancelled(order, now)) || amsterdamDay(new Date(since))
+    const over = withCancelled(order, endsOn, at)
+    const told = owed ? withMail(over, 'endedOwing', {payment: owed.id}) : withMail(over, 'subscriptionEnded')
+    return withStaffNotification(told, 'ended')
+  },
+}
+
+type OfOperator = EventOf<'askedToPay' | 'writtenOff'>
+
+export const askedAgain: Outcome<OfOperator> = {
+  name: 'askedAgain',
+  does: 'When the bank took it back and it is open: reminder to the customer, and dunning begins anew.',
+  apply: (order, {payment, at}) => {
+    if (!isOpenAgain(order, payment)) return order
+    const settled = order.subscription?.overdueId === payment.id ? withoutOverdue(order) : order
+    const reopened = withOverdue(settled, payment.id, at)
+    return reopened.subscription?.overdueId === payment.id
+      ? withAsked(reopened, 'chargedBackReminder', payment.id)
+      : order
+  },
+}
+
+export const askedAfterEnd: Outcome<OfOperator> = {
+  name: 'askedAfterEnd',
+  does: 'When the bank took it back and it is open: it is owed, and the customer is asked for it.',
+  apply: (order, {payment, at}) =>
+    isOpenAgain(order, payment) ? withAsked(withOwing(order, payment.id, at), 'endedOwing', payment.id) : order,
+}
+
+const withAsked = (order: Order, kind: 'chargedBackReminder' | 'endedOwing', payment: string): Order =>
+  withMail(order, kind, onceMore({kind, payment}, order.mails))
+
+export const claimDropped: Outcome<OfOperator> = {
+  name: 'claimDropped',
+  does: 'A credit note over what is open; nobody is reminded any more.',
+  apply: (order, {payment: {id}}) => {
+    const written = withWrittenOff(order, id)
+    return written.subscription?.overdueId === id ? withoutOverdue(written) : written
+  },
+}
