@@ -68,24 +68,10 @@ export const MUTANTS: readonly Mutant[] = [
     'functions/billing/ledger/record.ts',
     ['a payment goes back from paid', 'status: before.status, paidAt: before.paidAt} : latest', '} : latest'],
     [
-      'an earlier payment that ends later ends the order',
-      'id === order.paymentId ? {...order, status} : order',
-      '{...order, status}',
-    ],
-    ['what is paid again goes back', '        !isTakenBack(order, other),\n', ''],
-    [
       'a cancelled refund is asked about',
       'refunded - (before?.refunded ?? 0) + cancelled',
       'refunded - (before?.refunded ?? 0)',
     ],
-    ['a collection that fails after the cancellation pays its period', '? withEarlierEnd(order, id)', '? order'],
-    [
-      'a mail is owed twice',
-      'mails.some((each) => isSameMail(each, mail)) ? mails : [...mails, mail]',
-      '[...mails, mail]',
-    ],
-    ['an address is corrected for ever', 'if (before > CORRECTIONS) return null', ''],
-    ['the link to the old address opens everything', '(order.linkSerial ?? 0) + 1', 'order.linkSerial ?? 0'],
   ),
   ...inFile(
     'functions/billing/ledger/chargeback.ts',
@@ -214,11 +200,6 @@ export const MUTANTS: readonly Mutant[] = [
       'a subscription that comes late begins in the past',
       'const startDate = startFrom(wanted, order.period, amsterdamDay(now))',
       'const startDate = wanted',
-    ],
-    [
-      'nobody is told what was not collected',
-      "cents > 0 ? withAlert(order, alert('notCollected', id, cents))",
-      'cents > 0 ? order',
     ],
     ['what was made for a cancelled order runs on', 'subscription.id === id && !isCancelled(subscription)', 'true'],
     ['a debit that is with the bank is collected again', 'paid && isUnderway ?', 'paid && !isUnderway ?'],
@@ -413,11 +394,52 @@ export const MUTANTS: readonly Mutant[] = [
     'secrets.map((secret) => signatureOf(order, secret)),',
     'secrets.slice(0, 1).map((secret) => signatureOf(order, secret)),',
   ]),
-  ...inFile('functions/billing/subscriptions/subscription.ts', [
-    'a renewal that is on its way is forgotten by a cancellation',
-    "kind === 'renewal' && status === 'pending'",
-    "kind === 'renewal' && status === 'open'",
+  ...inFile(
+    'functions/billing/state/subscriptionOutcomes.ts',
+    [
+      'a renewal that is on its way is forgotten by a cancellation',
+      "kind === 'renewal' && status === 'pending'",
+      "kind === 'renewal' && status === 'open'",
+    ],
+    [
+      'nobody is told what was not collected',
+      "cents > 0 ? withAlert(order, alert('notCollected', id, cents))",
+      'cents > 0 ? order',
+    ],
+    ['what is owed is forgotten when a cancellation is taken back', 'overdueId && overdueSince ?', 'false ?'],
+  ),
+  ...inFile(
+    'functions/billing/state/paymentOutcomes.ts',
+    [
+      'an earlier payment that ends later ends the order',
+      'id === order.paymentId ? {...order, status} : order',
+      '{...order, status}',
+    ],
+    ['the bank takes back one more and the first debt is told again', 'noted.subscription?.overdueId || ', ''],
+  ),
+  ...inFile(
+    'functions/billing/state/table.ts',
+    [
+      'a collection that fails after the cancellation pays its period',
+      '...when(OVER, payment.endsEarlier)',
+      '...when(OVER, nothing)',
+    ],
+    [
+      'what is on hold is missing at Mollie',
+      "...when([...RUNNING, 'overdue', 'retrying', 'chargedBack'], subscription.noLongerRuns)",
+      "...when([...RUNNING, 'overdue', 'retrying', 'chargedBack'], nothing)",
+    ],
+  ),
+  ...inFile('functions/billing/orders/notify.ts', [
+    'a mail is owed twice',
+    'mails.some((each) => isSameMail(each, mail)) ? mails : [...mails, mail]',
+    '[...mails, mail]',
   ]),
+  ...inFile(
+    'functions/customers/mailAddress.ts',
+    ['an address is corrected for ever', 'if (before > CORRECTIONS) return null', ''],
+    ['the link to the old address opens everything', '(order.linkSerial ?? 0) + 1', 'order.linkSerial ?? 0'],
+  ),
   ...inFile(
     'functions/endpoints/correct-address.ts',
     ['an address is corrected without a token', ' || !isManageToken(token, order, linkSecrets())', ''],
@@ -666,11 +688,11 @@ export const MUTANTS: readonly Mutant[] = [
       'found[0] ?? null',
     ],
   ),
-  ...inFile('functions/billing/ledger/record.ts', [
-    'what the bank took back goes back again',
-    'total - refunded - chargedBack)',
-    'total - refunded)',
-  ]),
+  ...inFile(
+    'functions/billing/ledger/refunds.ts',
+    ['what the bank took back goes back again', 'total - refunded - chargedBack)', 'total - refunded)'],
+    ['what is paid again goes back', '        !isTakenBack(order, other),\n', ''],
+  ),
   ...inFile('functions/billing/payments/mandate.ts', [
     'the cent of a new method goes back twice',
     '  if (centsOf(payment.amountRefunded) > 0) return true\n',

@@ -193,7 +193,7 @@ async function askToPay({order, form, services, act}: Acting): Promise<Outcome> 
   const at = new Date().toISOString()
   const asked = await services.orders.update(
     order.id,
-    (kept) => decide(kept, {event: 'askedToPay', payment, at}, new Date(at)),
+    (kept) => decide(kept, {event: 'askedToPay', payment: payment.id, at}, new Date(at)),
     act,
   )
   if (asked.subscription?.overdueId !== payment.id)
@@ -206,7 +206,7 @@ async function writeOff({order, form, services, act}: Acting): Promise<Outcome> 
   const payment = openAgain(order, form)
   if (!payment) return {problem: 'notPossible', status: 409, act: `writeOff ${form.payment}`}
   const at = new Date()
-  const given = (kept: Order) => decide(kept, {event: 'writtenOff', payment, at: at.toISOString()}, at)
+  const given = (kept: Order) => decide(kept, {event: 'writtenOff', payment: payment.id, at: at.toISOString()}, at)
   const written = await services.orders.update(order.id, given, act)
   return {done: (await sent(written, services)) ? 'writtenOff' : 'writtenOffLater'}
 }

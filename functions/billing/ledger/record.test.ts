@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import {withAddress} from '../../customers/mailAddress.ts'
 import {alert} from '../orders/alerts.ts'
 import {mailId} from '../orders/mails.ts'
 import {withMail} from '../orders/notify.ts'
@@ -125,19 +124,4 @@ test('money that went back is recorded; a chargeback asks for attention, a refun
   const order = after(seen('paid'), seen('paid', {chargedBack: 48678}), seen('paid', {chargedBack: 48678}))
   expect(order.alerts).toHaveLength(1)
   expect(order.mails).toHaveLength(1)
-})
-
-test('a corrected address gets the confirmation again under a name of its own, a few times at most', () => {
-  let order: Order | null = after(seen('paid'))
-  const sent: Order = {...order, mails: order.mails.map((mail) => ({...mail, state: 'sent'}))}
-  order = withAddress(sent, 'jo@example.com')
-  expect(order?.mails.map((mail) => `${mailId(mail)} ${mail.to}`)).toEqual([
-    'confirmation jo@example.nl',
-    'addressReplaced-1 jo@example.nl',
-    'confirmation-2 jo@example.com',
-    'addressCorrected-1 jo@example.com',
-  ])
-  expect(order?.linkSerial).toBe(1)
-  for (let time = 0; order && time < 10; time++) order = withAddress(order, `jo${time}@example.com`)
-  expect(order).toBeNull()
 })

@@ -176,7 +176,7 @@ async function refundPaidTwice(order: Order, services: SettleServices): Promise<
     } catch (error) {
       caught('refund.failed', {order: order.id, payment: payment.id}, error)
       if (!isMollieRefusal(error)) return false
-      const refused = {event: 'refundRefused', payment, at: now().toISOString()} as const
+      const refused = {event: 'refundRefused', payment: payment.id, at: now().toISOString()} as const
       await orders.update(order.id, (kept) => decide(kept, refused, now()), audit)
     }
   }

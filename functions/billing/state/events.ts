@@ -24,7 +24,7 @@ type Events = {
   refundCancelled: OfPayment & {cents: Cents}
   refundFailed: OfPayment & {cents: Cents}
   /** Mollie refused a refund. */
-  refundRefused: {payment: OrderPayment; at: string}
+  refundRefused: {payment: string; at: string}
   chargedBack: OfPayment
   /** The customer's bank gave it back after all. */
   chargebackReversed: OfPayment
@@ -48,9 +48,9 @@ type Events = {
   stepReminded: OfStep
   stepHeld: OfStep
   stepEnded: {at: string}
-  /** An operator's acts on a charged-back payment. */
-  askedToPay: OfPayment
-  writtenOff: OfPayment
+  /** An operator's acts on a charged-back payment, by its id. */
+  askedToPay: {payment: string; at: string}
+  writtenOff: {payment: string; at: string}
 }
 
 export type EventName = keyof Events

@@ -122,7 +122,7 @@ export const refundFailed: Outcome<EventOf<'refundFailed'>> = {
 export const refundRefused: Outcome<EventOf<'refundRefused'>> = {
   name: 'refundRefused',
   does: 'Alert; tried again after 1, 6, 24 and 72 hours.',
-  apply: (order, {payment: {id}, at}) => withRefundRefused(order, id, new Date(at)),
+  apply: (order, {payment, at}) => withRefundRefused(order, payment, new Date(at)),
 }
 
 const withChargedBack = (order: Order, {payment: {id, chargedBack}}: OfPayment) =>

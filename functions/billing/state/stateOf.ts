@@ -30,7 +30,7 @@ export const isLost = (status: OrderPayment['status']): boolean => ['failed', 'c
 export const isUnderway = (status: OrderPayment['status']): boolean =>
   status === 'open' || status === 'pending' || status === 'authorized'
 
-/** Where an order stands. The day decides between cancelled and ended: a job would come too late for whoever looks. */
+/** The state of an order. The day decides between cancelled and ended: a job would come too late for whoever looks. */
 export function stateOf(order: Order, now: Date): StateName {
   const {status, duplicateOf, subscription, payments} = order
   if (status !== 'paid') return isLost(status) ? 'notPaid' : 'awaitingPayment'

@@ -1,6 +1,6 @@
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
-import type {EventName, EventOf} from './events.ts'
+import type {BillingEvent, EventName, EventOf} from './events.ts'
 import type {StateName} from './stateOf.ts'
 import {inState, type Standing} from './subscription.ts'
 
@@ -83,7 +83,7 @@ export const eventsFor = ({subscription}: Order, step = subscription?.overdueSte
   refunded: {event: 'refunded', payment: {...FIRST, refunded: 1000}, at: AT, cents: 1000},
   refundCancelled: {event: 'refundCancelled', payment: {...FIRST, refundCancelled: 1000}, at: AT, cents: 1000},
   refundFailed: {event: 'refundFailed', payment: FIRST, at: AT, cents: 1000},
-  refundRefused: {event: 'refundRefused', payment: FIRST, at: AT},
+  refundRefused: {event: 'refundRefused', payment: FIRST.id, at: AT},
   chargedBack: {event: 'chargedBack', payment: {...FIRST, ...TAKEN_BACK}, at: AT},
   chargebackReversed: {event: 'chargebackReversed', payment: RENEWAL, at: AT},
   subscriptionMade: {event: 'subscriptionMade', subscription: MADE, wanted: MADE.startDate, replaces: AT_MOLLIE.id},
@@ -104,6 +104,21 @@ export const eventsFor = ({subscription}: Order, step = subscription?.overdueSte
   stepReminded: {event: 'stepReminded', step, at: AT},
   stepHeld: {event: 'stepHeld', step, at: AT},
   stepEnded: {event: 'stepEnded', at: AT},
-  askedToPay: {event: 'askedToPay', payment: {...RENEWAL, ...TAKEN_BACK}, at: AT},
-  writtenOff: {event: 'writtenOff', payment: {...RENEWAL, ...TAKEN_BACK}, at: AT},
+  askedToPay: {event: 'askedToPay', payment: RENEWAL.id, at: AT},
+  writtenOff: {event: 'writtenOff', payment: RENEWAL.id, at: AT},
 })
+
+/** The order that an event meets: with the payment that it is about as that is recorded before anything is decided. */
+export function orderMeeting(event: BillingEvent, order: Order): Order {
+  if (!('payment' in event) || event.payment === undefined) return order
+  const {payment} = event
+  if (typeof payment !== 'string') {
+    const others = order.payments.filter(({id}) => id !== payment.id)
+    const known = order.payments.find(({id}) => id === payment.id)
+    return {...order, payments: [...others, {...known, ...payment}]}
+  }
+  // Operators act on what the bank took back.
+  const takenBack =
+    event.event === 'askedToPay' || event.event === 'writtenOff' ? ({status: 'paid', ...TAKEN_BACK} as const) : {}
+  return {...order, payments: order.payments.map((each) => (each.id === payment ? {...each, ...takenBack} : each))}
+}

@@ -211,18 +211,19 @@ export const givenUp: Outcome<EventOf<'stepEnded'>> = {
   },
 }
 
+const isOpen = (order: Order, id: string): boolean =>
+  order.payments.some((payment) => payment.id === id && isOpenAgain(order, payment))
+
 type OfOperator = EventOf<'askedToPay' | 'writtenOff'>
 
 export const askedAgain: Outcome<OfOperator> = {
   name: 'askedAgain',
   does: 'When the bank took it back and it is open: reminder to the customer, and dunning begins anew.',
   apply: (order, {payment, at}) => {
-    if (!isOpenAgain(order, payment)) return order
-    const settled = order.subscription?.overdueId === payment.id ? withoutOverdue(order) : order
-    const reopened = withOverdue(settled, payment.id, at)
-    return reopened.subscription?.overdueId === payment.id
-      ? withAsked(reopened, 'chargedBackReminder', payment.id)
-      : order
+    if (!isOpen(order, payment)) return order
+    const settled = order.subscription?.overdueId === payment ? withoutOverdue(order) : order
+    const reopened = withOverdue(settled, payment, at)
+    return reopened.subscription?.overdueId === payment ? withAsked(reopened, 'chargedBackReminder', payment) : order
   },
 }
 
@@ -230,7 +231,7 @@ export const askedAfterEnd: Outcome<OfOperator> = {
   name: 'askedAfterEnd',
   does: 'When the bank took it back and it is open: it is owed, and the customer is asked for it.',
   apply: (order, {payment, at}) =>
-    isOpenAgain(order, payment) ? withAsked(withOwing(order, payment.id, at), 'endedOwing', payment.id) : order,
+    isOpen(order, payment) ? withAsked(withOwing(order, payment, at), 'endedOwing', payment) : order,
 }
 
 const withAsked = (order: Order, kind: 'chargedBackReminder' | 'endedOwing', payment: string): Order =>
@@ -239,7 +240,7 @@ const withAsked = (order: Order, kind: 'chargedBackReminder' | 'endedOwing', pay
 export const claimDropped: Outcome<OfOperator> = {
   name: 'claimDropped',
   does: 'A credit note over what is open; nobody is reminded any more.',
-  apply: (order, {payment: {id}}) => {
+  apply: (order, {payment: id}) => {
     const written = withWrittenOff(order, id)
     return written.subscription?.overdueId === id ? withoutOverdue(written) : written
   },

@@ -4,11 +4,10 @@ import {
   type BillingEvent,
   EVENT_MEANINGS,
   type EventName,
-  type EventOf,
   type Outcome,
 } from '../../../functions/billing/state/events.ts'
 import {STATE_NAMES, STATES, type StateName, stateOf} from '../../../functions/billing/state/stateOf.ts'
-import {eventsFor, NOW, ORDERS} from '../../../functions/billing/state/states.fixture.ts'
+import {eventsFor, NOW, ORDERS, orderMeeting} from '../../../functions/billing/state/states.fixture.ts'
 import {TABLE} from '../../../functions/billing/state/table.ts'
 import {seedDocuments} from '../services/seed.ts'
 
@@ -26,20 +25,11 @@ outcome. Events may come twice and in any order; the same one again changes noth
 type Cell = {outcome: string; after: StateName; writes: string[]}
 
 /** The cell of an event and a state, as the program carries it out. */
-function cellOf<Name extends EventName>(name: Name, state: StateName): Cell {
-  const event: EventOf<Name> = eventsFor(ORDERS[state])[name]
-  const before = withPayment(ORDERS[state], event)
+function cellOf(name: EventName, state: StateName): Cell {
+  const event: BillingEvent = eventsFor(ORDERS[state])[name]
+  const before = orderMeeting(event, ORDERS[state])
   const after = decide(before, event, NOW)
   return {outcome: TABLE[name][state].name, after: stateOf(after, NOW), writes: writtenBetween(before, after)}
-}
-
-/** The order with the payment of an event, which is recorded before it is decided on. */
-function withPayment(order: Order, event: BillingEvent): Order {
-  if (!('payment' in event) || typeof event.payment !== 'object') return order
-  const {payment} = event
-  const others = order.payments.filter(({id}) => id !== payment.id)
-  const known = order.payments.find(({id}) => id === payment.id)
-  return {...order, payments: [...others, {...known, ...payment}]}
 }
 
 function writtenBetween(before: Order, after: Order): string[] {

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import {type PaymentSnapshot, recordPayment} from '../ledger/record.ts'
+import {isSameAlert} from '../orders/alerts.ts'
+import {isSameMail} from '../orders/mails.ts'
+import type {Order, OrderPayment} from '../orders/order.ts'
+import {decide} from './decide.ts'
+import type {BillingEvent, EventName} from './events.ts'
+import {STATE_NAMES, stateOf} from './stateOf.ts'
+import {eventsFor, NOW, ORDERS, orderMeeting} from './states.fixture.ts'
+import {inState} from './subscription.ts'
+import {TABLE} from './table.ts'
+
+const EVENT_NAMES = Object.keys(TABLE) as EventName[]
+const PAIRS = STATE_NAMES.flatMap((state) => EVENT_NAMES.map((name) => [state, name] as const))
+
+test.each(STATE_NAMES)('an order in the state %s is recognised', (state) => {
+  expect(stateOf(ORDERS[state], NOW)).toBe(state)
+})
+
+test('the same event once more writes nothing more, in every state', () => {
+  const again = PAIRS.flatMap(([state, name]) => {
+    const event: BillingEvent = eventsFor(ORDERS[state])[name]
+    const once = decide(ORDERS[state], event, NOW)
+    const twice = decide(once, event, NOW)
+    const isSame =
+      twice.mails.length === once.mails.length &&
+      twice.alerts.length === once.alerts.length &&
+      stateOf(twice, NOW) === stateOf(once, NOW)
+    return isSame || REPEATED.has(name) ? [] : [`${name} in ${state}`]
+  })
+  expect(again).toEqual([])
+})
+
+/** Acts of people, each of which is one more: asking twice asks twice. */
+const REPEATED: ReadonlySet<EventName> = new Set(['askedToPay', 'resumeAsked'])
+
+/** The fields that each state has beside what Mollie has, by its type. */
+const FIELDS = {
+  running: [],
+  overdue: ['overdueId', 'overdueNextAt', 'overdueSince', 'overdueSteps'],
+  onHold: ['overdueId', 'overdueNextAt', 'overdueSince', 'overdueSteps', 'pausedAt'],
+  restarting: ['pausedAt'],
+  missing: ['lostAt'],
+  cancelled: ['cancelledAt', 'endsOn'],
+  resuming: ['cancelledAt', 'endsOn', 'undoAt'],
+} as const
+const MAYBE: Partial<Record<keyof typeof FIELDS, readonly string[]>> = {
+  missing: FIELDS.overdue,
+  cancelled: ['overdueId', 'overdueSince'],
+  resuming: ['overdueId', 'overdueSince'],
+}
+const COLLECTED = ['id', 'startDate', 'nextOn', 'mandateId', 'mandateAt', 'state']
+
+/** Faults of an order; empty when it is sound. */
+function faultsOf(order: Order): string[] {
+  const {subscription, mails, alerts, payments} = order
+  const own = Object.entries(subscription ?? {}).flatMap(([name, value]) =>
+    value === undefined || COLLECTED.includes(name) ? [] : [name],
+  )
+  const state = subscription?.state ?? 'running'
+  const lacking = FIELDS[state].filter((name) => !own.includes(name))
+  const foreign = own.filter((name) => !FIELDS[state].some((each) => each === name) && !MAYBE[state]?.includes(name))
+  const debt = payments.find(({id}) => id === subscription?.overdueId)
+  const twice = <T>(list: readonly T[], isSame: (one: T, other: T) => boolean) =>
+    list.some((one, index) => list.slice(index + 1).some((other) => isSame(one, other)))
+  return [
+    ...lacking.map((name) => `${state} lacks ${name}`),
+    ...foreign.map((name) => `${state} has ${name}`),
+    ...(debt && debt.status === 'paid' && debt.chargedBack === 0 ? ['a paid renewal is owed'] : []),
+    ...(subscription && order.status !== 'paid' ? ['an unpaid order has a subscription'] : []),
+    ...(twice(mails, isSameMail) ? ['a mail is owed twice'] : []),
+    ...(twice(alerts, isSameAlert) ? ['an alert is raised twice'] : []),
+  ]
+}
+
+const TOTAL = ORDERS.running.total
+const DAYS = ['2026-10-24', '2026-10-26', '2026-11-24'] as const
+const status = fc.constantFrom('open', 'pending', 'paid', 'failed', 'expired', 'canceled' as const)
+
+/** A payment as Mollie may report it: of three renewals, and of retries and payments by the customer for them. */
+const snapshots: fc.Arbitrary<PaymentSnapshot> = fc
+  .record({
+    index: fc.nat({max: 2}),
+    kind: fc.constantFrom<OrderPayment['kind'][]>('renewal', 'retry', 'catchUp'),
+    status,
+    refunded: fc.constantFrom(0, 1000, TOTAL),
+    chargedBack: fc.constantFrom(0, 0, 0, TOTAL),
+  })
+  .map(({index, kind, status: reported, refunded, chargedBack}) => {
+    const at = `${DAYS[index]}T06:00:00.000Z`
+    const isPaid = reported === 'paid'
+    return {
+      id: kind === 'renewal' ? `tr_renewal${index}` : `tr_${kind}${index}`,
+      kind,
+      status: reported,
+      at,
+      ...(kind === 'renewal' ? {collectedOn: DAYS[index]} : {renewalOf: `tr_renewal${index}`}),
+      ...(isPaid && {paidAt: at}),
+      refunded: isPaid ? refunded : 0,
+      chargedBack: isPaid ? Math.min(chargedBack, TOTAL - refunded) : 0,
+    }
+  })
+
+const steps = fc.oneof(
+  {weight: 3, arbitrary: snapshots.map((snapshot) => (order: Order) => recordPayment(order, snapshot))},
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom(
+        ...EVENT_NAMES.filter((name) => !/^(first|renewal|debt|retry|catchUp|refund|charge|collection)/.test(name)),
+      )
+      .map((name) => (order: Order) => {
+        const event: BillingEvent = eventsFor(order)[name]
+        return decide(order, event, NOW)
+      }),
+  },
+)
+const sequences = fc.record({
+  from: fc.constantFrom(...STATE_NAMES),
+  events: fc.array(steps, {maxLength: 40}),
+})
+
+test('no sequence of events makes an order that must not be', () => {
+  fc.assert(
+    fc.property(sequences, ({from, events}) => {
+      let order = ORDERS[from]
+      for (const event of events) {
+        order = event(order)
+        expect(faultsOf(order)).toEqual([])
+      }
+    }),
+    {numRuns: Number(process.env.BILLING_SEQUENCES ?? 300)},
+  )
+})
+
+test('webhooks in any order and any number end in the same payments and the same debt', () => {
+  fc.assert(
+    fc.property(fc.array(snapshots, {maxLength: 8}), fc.array(fc.nat({max: 7}), {maxLength: 12}), (reports, turns) => {
+      // Mollie is asked each time: whenever a webhook comes, the answer is the payment's last report.
+      const last = [...new Map(reports.map((report) => [report.id, report])).values()]
+      const shuffled = turns.flatMap((turn) => last.slice(turn % (last.length || 1), (turn % (last.length || 1)) + 1))
+      const direct = last.reduce(recordPayment, ORDERS.running)
+      const replayed = [...last, ...shuffled].reduce(recordPayment, ORDERS.running)
+      expect(replayed.payments).toEqual(direct.payments)
+      expect(replayed.subscription).toEqual(direct.subscription)
+      expect(replayed.mails).toEqual(direct.mails)
+    }),
+  )
+})
+
+describe('what the bank took back', () => {
+  const asked = (order: Order) =>
+    decide(order, {event: 'askedToPay', payment: 'tr_renewal', at: NOW.toISOString()}, NOW)
+
+  test('is asked for again when an operator says so', () => {
+    expect(asked(ORDERS.chargedBack).mails.map(({kind}) => kind)).toEqual(['chargedBackReminder'])
+  })
+
+  test('is not asked for once another payment paid it again', () => {
+    const again = {id: 'tr_again', kind: 'catchUp', renewalOf: 'tr_renewal', status: 'paid'} as const
+    const paid = recordPayment(ORDERS.chargedBack, {...again, at: NOW.toISOString(), refunded: 0, chargedBack: 0})
+    expect(stateOf(paid, NOW)).toBe('running')
+    expect(asked(paid)).toBe(paid)
+  })
+
+  test('stays owed when the cancellation is taken back', () => {
+    const owing: Order = {
+      ...ORDERS.resuming,
+      subscription: inState(ORDERS.resuming.subscription ?? {id: 'sub_1', startDate: ''}, {
+        ...{state: 'resuming', cancelledAt: NOW.toISOString(), endsOn: '2026-11-24', undoAt: NOW.toISOString()},
+        ...{overdueId: 'tr_first', overdueSince: NOW.toISOString()},
+      }),
+    }
+    const made = eventsFor(owing).subscriptionMade
+    expect(decide(owing, made, NOW).subscription).toMatchObject({state: 'overdue', overdueId: 'tr_first'})
+  })
+
+  test('once more of another payment tells the customer of the first debt alone', () => {
+    const event = eventsFor(ORDERS.missing).chargedBack
+    const once = decide(orderMeeting(event, ORDERS.missing), event, NOW)
+    const other = {...event, payment: {...event.payment, id: 'tr_other'}}
+    expect(decide(orderMeeting(other, once), other, NOW).mails).toEqual(once.mails)
+  })
+})
