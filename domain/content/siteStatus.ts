@@ -41,7 +41,7 @@ export type SitePublish = {
   seconds: number
   /** The newest `_updatedAt` of the published content: whatever was published up to it is in this set. */
   contentUpTo: string
-  /** How many documents were published then; earlier releases did not count. */
+  /** How many documents were published then; unknown for pages from the build. */
   documents?: number
   /** Addresses of the pages that changed or are new. */
   changed: string[]

@@ -45,7 +45,17 @@ const LONG = [
 
 const header = (name: string, value: string) => new Request('http://localhost', {headers: {[name]: encodeURI(value)}})
 
-const EMPTY: Release = {code: '', today: '', sold: [], problems: [], publishes: [], pages: {}, files: {}}
+const EMPTY: Release = {
+  code: '',
+  today: '',
+  sold: [],
+  problems: [],
+  publishes: [],
+  pages: {},
+  files: {},
+  redirects: {},
+  earlierImages: {},
+}
 
 const READERS: Record<string, (text: string) => unknown> = {
   'a mail address': (text) => v.safeParse(CustomerEmail, text),

@@ -21,7 +21,7 @@ test.each([
   ['a document changed', {}, {at: LATER, documents: 3}, true],
   ['a document was deleted', {}, {at: AT, documents: 2}, true],
   ['the newest was deleted', {}, {at: '2026-02-01T00:00:00Z', documents: 2}, true],
-  ['an earlier release did not count', {documents: undefined}, {at: AT, documents: 2}, false],
+  ['pages from the build did not count', {documents: undefined}, {at: AT, documents: 2}, false],
   ['all is deleted', {}, {at: null, documents: 0}, true],
 ])('says whether pages lag when %s', (_, published, newest, expected) => {
   const {documents = 'documents' in published ? undefined : 3} = published as {documents?: number}

@@ -219,7 +219,17 @@ describe('with pages answered by a function', () => {
   const publish = {startedAt: at, seconds: 0.6, contentUpTo: at, changed: ['/'], removed: []}
   beforeEach(async () => {
     delete process.env.PAGES_FROM
-    const release = {code: 'a', today: '2026-03-01', sold: [], pages: {}, files: {}, problems: [], publishes: [publish]}
+    const release = {
+      code: 'a',
+      today: '2026-03-01',
+      sold: [],
+      pages: {},
+      files: {},
+      redirects: {},
+      earlierImages: {},
+      problems: [],
+      publishes: [publish],
+    }
     expect(await blobReleases().replace(release, null)).toBe(true)
   })
 

@@ -9,6 +9,8 @@ const releaseOf = (code: string, problems: PageProblem[] = []): Release => ({
   sold: [],
   pages: {},
   files: {},
+  redirects: {},
+  earlierImages: {},
   problems,
   publishes: [{startedAt: '', seconds: 0.1, contentUpTo: '', changed: ['/', '/en/'], removed: []}],
 })

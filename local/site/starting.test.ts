@@ -29,7 +29,7 @@ async function lastGoodSite() {
   writeFileSync(path.join(folder, 'site/build.json'), JSON.stringify({folder: build, fingerprint: 'older'}))
   const store = releaseFolder(path.join(folder, 'site/sets'))
   const [html, data] = [await store.put('<h1>As it was</h1>'), await store.put('{}')]
-  const nothing = {sold: [], files: {}, problems: [], publishes: []}
+  const nothing = {sold: [], files: {}, redirects: {}, earlierImages: {}, problems: [], publishes: []}
   await store.replace({code: 'older', today: '2026-01-01', pages: {'/': {html, data}}, ...nothing}, null)
 }
 

@@ -17,7 +17,17 @@ const PURGES = {count: 2, within: 5000}
 /** Netlify's CDN keeps where an address leads as it does pages. */
 const KEPT = [200, 301, 302]
 /** Set of a deploy's own files, none of which is a page of a release. */
-const NO_RELEASE = {code: '', today: '', sold: [], pages: {}, files: {}, problems: [], publishes: []}
+const NO_RELEASE = {
+  code: '',
+  today: '',
+  sold: [],
+  pages: {},
+  files: {},
+  redirects: {},
+  earlierImages: {},
+  problems: [],
+  publishes: [],
+}
 
 /** A build of the project: where its files are, and its functions as Netlify's bundler made them, in folders. */
 export type Artefact = {files: string; bundles: readonly string[]}

@@ -83,7 +83,6 @@ async function makeRelease(options: PublishOptions, before: Release | null): Pro
       code: renderer.code,
       today: content.today,
       sold: soldPlans(content.catalogue, content.today),
-      ownPages: content.routes.flatMap(({route: {own}}) => own ?? []),
       pages: made,
       files,
       redirects: withoutCircles(redirects, siteUrl),

@@ -1,6 +1,5 @@
 import type {PlanKey} from '../../../domain/catalogue/plans.ts'
 import type {PageProblem, SitePublish} from '../../../domain/content/siteStatus.ts'
-import type {OwnPage} from '../../../domain/pages/pages.ts'
 import {type Redirects, redirectKey} from '../../../domain/pages/redirects.ts'
 import {NOT_FOUND_FILE, pageOfData} from '../gatsby/conventions/pageData.ts'
 
@@ -14,15 +13,13 @@ export type Release = {
   /** The day in Amsterdam whose prices it shows. */
   today: string
   sold: PlanKey[]
-  /** Missing in releases of older code. */
-  ownPages?: OwnPage[]
   pages: Record<string, PageKeys>
   /** All other files: sitemap, images. */
   files: Record<string, string>
-  /** Images of the previous release only, for pages of it that are still open. Missing in releases of older code. */
-  earlierImages?: Record<string, string>
-  /** By the old path, without its final slash. Missing in releases of older code. */
-  redirects?: Redirects
+  /** Images of the previous release only, for pages of it that are still open. */
+  earlierImages: Record<string, string>
+  /** By the old path, without its final slash. */
+  redirects: Redirects
   problems: PageProblem[]
   publishes: SitePublish[]
 }
@@ -70,7 +67,7 @@ export const typeOf = (address: string): string =>
  * Null when the release has neither.
  */
 export function findInRelease(release: Release, pathname: string, search = ''): Found | null {
-  const {pages, files, redirects = {}, earlierImages = {}} = release
+  const {pages, files, redirects, earlierImages} = release
   const own = (address: string) => (Object.hasOwn(pages, address) ? pages[address] : undefined)
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
   if (file) return {key: file, type: typeOf(pathname)}
