@@ -157,12 +157,15 @@ test('calls a webhook on Mollie’s schedule until it answers 200, across a rest
   expect(calls).toHaveLength(5)
 })
 
-test('gives a webhook up after ten calls', async () => {
+test('gives a webhook up after ten calls, at the minutes that Mollie documents', async () => {
   const {id} = await pay({webhookUrl: 'http://localhost:9/'})
   await control('payment', {id, status: 'paid'})
   await control('clock', {days: 5})
-  expect(served.sandbox.store.list('delivery')).toMatchObject([{nextAt: null}])
-  expect(served.sandbox.store.list('delivery')[0]?.tries).toHaveLength(10)
+  const [delivery] = served.sandbox.store.list('delivery')
+  const [first, ...tries] = (delivery?.tries ?? []).map(({at}) => Date.parse(at))
+  const minutes = tries.map((at) => Math.round((at - (first ?? 0)) / 60_000))
+  expect(minutes).toEqual([1, 3, 7, 15, 31, 60, 120, 240, 1560])
+  expect(delivery?.nextAt).toBeNull()
 })
 
 test('deletes everything on reset', async () => {
