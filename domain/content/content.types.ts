@@ -465,6 +465,7 @@ export type PaymentPages = {
       problem: LocaleString;
       invalid: LocaleString;
       invalidWebsite: LocaleString;
+      invalidPostalCode: LocaleString;
       needed: LocaleString;
     };
     address: {
@@ -840,10 +841,14 @@ export type CheckoutPage = {
     country: LocaleString;
     vatNumber: LocaleString;
     vatNumberHelp: LocaleText;
-    optional: LocaleString;
-    name: LocaleString;
+    street: LocaleString;
+    streetHelp: LocaleString;
+    postalCode: LocaleString;
+    city: LocaleString;
     email: LocaleString;
     emailHelp: LocaleString;
+    name: LocaleString;
+    optional: LocaleString;
   };
   today: {
     heading: LocaleString;
@@ -890,6 +895,9 @@ export type CheckoutPage = {
       country: LocaleString;
       vatNumber: LocaleText;
       vatNumberInvalid: LocaleText;
+      street: LocaleString;
+      postalCode: LocaleString;
+      city: LocaleString;
     };
     alreadyCustomer: TitledText;
     tooManyAttempts: TitledText;
@@ -2661,6 +2669,7 @@ export type SubscriptionPageQueryResult = {
       problem: LocaleString;
       invalid: LocaleString;
       invalidWebsite: LocaleString;
+      invalidPostalCode: LocaleString;
       needed: LocaleString;
     };
     address: {
@@ -3446,10 +3455,14 @@ export type CheckoutQueryResult = {
       country: LocaleString;
       vatNumber: LocaleString;
       vatNumberHelp: LocaleText;
-      optional: LocaleString;
-      name: LocaleString;
+      street: LocaleString;
+      streetHelp: LocaleString;
+      postalCode: LocaleString;
+      city: LocaleString;
       email: LocaleString;
       emailHelp: LocaleString;
+      name: LocaleString;
+      optional: LocaleString;
     };
     today: {
       heading: LocaleString;
@@ -3496,6 +3509,9 @@ export type CheckoutQueryResult = {
         country: LocaleString;
         vatNumber: LocaleText;
         vatNumberInvalid: LocaleText;
+        street: LocaleString;
+        postalCode: LocaleString;
+        city: LocaleString;
       };
       alreadyCustomer: TitledText;
       tooManyAttempts: TitledText;

@@ -7,7 +7,14 @@ type Added = readonly {name: string; adds: readonly string[]}[]
  * that a document of the old shape lacks, so that a build that misses one can name the migration.
  */
 export const MIGRATIONS: Added = [
-  // The first after 1.0.0 goes here.
+  {
+    name: 'the-checkout-asks-the-address',
+    adds: [
+      ...['street', 'streetHelp', 'postalCode', 'city'].map((field) => `checkoutPage.customer.${field}`),
+      ...['street', 'postalCode', 'city'].map((field) => `checkoutPage.messages.fields.${field}`),
+      'paymentPages.cancelSubscription.business.invalidPostalCode',
+    ],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

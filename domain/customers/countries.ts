@@ -14,6 +14,9 @@ const VAT_PREFIXES: Record<string, string> = Object.fromEntries(
 
 export const EU_COUNTRIES: readonly string[] = Object.keys(VAT_PREFIXES)
 
+/** Whether a country is another than the shop's; none is taken for that one. */
+export const isAbroad = (country: unknown): boolean => (country || HOME_COUNTRY) !== HOME_COUNTRY
+
 /** Countries in which the shop may sell beside its own. */
 export const OTHER_COUNTRIES: readonly string[] = EU_COUNTRIES.filter((country) => country !== HOME_COUNTRY)
 

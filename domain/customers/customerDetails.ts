@@ -1,67 +1,60 @@
-/**
- * Table of customer details: the business that orders and the website to work on. The checkout asks for those that a sale
- * needs, the customer portal for the rest. An invoice needs all that are `onInvoice`, the work these and all that are
- * `toBegin`.
- */
-const TABLE = [
-  {name: 'company', max: 120, asked: 'checkout', onInvoice: true},
-  {name: 'website', max: 200, asked: 'checkout', toBegin: true},
-  /** Two letters, ISO 3166. */
-  {name: 'country', max: 2, asked: 'checkout', onInvoice: true},
-  /** With its country before it: BE0123456749. */
-  {name: 'vatNumber', max: 20, asked: 'checkout'},
-  {name: 'street', max: 120, asked: 'address', onInvoice: true},
-  {name: 'postalCode', max: 12, asked: 'address', onInvoice: true},
-  {name: 'city', max: 80, asked: 'address', onInvoice: true},
-  {name: 'contactPhone', max: 30, asked: 'work'},
-  {name: 'businessType', max: 120, asked: 'work', toBegin: true},
-  {name: 'description', max: 1000, asked: 'work'},
-  {name: 'keywords', max: 500, asked: 'work', toBegin: true},
-  {name: 'places', max: 300, asked: 'work'},
-  /** How our work gets onto the website: one of ACCESS. */
-  {name: 'access', max: 20, asked: 'work', toBegin: true},
-] as const satisfies readonly Row[]
+import {CONTACT, type Row, TABLE, type Use} from './detailTable.ts'
 
-type Row = {name: string; max: number; asked: 'checkout' | 'address' | 'work'; onInvoice?: boolean; toBegin?: boolean}
+// Types of the table of details, and the parts of it that the code asks for.
 
 export type DetailName = (typeof TABLE)[number]['name']
 export type Details = Partial<Record<DetailName, string>>
 export type DetailRow = Row & {name: DetailName}
-
 export const DETAILS: readonly DetailRow[] = TABLE
 
-/**
- * Problems of the checkout's form, in the order of its fields. A VAT number may be missing, or not one of the chosen
- * country.
- */
-export const CHECKOUT_PROBLEMS = [
-  'company',
-  'website',
-  'country',
-  'vatNumber',
-  'vatNumberInvalid',
-  'customerEmail',
-] as const
-export type CheckoutProblem = (typeof CHECKOUT_PROBLEMS)[number]
+type AtCheckout = Extract<(typeof TABLE)[number], {asked: 'checkout'}>['name']
+type CheckoutName = AtCheckout | (typeof CONTACT)[number]['name']
+export type CheckoutRow = Row & {name: CheckoutName}
+
+const isAtCheckout = (row: DetailRow): row is DetailRow & {name: AtCheckout} => row.asked === 'checkout'
+
+/** Details that the checkout asks. */
+export const CHECKOUT_DETAILS = DETAILS.filter(isAtCheckout).map(({name}) => name)
+
+/** All fields of the checkout, in the order of most addresses. */
+export const CHECKOUT_FIELDS: readonly CheckoutRow[] = [...DETAILS.filter(isAtCheckout), ...CONTACT]
+
+/** The fields in the order of the form: a Dutch address begins with its postal code. */
+export function checkoutFields(isAbroad: boolean): readonly CheckoutRow[] {
+  const start = CHECKOUT_FIELDS.findIndex(({isAddress}) => isAddress)
+  const code = CHECKOUT_FIELDS.filter(({kind}) => kind === 'postalCode')
+  return isAbroad ? CHECKOUT_FIELDS : [...new Set([...CHECKOUT_FIELDS.slice(0, start), ...code, ...CHECKOUT_FIELDS])]
+}
+
+/** Name of a field in its words and ids: `email` of `customerEmail`. */
+export const wordOf = ({name}: Row): string => name.replace(/^customer(.)/, (_, first: string) => first.toLowerCase())
+
+/** Problem of a field of the checkout: missing or impossible; a VAT number may also be of another country. */
+export type CheckoutProblem = CheckoutName | 'vatNumberInvalid'
 
 /** The field that a problem is shown at. */
 export const fieldOf = (problem: CheckoutProblem) => (problem === 'vatNumberInvalid' ? 'vatNumber' : problem)
 
 export const isCheckoutProblem = (value: unknown): value is CheckoutProblem =>
-  CHECKOUT_PROBLEMS.some((problem) => problem === value)
+  value === 'vatNumberInvalid' || CHECKOUT_FIELDS.some(({name}) => name === value)
 
 /** A line in the head of the pages, an account with the website's system, or a person of ours who does it together. */
 export const ACCESS = ['script', 'login', 'together'] as const
 
+/** Details with one of these uses. */
+export const detailsFor = (...wanted: readonly Use[]): readonly DetailRow[] =>
+  DETAILS.filter(({uses}) => uses?.some((use) => wanted.includes(use)))
+
 /** Details needed only while the service runs. */
-export const FOR_THE_WORK = DETAILS.filter(({name, asked}) => name === 'website' || asked === 'work').map(
+export const FOR_THE_WORK = DETAILS.filter((row) => row.asked === 'work' || row.uses?.includes('begin')).map(
   ({name}) => name,
 )
 
+const missing = (rows: readonly DetailRow[], details: Details) =>
+  rows.filter(({name}) => !details[name]).map(({name}) => name)
+
 /** Details missing for an invoice. */
-export const missingOnInvoice = (details: Details = {}): DetailName[] =>
-  DETAILS.filter(({name, onInvoice}) => onInvoice && !details[name]).map(({name}) => name)
+export const missingOnInvoice = (details: Details = {}) => missing(detailsFor('invoice'), details)
 
 /** Details missing before the work can begin. */
-export const missingToBegin = (details: Details = {}): DetailName[] =>
-  DETAILS.filter(({name, onInvoice, toBegin}) => (onInvoice || toBegin) && !details[name]).map(({name}) => name)
+export const missingToBegin = (details: Details = {}) => missing(detailsFor('invoice', 'begin'), details)

@@ -366,7 +366,7 @@ test('lists due invoices with their day, and issued ones as a PDF, also for the 
   const listed = async () => (await call('/beheer?needs=invoice')).html
   expect(await listed()).toMatch(new RegExp(`${order.id}[^]*Factuur uiterlijk 15 `))
   expect((await call(address())).html).toMatch(
-    /de klant moet eerst dit invullen: bedrijfsnaam, land, straat, postcode, plaats/,
+    /de klant moet eerst dit invullen: bedrijf, land, straat en nummer, postcode, plaats/,
   )
   await shop.services.orders.update(order.id, (each) => ({...each, details: DETAILS}), {
     actor: 'shop',

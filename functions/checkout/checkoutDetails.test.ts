@@ -5,30 +5,33 @@ const told = (change: Record<string, string> = {}) => ({
   website: 'voorbeeld.nl',
   country: 'NL',
   vatNumber: '',
+  customerEmail: 'jo@example.nl',
   ...change,
 })
-const wrongIn = async (change: Record<string, string>, email = 'jo@example.nl') =>
-  (await readCheckoutDetails(told(change), email)).wrong
+const wrongIn = async (change: Record<string, string>) => (await readCheckoutDetails(told(change))).wrong
 
 test('asks nothing when no details are given', async () => {
-  expect(await readCheckoutDetails({}, undefined)).toEqual({wrong: []})
-  expect(await readCheckoutDetails({}, 'jo@example.nl')).toEqual({customerEmail: 'jo@example.nl', wrong: []})
-  expect(await readCheckoutDetails({}, 'jo@example')).toMatchObject({wrong: ['customerEmail']})
+  expect(await readCheckoutDetails({})).toEqual({wrong: []})
+  expect(await readCheckoutDetails({customerEmail: 'jo@example.nl'})).toEqual({
+    customerEmail: 'jo@example.nl',
+    wrong: [],
+  })
+  expect(await readCheckoutDetails({customerEmail: 'jo@example'})).toMatchObject({wrong: ['customerEmail']})
 })
 
 test('a business in the Netherlands needs a name, a website and an address, and no VAT number', async () => {
-  expect(await readCheckoutDetails(told(), ' jo@example.nl ')).toEqual({
+  expect(await readCheckoutDetails(told({customerEmail: ' jo@example.nl '}))).toEqual({
     customerEmail: 'jo@example.nl',
     details: {company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl/', country: 'NL'},
     wrong: [],
   })
-  expect(await readCheckoutDetails(told({country: ''}), 'jo@example.nl')).toMatchObject({details: {country: 'NL'}})
+  expect(await readCheckoutDetails(told({country: ''}))).toMatchObject({details: {country: 'NL'}})
 })
 
 test('all that is wrong is named at once, in the order of the form', async () => {
-  const {wrong} = await readCheckoutDetails({company: ' ', website: 'none', country: 'BE', vatNumber: ''}, undefined)
+  const {wrong} = await readCheckoutDetails({company: ' ', website: 'none', country: 'BE', vatNumber: ''})
   expect(wrong).toEqual(['company', 'website', 'vatNumber', 'customerEmail'])
-  expect((await readCheckoutDetails({company: 'Bakkerij'}, undefined)).wrong).toEqual(['website', 'customerEmail'])
+  expect((await readCheckoutDetails({company: 'Bakkerij'})).wrong).toEqual(['website', 'customerEmail'])
 })
 
 test.each([
@@ -44,7 +47,7 @@ test.each([
   ['GR', 'GR094259216', 'EL094259216'],
   ['AT', 'AT 13585627', 'ATU13585627'],
 ])('a VAT number of %s, written %j, is kept as %s', async (country, vatNumber, kept) => {
-  const {details, wrong} = await readCheckoutDetails(told({country, vatNumber}), 'jo@example.nl')
+  const {details, wrong} = await readCheckoutDetails(told({country, vatNumber}))
   expect([wrong, details?.vatNumber]).toEqual([[], kept])
 })
 
@@ -59,8 +62,12 @@ test.each([
 })
 
 test('a name and a website lose what nobody sees, and are missing when nothing else is there', async () => {
-  const pasted = told({company: '\u200eJansen \u202efdp.gnul', website: '\ufeffvoorbeeld.nl\u200b'})
-  expect(await readCheckoutDetails(pasted, 'Jo <jo@example.nl>')).toEqual({
+  const pasted = told({
+    company: '\u200eJansen \u202efdp.gnul',
+    website: '\ufeffvoorbeeld.nl\u200b',
+    customerEmail: 'Jo <jo@example.nl>',
+  })
+  expect(await readCheckoutDetails(pasted)).toEqual({
     customerEmail: 'jo@example.nl',
     details: {company: 'Jansen fdp.gnul', website: 'https://voorbeeld.nl/', country: 'NL'},
     wrong: [],
@@ -75,4 +82,38 @@ test('a name and a website lose what nobody sees, and are missing when nothing e
 test('outside the Netherlands a VAT number must be there, and outside the EU nothing is sold', async () => {
   expect(await wrongIn({country: 'DE'})).toEqual(['vatNumber'])
   expect(await wrongIn({country: 'US', vatNumber: 'US1'})).toEqual(['country'])
+})
+
+describe('the address', () => {
+  const ADDRESS = {street: 'Kade 1', postalCode: '1011ab', city: 'Amsterdam'}
+
+  test('is stored as it is printed', async () => {
+    const {details, wrong} = await readCheckoutDetails(told(ADDRESS))
+    expect([wrong, details]).toMatchObject([[], {street: 'Kade 1', postalCode: '1011 AB', city: 'Amsterdam'}])
+  })
+
+  test('is required of a form that asks for it, and named in the order of the form', async () => {
+    const empty = {street: '', postalCode: ' ', city: ''}
+    expect(await wrongIn(empty)).toEqual(['postalCode', 'street', 'city'])
+    const abroad = {...empty, country: 'BE', vatNumber: 'BE0123456749'}
+    expect(await wrongIn(abroad)).toEqual(['street', 'postalCode', 'city'])
+  })
+
+  test.each([
+    ['NL', '1234 AB', '1234 AB'],
+    ['NL', 'nl-1234ab', '1234 AB'],
+    ['BE', '9000', '9000'],
+    ['DE', 'D-10115', 'D-10115'],
+  ])('in %s has the postal code %j as %s', async (country, postalCode, kept) => {
+    const vatNumber = {NL: '', BE: 'BE0123456749', DE: 'DE136695976'}[country] ?? ''
+    const {details, wrong} = await readCheckoutDetails(told({...ADDRESS, country, vatNumber, postalCode}))
+    expect([wrong, details?.postalCode]).toEqual([[], kept])
+  })
+
+  test.each(['1234', '0123 AB', '1234 ABC', 'Utrecht', '12345'])(
+    'in the Netherlands has no postal code %j',
+    async (postalCode) => {
+      expect(await wrongIn({...ADDRESS, postalCode})).toEqual(['postalCode'])
+    },
+  )
 })

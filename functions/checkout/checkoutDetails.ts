@@ -1,11 +1,14 @@
 import * as v from 'valibot'
-import {HOME_COUNTRY} from '../../domain/customers/countries.ts'
-import {CHECKOUT_PROBLEMS, type CheckoutProblem, type Details} from '../../domain/customers/customerDetails.ts'
-import {readDetails, withDetails} from '../customers/details.ts'
+import {CHECKOUT_DETAILS, type CheckoutProblem, type Details} from '../../domain/customers/customerDetails.ts'
+import {inFormOrder, readCheckout} from '../../domain/customers/readDetails.ts'
+import {withDetails} from '../customers/details.ts'
 import {vatNumberOf} from '../customers/vatNumber.ts'
 import {CustomerEmail} from './customerName.ts'
 
-type SubmittedDetails = Partial<Record<'company' | 'website' | 'country' | 'vatNumber', string | undefined>>
+/** Details in a request, each as it was typed. */
+export const SubmittedDetails = v.entriesFromList(CHECKOUT_DETAILS, v.optional(v.string()))
+
+type Submitted = {[name in (typeof CHECKOUT_DETAILS)[number] | 'customerEmail']?: string | undefined}
 type Customer = {
   customerEmail?: string | undefined
   details?: Details | undefined
@@ -14,26 +17,21 @@ type Customer = {
 }
 
 /**
- * Reads the checkout's customer details. Without any (an older page, the specification's payload) they are asked after
- * paying; with some, all that a sale to a business needs are required.
+ * Reads the checkout's customer details. Without any (the specification's payload) they are asked after paying; with some,
+ * all that a sale to a business needs are required, and all that the form asks.
  */
-export async function readCheckoutDetails(submitted: SubmittedDetails, email: string | undefined): Promise<Customer> {
-  const customerEmail = v.safeParse(CustomerEmail, email)
-  const isSubmitted = Object.values(submitted).some((value) => value !== undefined)
-  if (!isSubmitted && email === undefined) return {wrong: []}
-  const found: CheckoutProblem[] = customerEmail.success ? [] : ['customerEmail']
-  const customer = {customerEmail: customerEmail.success ? customerEmail.output : undefined}
-  if (!isSubmitted) return {...customer, wrong: found}
+export async function readCheckoutDetails(submitted: Submitted): Promise<Customer> {
+  const email = v.safeParse(CustomerEmail, submitted.customerEmail)
+  const customer = email.success ? {customerEmail: email.output} : {}
+  if (CHECKOUT_DETAILS.every((name) => submitted[name] === undefined))
+    return {...customer, wrong: email.success || submitted.customerEmail === undefined ? [] : ['customerEmail']}
 
-  const {details, wrong} = readDetails({...submitted, country: submitted.country || HOME_COUNTRY})
+  const {details, wrong} = readCheckout(submitted)
   const {country, vatNumber} = details
-  for (const field of ['company', 'website', 'country'] as const)
-    if (!details[field] || wrong.includes(field)) found.push(field)
-  const number = country ? await vatNumberOf(country, vatNumber ?? '') : vatNumber
-  if (number === undefined) found.push(vatNumber ? 'vatNumberInvalid' : 'vatNumber')
+  const isImpossible = country && vatNumber && (await vatNumberOf(country, vatNumber)) === undefined
   return {
     ...customer,
-    details: withDetails(undefined, {...details, vatNumber: number ?? ''}),
-    wrong: CHECKOUT_PROBLEMS.filter((problem) => found.includes(problem)),
+    details: withDetails(undefined, details),
+    wrong: isImpossible ? inFormOrder([...wrong, 'vatNumberInvalid'], country) : wrong,
   }
 }

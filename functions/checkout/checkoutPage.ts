@@ -1,6 +1,6 @@
 import type {DefaultTreeAdapterTypes} from 'parse5'
 
-import {type CheckoutProblem, fieldOf} from '../../domain/customers/customerDetails.ts'
+import {CHECKOUT_FIELDS, type CheckoutProblem, fieldOf} from '../../domain/customers/customerDetails.ts'
 
 export type Notice =
   | 'paymentFailed'
@@ -52,7 +52,7 @@ export async function checkoutPage(
   }
   for (const input of elements) {
     const name = attribute(input, 'name')
-    const text = name && TYPED.includes(name) ? texts[name] : undefined
+    const text = CHECKOUT_FIELDS.some((row) => row.name === name) ? texts[name ?? ''] : undefined
     if (text !== undefined) fillIn(input, text)
     if (newTotal && name === newTotal.field) set(input, 'value', newTotal.amount)
     // Sent once more, the form answers the question.
@@ -64,8 +64,6 @@ export async function checkoutPage(
   for (const element of elements.filter(isForHydration)) detach(element)
   return serialize(page)
 }
-
-const TYPED = ['company', 'website', 'country', 'vatNumber', 'customerEmail', 'customerName']
 
 /** A notice about no field is where the page begins. */
 function focus(notice: Element) {

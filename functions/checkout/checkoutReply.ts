@@ -1,4 +1,5 @@
 import {isPlanKey} from '../../domain/catalogue/plans.ts'
+import {isAbroad} from '../../domain/customers/countries.ts'
 import {type CheckoutProblem, isCheckoutProblem} from '../../domain/customers/customerDetails.ts'
 import {formatEuros, parseAmount} from '../../domain/money/money.ts'
 import {pathOf} from '../../domain/pages/pages.ts'
@@ -10,7 +11,7 @@ import {replyPage} from '../http/response.ts'
 import {siteUrl} from '../runtime/config.ts'
 import {caught} from '../runtime/log.ts'
 import {checkoutPage, type Notice} from './checkoutPage.ts'
-import {type FormFields, isAbroad, shownTotalName} from './checkoutRequest.ts'
+import {type FormFields, shownTotalName} from './checkoutRequest.ts'
 
 const PAGE_DEADLINE_MS = 4000
 
@@ -45,7 +46,7 @@ export async function replyCheckout(error: HttpError, typed: FormFields): Promis
 
 function noticeOf(error: HttpError, typed: FormFields): Notice {
   if (error.details.alreadyCustomer) return 'alreadyCustomer'
-  if (error.status === 409) return isAbroad(typed) ? 'priceChangedReversed' : 'priceChanged'
+  if (error.status === 409) return isAbroad(typed.country) ? 'priceChangedReversed' : 'priceChanged'
   if (error.status === 429) return 'tooManyAttempts'
   const wrong = wrongIn(error)
   if (wrong.length === 0) return 'paymentFailed'
@@ -58,7 +59,7 @@ const wrongIn = ({details: {wrong}}: HttpError): CheckoutProblem[] =>
 function newTotalOf({status, details}: HttpError, typed: FormFields, language: Language) {
   if (status !== 409 || details.alreadyCustomer) return undefined
   const amount = String(details.total)
-  const field = shownTotalName(typed.billingPeriod ?? '', isAbroad(typed))
+  const field = shownTotalName(typed.billingPeriod ?? '', isAbroad(typed.country))
   return {field, amount, words: formatEuros(parseAmount(amount) ?? 0, language)}
 }
 

@@ -1,23 +1,16 @@
 import {createHmac} from 'node:crypto'
 import * as v from 'valibot'
 import {isPlanKey} from '../../domain/catalogue/plans.ts'
-import {HOME_COUNTRY} from '../../domain/customers/countries.ts'
+import {isAbroad} from '../../domain/customers/countries.ts'
 import {isBlank} from '../../domain/customers/typedText.ts'
 import {parseAmount} from '../../domain/money/money.ts'
 import {isPeriod} from '../../domain/money/pricing.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../../domain/texts/languages.ts'
 import {HttpError} from '../http/httpError.ts'
 import {readJson, readText, validate, wrongFields} from '../http/request.ts'
-import {readCheckoutDetails} from './checkoutDetails.ts'
+import {readCheckoutDetails, SubmittedDetails} from './checkoutDetails.ts'
 import type {PaymentRequest} from './createPayment.ts'
 import {CustomerName} from './customerName.ts'
-
-const DETAIL_FIELDS = {
-  company: v.optional(v.string()),
-  website: v.optional(v.string()),
-  country: v.optional(v.string()),
-  vatNumber: v.optional(v.string()),
-}
 
 /** Request schema of the checkout, as JSON or as the fields of its form. */
 const Body = v.strictObject({
@@ -26,7 +19,7 @@ const Body = v.strictObject({
   shownTotal: v.optional(v.string()),
   customerEmail: v.optional(v.string()),
   customerName: v.optional(CustomerName),
-  ...DETAIL_FIELDS,
+  ...SubmittedDetails,
   language: v.optional(v.picklist(LANGUAGES)),
   attempt: v.optional(v.pipe(v.string(), v.uuid())),
   /** Set by a form whose visitor was told that a subscription runs, and wants another one. */
@@ -45,14 +38,14 @@ export const readFormFields = async (request: Request): Promise<FormFields> =>
  * which one counts; empty fields and unknown ones are left out. One that was hidden again may still hold what was typed.
  */
 export function paymentRequestOfForm(fields: FormFields): Promise<PaymentRequest> {
-  const isReversed = isAbroad(fields)
+  const isReversed = isAbroad(fields.country)
   const sent = {
     ...fields,
     shownTotal: fields[shownTotalName(fields.billingPeriod ?? '', isReversed)] ?? '',
     ...(!isReversed && {vatNumber: ''}),
   }
   const filled = Object.entries(sent).filter(
-    ([name, value]) => name in Body.entries && (!isBlank(value) || (name in DETAIL_FIELDS && name in fields)),
+    ([name, value]) => name in Body.entries && (!isBlank(value) || (name in SubmittedDetails && name in fields)),
   )
   return paymentRequestOf(validate(Body, Object.fromEntries(filled)))
 }
@@ -67,8 +60,6 @@ export const attemptOfForm = ({customerEmail, details}: PaymentRequest, secret: 
     .update(JSON.stringify(['attempt', customerEmail.toLowerCase(), details?.website]))
     .digest('hex')
 
-export const isAbroad = ({country}: FormFields) => (country || HOME_COUNTRY) !== HOME_COUNTRY
-
 /** The form's field for the total of a period that the page showed. */
 export const shownTotalName = (period: string, isReversed: boolean) =>
   `shownTotal${isReversed ? 'Reversed' : ''}-${period}`
@@ -78,18 +69,15 @@ async function paymentRequestOf({
   billingPeriod,
   shownTotal,
   language = DEFAULT_LANGUAGE,
-  customerEmail,
-  company,
-  website,
-  country,
-  vatNumber,
+  customerName,
+  attempt,
   again,
-  ...rest
+  ...submitted
 }: v.InferOutput<typeof Body>): Promise<PaymentRequest> {
   if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
   const shown = shownTotal === undefined ? undefined : parseAmount(shownTotal)
   if (shown === null) throw new HttpError(400, 'shownTotal must be an amount such as "486.78"')
-  const {wrong, ...customer} = await readCheckoutDetails({company, website, country, vatNumber}, customerEmail)
+  const {wrong, ...customer} = await readCheckoutDetails(submitted)
   if (wrong.length > 0) throw wrongFields(wrong)
   return {
     plan: planType,
@@ -97,7 +85,8 @@ async function paymentRequestOf({
     language,
     shownTotal: shown,
     asksWhoHasIt: !again,
-    ...rest,
+    customerName,
+    attempt,
     ...customer,
   }
 }

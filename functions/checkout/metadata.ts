@@ -1,8 +1,13 @@
+import {CHECKOUT_FIELDS} from '../../domain/customers/customerDetails.ts'
+
 /** Bytes of JSON that Mollie keeps beside a payment or a customer. @see https://docs.mollie.com/reference/create-payment */
 const MOST_BYTES = 1024
 
-/** Names that somebody typed, which are cut when all of it does not fit. Everything else is needed to make an order again. */
-const TYPED = ['company', 'website', 'customerName', 'planName', 'periodLabel'] as const
+/** Texts that are cut when all of it does not fit: names, and what may be long at the checkout. An order is made again with the rest. */
+const TYPED = [
+  ...CHECKOUT_FIELDS.filter(({kind}) => !kind || kind === 'website').map(({name}) => name),
+  ...['planName', 'periodLabel'],
+]
 
 const bytesOf = (metadata: object) => Buffer.byteLength(JSON.stringify(metadata))
 

@@ -1,5 +1,5 @@
 import type {MollieClient} from '@mollie/api-client'
-import {DETAILS, type Details} from '../../domain/customers/customerDetails.ts'
+import {CHECKOUT_DETAILS, type Details} from '../../domain/customers/customerDetails.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
@@ -8,11 +8,8 @@ import {fittingMetadata} from './metadata.ts'
 /** Somebody waits, and for little. */
 const WITHIN_MS = 4000
 
-/** The answers of the checkout about the business. */
-const KEPT = DETAILS.filter(({asked}) => asked === 'checkout').map(({name}) => name)
-
 /** Metadata of Mollie's customer, beside that of the payments. */
-export type CustomerMetadata = Pick<Details, 'company' | 'website' | 'country' | 'vatNumber'> & {
+export type CustomerMetadata = Pick<Details, (typeof CHECKOUT_DETAILS)[number]> & {
   orderId: string
   vatScheme?: Order['vatScheme']
 }
@@ -20,7 +17,9 @@ export type CustomerMetadata = Pick<Details, 'company' | 'website' | 'country' |
 /** The order's customer, as Mollie has it. */
 export function customerFields({id, customerName, customerEmail, details = {}, vatScheme}: Order) {
   const name = customerName ?? details.company
-  const kept = Object.fromEntries(KEPT.flatMap((field) => (details[field] ? [[field, details[field]]] : [])))
+  const kept = Object.fromEntries(
+    CHECKOUT_DETAILS.flatMap((field) => (details[field] ? [[field, details[field]]] : [])),
+  )
   const metadata: CustomerMetadata = {orderId: id, ...kept, ...(vatScheme && {vatScheme})}
   return {...(name && {name}), ...(customerEmail && {email: customerEmail}), metadata: fittingMetadata(metadata)}
 }

@@ -1,5 +1,5 @@
 import type {MollieClient} from '@mollie/api-client'
-import type {Details} from '../../domain/customers/customerDetails.ts'
+import {type Details, detailsFor} from '../../domain/customers/customerDetails.ts'
 import {RETENTION} from '../../domain/customers/retention.ts'
 import {sameMailAddress} from '../../domain/customers/typedText.ts'
 import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
@@ -94,10 +94,10 @@ async function carryOut(order: Order, {fate, reason}: Fate, {database, mollie, n
 }
 
 /** Why no VAT was paid must be shown for as long as what was paid. */
-const keptDetails = ({details: {country, vatNumber} = {}, vatScheme}: Order): Details => ({
-  ...(country && {country}),
-  ...(vatScheme && vatNumber && {vatNumber}),
-})
+const keptDetails = ({details = {}, vatScheme}: Order): Details =>
+  Object.fromEntries(
+    detailsFor('always', ...(vatScheme ? ['reverseCharge' as const] : [])).map(({name}) => [name, details[name]]),
+  )
 
 const anonymous = ({customerName: _, customerEmail: __, attempt: ___, ...order}: Order, now: Date): Order => ({
   ...order,

@@ -1,14 +1,26 @@
 import {HOME_COUNTRY} from '../../domain/customers/countries.ts'
-import type {DetailName, Details} from '../../domain/customers/customerDetails.ts'
+import {
+  DETAILS,
+  type DetailName,
+  type DetailRow,
+  type Details,
+  detailsFor,
+} from '../../domain/customers/customerDetails.ts'
+import {readDetails} from '../../domain/customers/readDetails.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {withVatNumber} from '../billing/orders/vatCheck.ts'
-import {readDetails, withDetails} from './details.ts'
+import {withDetails} from './details.ts'
 import {afterTelling} from './firstDay.ts'
 import {withoutInvoiceAsked} from './invoiceDetails.ts'
 import {vatNumberOf} from './vatNumber.ts'
 
-/** The details that invoices name and VAT depends on. */
-export const CORRECTABLE = ['company', 'street', 'postalCode', 'city', 'country', 'vatNumber'] as const
+const decidesVat = ({kind}: DetailRow) => kind === 'country' || kind === 'vatNumber'
+
+/** The details that invoices name, then those that VAT depends on. */
+export const CORRECTABLE = [
+  ...detailsFor('invoice').filter((row) => !decidesVat(row)),
+  ...DETAILS.filter(decidesVat),
+].map(({name}) => name)
 
 type Fields = Readonly<Record<string, string | undefined>>
 type Read = {details: Details} | {wrong: DetailName} | {changesVat: true}

@@ -1,4 +1,5 @@
-import {readDetails, withDetails} from './details.ts'
+import {readDetails} from '../../domain/customers/readDetails.ts'
+import {withDetails} from './details.ts'
 
 test('a website is kept as a whole address, however it was typed', () => {
   for (const typed of ['voorbeeld.nl', 'https://voorbeeld.nl', ' HTTPS://Voorbeeld.nl/ '])

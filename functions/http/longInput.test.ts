@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import {DETAILS} from '../../domain/customers/customerDetails.ts'
+import {CHECKOUT_FIELDS, DETAILS} from '../../domain/customers/customerDetails.ts'
+import {readDetails} from '../../domain/customers/readDetails.ts'
 import {envelopeOf} from '../../domain/environment/errorEnvelope.ts'
 import {parseAmount} from '../../domain/money/money.ts'
 import {findInRelease, type Release} from '../../web/src/renderer/release.ts'
@@ -9,7 +10,6 @@ import {isOrderId} from '../billing/orders/order.ts'
 import {isPaymentId} from '../billing/payments/mollie.ts'
 import {readCheckoutDetails} from '../checkout/checkoutDetails.ts'
 import {CustomerEmail, CustomerName, nameForMail} from '../checkout/customerName.ts'
-import {readDetails} from '../customers/details.ts'
 import {isManageToken} from '../portal/links/manage.ts'
 import {withoutMessage} from '../runtime/errorFields.ts'
 import {isForm, languageOf} from './request.ts'
@@ -63,7 +63,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a name for a mail': (text) => nameForMail(text.slice(0, 100)),
   'details of a customer': (text) => readDetails(Object.fromEntries(DETAILS.map(({name}) => [name, text]))),
   'details of a checkout': (text) =>
-    readCheckoutDetails({company: text, website: text, country: 'BE', vatNumber: text}, text),
+    readCheckoutDetails({
+      ...Object.fromEntries(CHECKOUT_FIELDS.map(({name}) => [name, text])),
+      country: 'BE',
+    }),
   'an amount': parseAmount,
   'the number of an order': isOrderId,
   'the number of a payment': isPaymentId,

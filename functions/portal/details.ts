@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import {DETAILS, missingOnInvoice} from '../../domain/customers/customerDetails.ts'
+import {DETAILS, detailsFor, missingOnInvoice} from '../../domain/customers/customerDetails.ts'
 import {isFixed} from '../../domain/customers/portalActs.ts'
+import {readDetails} from '../../domain/customers/readDetails.ts'
 import {cleanLine} from '../../domain/customers/typedText.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {CustomerName} from '../checkout/customerName.ts'
-import {readDetails, withDetails} from '../customers/details.ts'
+import {withDetails} from '../customers/details.ts'
 import {afterTelling} from '../customers/firstDay.ts'
 import {withoutInvoiceAsked} from '../customers/invoiceDetails.ts'
 import type {Services} from '../runtime/services.ts'
@@ -19,9 +20,10 @@ export async function saveDetails(
   {orders, now}: Pick<Services, 'orders'> & {now: Date},
   forInvoice = false,
 ): Promise<Typed | null> {
-  const {details, wrong} = readDetails(fields)
+  // The country decides how a postal code is written, and is no field of the form once it is fixed.
+  const {details, wrong} = readDetails({country: order.details?.country, ...fields})
   const customerName = fields.customerName === undefined ? undefined : cleanLine(fields.customerName)
-  const emptied = DETAILS.filter(({name, onInvoice}) => onInvoice && order.details?.[name] && details[name] === '')
+  const emptied = detailsFor('invoice').filter(({name}) => order.details?.[name] && details[name] === '')
   const lacking = forInvoice ? missingOnInvoice({...order.details, ...details}) : []
   const all: string[] = [
     ...(customerName && !v.is(CustomerName, customerName) ? ['customerName'] : []),

@@ -112,6 +112,7 @@ for (const language of ONE_LANGUAGE) {
       await expect(page.getByRole('heading', {level: 1})).toContainText(say('Basis', 'Basic'))
       await expect(page.locator('#period-biannual')).toBeChecked()
       await expect(page.getByLabel(say('Naam', 'Name'))).toHaveValue('Jo de Vries')
+      await expect(page.getByLabel(say('Postcode', 'Postal code'))).toHaveValue('1011 AB')
       const email = page.getByLabel(say('E-mailadres', 'E-mail address'))
       await expect(email).toHaveValue('jo@example')
       await expect(email).toBeFocused()
@@ -256,6 +257,9 @@ test('keeps a filled-in form when the language changes, and after a visit to the
     await expect(page.getByLabel('Company')).toHaveValue('Bakkerij Jansen')
     await expect(page.getByLabel('Country')).toHaveValue('BE')
     await expect(page.getByLabel('VAT number')).toHaveValue('BE0123456749')
+    await expect(page.getByLabel('Street and number')).toHaveValue('Kade 1')
+    await expect(page.getByLabel('Postal code')).toHaveValue('1011 AB')
+    await expect(page.getByLabel('City')).toHaveValue('Amsterdam')
     await expect(page.locator('#period-biannual')).toBeChecked()
     await expect(page.getByLabel('E-mail address')).toHaveValue('jo@example.nl')
   }

@@ -1,7 +1,8 @@
+import {DETAIL_TITLES} from '../../../domain/customers/detailTitles.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import {languageRow, type StaffLanguage} from '../../../domain/texts/languages.ts'
-import {type Entry, totalsOf} from '../../billing/ledger/bookkeeping.ts'
+import {BOOKED, type Entry, totalsOf} from '../../billing/ledger/bookkeeping.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
 
@@ -12,6 +13,9 @@ const MARK = '\uFEFF'
 export function csvOf(entries: readonly Entry[], language: StaffLanguage): string {
   const {periods} = ADMIN_WORDS[language]
   const {columns, kinds, schemes, totalOf} = ADMIN_WORDS[language].export
+  const titles = Object.entries(columns).flatMap(([name, title]) =>
+    name === 'email' ? [title, ...BOOKED.map((each) => DETAIL_TITLES[each][language])] : title,
+  )
   const decimal = new Intl.NumberFormat(languageRow(language).locale)
     .formatToParts(0.5)
     .find(({type}) => type === 'decimal')?.value
@@ -26,7 +30,7 @@ export function csvOf(entries: readonly Entry[], language: StaffLanguage): strin
     return day
   }
   const rows = [
-    Object.values(columns).map(text),
+    titles.map(text),
     ...entries.map((each) => [
       text(dayOf(each.at)),
       text(kinds[each.kind]),
@@ -36,9 +40,7 @@ export function csvOf(entries: readonly Entry[], language: StaffLanguage): strin
       text(periods[each.period]),
       text(each.customerName),
       text(readableAddress(each.customerEmail)),
-      text(each.company),
-      text(each.country),
-      text(each.vatNumber),
+      ...BOOKED.map((name) => text(each[name] ?? '')),
       text(each.vatScheme && schemes[each.vatScheme]),
       text(each.invoice),
       text(each.invoicedOn),
@@ -48,7 +50,7 @@ export function csvOf(entries: readonly Entry[], language: StaffLanguage): strin
       amount(each.total),
     ]),
     ...totalsOf(entries).map(({vatRate, exclVat, vat, total}) => [
-      ...Array<string>(Object.keys(columns).length - 5).fill(''),
+      ...Array<string>(titles.length - 5).fill(''),
       text(totalOf),
       number(String(vatRate)),
       amount(exclVat),

@@ -1,10 +1,10 @@
 import {countryName, EU_COUNTRIES, HOME_COUNTRY} from '../../../domain/customers/countries.ts'
 import {DETAILS} from '../../../domain/customers/customerDetails.ts'
+import {DETAIL_TITLES} from '../../../domain/customers/detailTitles.ts'
 import type {StaffLanguage} from '../../../domain/texts/languages.ts'
 import {CORRECTABLE} from '../../customers/correction.ts'
 import {field} from '../../ui/field.ts'
 import {type Html, html} from '../../ui/html.ts'
-import {CUSTOMER_WORDS} from '../words/customerWords.ts'
 import type {OrderView} from './orderView.ts'
 
 /** The fields of the company details that invoices name. */
@@ -16,7 +16,7 @@ export function businessFields({order: {details = {}}, failed, typed, words, vie
     return field({
       name,
       form: 'business',
-      label: CUSTOMER_WORDS[language].details[name],
+      label: DETAIL_TITLES[name][language],
       value: name === 'country' ? value || HOME_COUNTRY : value,
       options: name === 'country' ? countries(language) : undefined,
       max: DETAILS.find((row) => row.name === name)?.max,

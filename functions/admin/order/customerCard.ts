@@ -1,5 +1,6 @@
 import {countryName} from '../../../domain/customers/countries.ts'
-import {DETAILS, type DetailName} from '../../../domain/customers/customerDetails.ts'
+import {DETAILS, type DetailRow} from '../../../domain/customers/customerDetails.ts'
+import {DETAIL_TITLES} from '../../../domain/customers/detailTitles.ts'
 import {formatMoment} from '../../../domain/format/format.ts'
 import {languageRow, type StaffLanguage} from '../../../domain/texts/languages.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
@@ -17,9 +18,9 @@ export function customerCard(order: Order, language: StaffLanguage): Html {
   const {order: w} = ADMIN_WORDS[language]
   const words = CUSTOMER_WORDS[language]
   const {details = {}, vatScheme} = order
-  const submitted = DETAILS.flatMap(({name}) => {
+  const submitted = DETAILS.flatMap(({name, kind}) => {
     const value = details[name]
-    return value ? [[words.details[name], shown(name, value, language)] as const] : []
+    return value ? [[DETAIL_TITLES[name][language], shown(kind, value, language)] as const] : []
   })
   const facts = descriptionList([
     [w.customerName, order.customerName ?? w.notGiven],
@@ -38,10 +39,10 @@ export function customerCard(order: Order, language: StaffLanguage): Html {
   return card({id: 'customer', heading: w.customer, content: facts})
 }
 
-function shown(name: DetailName, value: string, language: StaffLanguage): Html | string {
-  if (name === 'website') return html`<a href="${value}" rel="noreferrer">${value}</a>`
-  if (name === 'country') return countryName(value, language)
-  return name === 'access' ? (CUSTOMER_WORDS[language].access[value] ?? value) : value
+function shown(kind: DetailRow['kind'], value: string, language: StaffLanguage): Html | string {
+  if (kind === 'website') return html`<a href="${value}" rel="noreferrer">${value}</a>`
+  if (kind === 'country') return countryName(value, language)
+  return kind === 'access' ? (CUSTOMER_WORDS[language].access[value] ?? value) : value
 }
 
 /** The state of the check of the number that the order has now. */

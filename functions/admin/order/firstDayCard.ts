@@ -1,3 +1,4 @@
+import {DETAIL_TITLES} from '../../../domain/customers/detailTitles.ts'
 import {formatMoment} from '../../../domain/format/format.ts'
 import type {StaffLanguage} from '../../../domain/texts/languages.ts'
 import {liveBy} from '../../billing/orders/onboarding.ts'
@@ -7,7 +8,6 @@ import {card} from '../../ui/card.ts'
 import {descriptionList} from '../../ui/descriptionList.ts'
 import type {Html} from '../../ui/html.ts'
 import {badge} from '../adminPage.ts'
-import {CUSTOMER_WORDS} from '../words/customerWords.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
 
 /** The steps of a new customer's first day; nothing for other orders. */
@@ -16,7 +16,7 @@ export function firstDayCard(order: Order, language: StaffLanguage): Html | fals
   if (!onboarding) return false
   const {order: w} = ADMIN_WORDS[language]
   const promised = onboarding.liveAt ? null : liveBy(order)
-  const missing = missingOf(order).map((name) => CUSTOMER_WORDS[language].details[name])
+  const missing = missingOf(order).map((name) => DETAIL_TITLES[name][language])
   const steps = descriptionList([
     ...ONBOARDING_STEPS.map((step) => {
       const at = onboarding[`${step}At`]

@@ -1,4 +1,5 @@
-import {formatDay} from '../../../domain/format/format.ts'
+import {DETAIL_TITLES} from '../../../domain/customers/detailTitles.ts'
+import {formatDay, inSentence} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
 import type {StaffLanguage} from '../../../domain/texts/languages.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
@@ -14,7 +15,7 @@ import {ADMIN_WORDS} from '../words/words.ts'
 export function invoicesCard(order: Order, invoices: readonly Invoice[], language: StaffLanguage): Html {
   const {order: w} = ADMIN_WORDS[language]
   const day = (date: string) => formatDay(date, language, 'long')
-  const missing = missingFor(order).map((name) => w.missing[name] ?? name)
+  const missing = missingFor(order).map((name) => inSentence(DETAIL_TITLES[name][language]))
   const open = order.payments.filter((payment) => invoiceDue(order, payment) > 0)
   const issued = invoices.map(
     ({number, kind, data}) =>

@@ -1,12 +1,11 @@
-import type {DetailName} from '../../../domain/customers/customerDetails.ts'
+import {DETAIL_TITLES} from '../../../domain/customers/detailTitles.ts'
 import {formatDay} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
-import type {StaffLanguage} from '../../../domain/texts/languages.ts'
+import type {StaffLanguage, StaffWords} from '../../../domain/texts/languages.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
 import type {AlertKind} from '../../billing/orders/alerts.ts'
 import type {AuditEntry, Change, Order} from '../../billing/orders/order.ts'
 import {alertText} from '../words/alertText.ts'
-import {CUSTOMER_WORDS} from '../words/customerWords.ts'
 import {ADMIN_WORDS, type AdminWords, mailName} from '../words/words.ts'
 
 export type TimelineEntry = {at: string; by: string; isPerson: boolean; what: string[]; why?: string | undefined}
@@ -153,9 +152,9 @@ function fieldIn(what: string, to: string, language: StaffLanguage): string | un
 /** The name of a personal field, whose value is not shown. */
 function personalIn(what: string, language: StaffLanguage): string | undefined {
   const {personal} = ADMIN_WORDS[language].history
-  const {details} = CUSTOMER_WORDS[language]
+  const titles: Partial<Record<string, StaffWords>> = DETAIL_TITLES
   const detail = what.startsWith('detail ') ? what.slice('detail '.length) : ''
-  return personal[what as keyof typeof personal] ?? details[detail as DetailName]
+  return personal[what as keyof typeof personal] ?? titles[detail]?.[language]
 }
 
 /** A change of price by its day and total; null for the moment in which Mollie is told. */

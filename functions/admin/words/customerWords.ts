@@ -1,9 +1,7 @@
-import type {DetailName} from '../../../domain/customers/customerDetails.ts'
 import type {StaffLanguage} from '../../../domain/texts/languages.ts'
 import type {VatCheck} from '../../billing/orders/order.ts'
 
 type Words = {
-  details: Record<DetailName, string>
   access: Record<string, string>
   scheme: string
   reverseCharge: string
@@ -15,21 +13,6 @@ type Words = {
 /** The words about the business that ordered. */
 export const CUSTOMER_WORDS: Record<StaffLanguage, Words> = {
   nl: {
-    details: {
-      company: 'Bedrijf',
-      website: 'Website',
-      country: 'Land',
-      vatNumber: 'Btw-nummer',
-      street: 'Straat en nummer',
-      postalCode: 'Postcode',
-      city: 'Plaats',
-      contactPhone: 'Telefoon',
-      businessType: 'Soort bedrijf',
-      description: 'Omschrijving',
-      keywords: 'Zoekwoorden',
-      places: 'Plaatsen',
-      access: 'Toegang tot de website',
-    },
     access: {
       script: 'een regel in de pagina’s',
       login: 'een account bij de website',
@@ -47,21 +30,6 @@ export const CUSTOMER_WORDS: Record<StaffLanguage, Words> = {
     request: 'Vraag {id}, {at}',
   },
   en: {
-    details: {
-      company: 'Company',
-      website: 'Website',
-      country: 'Country',
-      vatNumber: 'VAT number',
-      street: 'Street and number',
-      postalCode: 'Postal code',
-      city: 'City',
-      contactPhone: 'Phone',
-      businessType: 'Kind of business',
-      description: 'Description',
-      keywords: 'Keywords',
-      places: 'Places',
-      access: 'Access to the website',
-    },
     access: {script: 'a line in the pages', login: 'an account with the website', together: 'together with one of us'},
     scheme: 'VAT',
     reverseCharge: 'reverse charge',

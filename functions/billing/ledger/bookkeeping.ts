@@ -1,5 +1,5 @@
 import {HOME_COUNTRY} from '../../../domain/customers/countries.ts'
-import type {Details} from '../../../domain/customers/customerDetails.ts'
+import {type Details, detailsFor} from '../../../domain/customers/customerDetails.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
@@ -7,26 +7,27 @@ import type {Database, Row, Value} from '../../database/database.ts'
 import type {Change, Order} from '../orders/order.ts'
 import {boundsOfMonth} from './month.ts'
 
+/** Details of the customer in the books. */
+export const BOOKED = detailsFor('books').map(({name}) => name)
+
 /** Entry of the books: money received or refunded. Refunded amounts are negative. */
-export type Entry = Breakdown & {
-  kind: 'payment' | 'refund' | 'chargeback'
-  /** When it was paid; of what went back, when we heard of it. */
-  at: string
-  orderId: string
-  paymentId: string
-  planName: string
-  period: Order['period']
-  customerName: string
-  customerEmail: string
-  company: string
-  country: string
-  vatNumber: string
-  vatScheme: NonNullable<Order['vatScheme']> | ''
-  vatRate: number
-  /** The number and the day of its invoice or credit note; empty while there is none. */
-  invoice: string
-  invoicedOn: string
-}
+export type Entry = Details &
+  Breakdown & {
+    kind: 'payment' | 'refund' | 'chargeback'
+    /** When it was paid; of what went back, when we heard of it. */
+    at: string
+    orderId: string
+    paymentId: string
+    planName: string
+    period: Order['period']
+    customerName: string
+    customerEmail: string
+    vatScheme: NonNullable<Order['vatScheme']> | ''
+    vatRate: number
+    /** The number and the day of its invoice or credit note; empty while there is none. */
+    invoice: string
+    invoicedOn: string
+  }
 
 type Mode = Order['mode']
 const AMOUNTS = 'excl_vat, vat, total, vat_rate'
@@ -142,9 +143,8 @@ function entry({order, at, priced, kind = 'payment'}: Booked, paymentId: string,
     period: order.period as Order['period'],
     customerName: String(order.customer_name ?? ''),
     customerEmail: String(order.customer_email ?? ''),
-    company: details.company ?? '',
+    ...Object.fromEntries(BOOKED.map((name) => [name, details[name] ?? ''])),
     country: details.country ?? HOME_COUNTRY,
-    vatNumber: details.vatNumber ?? '',
     vatScheme: order.vat_scheme === 'reverseCharge' ? order.vat_scheme : '',
     vatRate: Number(priced.vat_rate),
     invoice: '',

@@ -1,4 +1,4 @@
-import type {Details} from '../../../domain/customers/customerDetails.ts'
+import {type Details, detailsFor} from '../../../domain/customers/customerDetails.ts'
 import type {Row, Value} from '../../database/database.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
 import {invoiceDue} from '../invoices/due.ts'
@@ -83,9 +83,10 @@ const absent = (table: keyof typeof OPTIONAL): Fields =>
 /** As it is searched: "José" is found by "jose". */
 export const simplified = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 type Searched = Pick<Order, 'id' | 'customerEmail' | 'customerName' | 'details'>
+const SEARCHED = detailsFor('search')
 const searchable = ({id, customerEmail, customerName, details = {}}: Searched) =>
   simplified(
-    [id, customerEmail, readableAddress(customerEmail ?? ''), customerName, details.company, details.website]
+    [id, customerEmail, readableAddress(customerEmail ?? ''), customerName, ...SEARCHED.map(({name}) => details[name])]
       .filter((part, index, all) => part && all.indexOf(part) === index)
       .join(' '),
   )

@@ -48,6 +48,20 @@ test('adopts the content of 1.0.0 and an editor’s draft', async () => {
   expect(await bringUpToDate(client, () => backUp(client, backups()))).toBeNull()
 })
 
+test('adds the words of the address to the checkout, and keeps what an editor wrote', async () => {
+  await baseline()
+  await client
+    .patch('checkoutPage')
+    .set({'customer.city': line('Woonplaats', 'Town')})
+    .commit()
+  await bringUpToDate(client, () => backUp(client, backups()))
+  expect(await read('checkoutPage')).toMatchObject({
+    customer: {street: line('Straat en huisnummer', 'Street and number'), city: line('Woonplaats', 'Town')},
+    messages: {fields: {city: line('Vul je plaats in.', 'Enter your town or city.')}},
+  })
+  expect((await read('paymentPages'))?.cancelSubscription.business).toHaveProperty('invalidPostalCode')
+})
+
 test('refuses content of before 1.0.0 with the way to adopt it, and changes nothing', async () => {
   await baseline()
   await client.patch('paymentPages').unset(['cancelSubscription.vatNumber']).commit()

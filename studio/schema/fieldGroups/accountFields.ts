@@ -1,5 +1,6 @@
 import {DETAILS} from '../../../domain/customers/customerDetails.ts'
-import {line, section, text, type Words} from '../fields.ts'
+import {line, section, text} from '../fields.ts'
+import {detailTitle} from './detailFields.ts'
 
 const payments = section('payments', ['Betalingen', 'Payments'], {
   fields: [
@@ -35,24 +36,9 @@ const payments = section('payments', ['Betalingen', 'Payments'], {
   ],
 })
 
-const TITLES: Record<string, Words> = {
-  customerName: ['Naam', 'Name'],
-  company: ['Bedrijf', 'Company'],
-  website: ['Website', 'Website'],
-  country: ['Land', 'Country'],
-  vatNumber: ['Btw-nummer', 'VAT number'],
-  street: ['Straat', 'Street'],
-  postalCode: ['Postcode', 'Postal code'],
-  city: ['Plaats', 'City'],
-  contactPhone: ['Telefoon', 'Phone'],
-  businessType: ['Soort bedrijf', 'Type of business'],
-  description: ['Omschrijving', 'Description'],
-  keywords: ['Zoekwoorden', 'Keywords'],
-  places: ['Plaatsen van klanten', 'Places of customers'],
-  access: ['Toegang', 'Access'],
-}
-
-const labels = ['customerName', ...DETAILS.map(({name}) => name)].map((name) => line(name, TITLES[name] ?? name))
+const labels = (['customerName', ...DETAILS.map(({name}) => name)] as const).map((name) =>
+  line(name, detailTitle(name)),
+)
 
 const business = section('business', ['Gegevens van het bedrijf', 'Details of the company'], {
   fields: [
@@ -81,6 +67,7 @@ const business = section('business', ['Gegevens van het bedrijf', 'Details of th
     line('problem', ['Niet bewaard', 'Not saved']),
     line('invalid', ['Veld klopt niet', 'Invalid field']),
     line('invalidWebsite', ['Website klopt niet', 'Invalid website']),
+    line('invalidPostalCode', ['Postcode klopt niet', 'Invalid postal code']),
     line('needed', ['Veld is nodig', 'Required field'], {
       help: [
         'Bij een veld dat leeg is gemaakt, maar op de factuur moet.',

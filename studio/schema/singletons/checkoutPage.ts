@@ -1,6 +1,7 @@
 import {BasketIcon} from '@sanity/icons/Basket'
 import {defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
+import {checkoutErrors, checkoutLabels} from '../fieldGroups/detailFields.ts'
 import {line, section, text, titledText} from '../fields.ts'
 
 export const checkoutPage = defineType({
@@ -57,31 +58,13 @@ export const checkoutPage = defineType({
             'One or two sentences below the heading: that this is for businesses, and who cannot buy here.',
           ],
         }),
-        line('company', ['Bedrijf', 'Company']),
-        line('website', 'Website'),
-        line('websiteHelp', ['Hulp bij de website', 'Help with the website']),
-        line('country', ['Land', 'Country'], {
-          help: [
-            'Het label van de keuze van het land. Welke landen er staan, staat in de instellingen van de site.',
-            'The list of countries is in Site settings.',
-          ],
-        }),
-        line('vatNumber', ['Btw-nummer', 'VAT number'], {
-          help: [
-            'Het label van het veld dat er is als een ander land dan Nederland is gekozen.',
-            'Shown when a country other than the Netherlands is chosen.',
-          ],
-        }),
-        text('vatNumberHelp', ['Hulp bij het btw-nummer', 'Help with the VAT number']),
+        ...checkoutLabels,
         line('optional', ['Optioneel', 'Optional'], {
           help: [
             'Staat tussen haakjes achter het label van een veld dat leeg mag blijven.',
             'Shown in brackets after the label of an optional field.',
           ],
         }),
-        line('name', ['Naam', 'Name']),
-        line('email', ['Mailadres', 'E-mail address']),
-        line('emailHelp', ['Hulp bij het mailadres', 'Help with the e-mail address']),
       ],
     }),
     section('today', ['Bedrag', 'Amount'], {
@@ -209,15 +192,7 @@ export const checkoutPage = defineType({
           ],
         }),
         section('fields', ['Bij een veld', 'Beside a field'], {
-          fields: [
-            line('company', ['Bedrijf', 'Company']),
-            line('website', 'Website'),
-            line('country', ['Land', 'Country'], {
-              help: ['Als we in dit land niet verkopen.', 'Shown when we do not sell in this country.'],
-            }),
-            text('vatNumber', ['Btw-nummer ontbreekt', 'VAT number missing']),
-            text('vatNumberInvalid', ['Btw-nummer klopt niet', 'VAT number invalid']),
-          ],
+          fields: checkoutErrors,
         }),
         titledText('alreadyCustomer', ['Heeft dit abonnement al', 'Already has this subscription'], {
           help: [

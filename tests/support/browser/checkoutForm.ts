@@ -4,6 +4,9 @@ import type {Page} from '@playwright/test'
 export async function fillInBusiness(page: Pick<Page, 'locator'>, email = 'jo@example.nl') {
   await page.locator('#customer-company').fill('Bakkerij Jansen')
   await page.locator('#customer-website').fill('voorbeeld.nl')
+  await page.locator('#customer-postal-code').fill('1011 AB')
+  await page.locator('#customer-street').fill('Kade 1')
+  await page.locator('#customer-city').fill('Amsterdam')
   await page.locator('#customer-email').fill(email)
   await wantsAnother(page)
 }

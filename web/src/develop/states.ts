@@ -42,6 +42,9 @@ const MENU: Step = {press: button('Menu openen', 'Open menu'), below: 1024}
 const BUSINESS: readonly Step[] = [
   {fill: '#customer-company', with: 'Bakkerij Jansen'},
   {fill: '#customer-website', with: 'voorbeeld.nl'},
+  {fill: '#customer-postal-code', with: '1011 AB'},
+  {fill: '#customer-street', with: 'Kade 1'},
+  {fill: '#customer-city', with: 'Amsterdam'},
   {fill: '#customer-email', with: 'jo@example.nl'},
 ]
 const NEW_PRICE = {success: false, error: 'Price changed', exclVat: '159.00', vat: '33.39', total: '192.39'}

@@ -224,9 +224,6 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
   })
 })
 
-/** Missing in Jest's types. */
-const modules = import.meta.jest as unknown as {unstable_mockModule(path: string, make: () => unknown): void}
-
 test('keeps the static chart and explains when the interactive chart cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const seen: IntersectionObserverCallback[] = []
@@ -237,7 +234,7 @@ test('keeps the static chart and explains when the interactive chart cannot be l
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver
-  modules.unstable_mockModule('../charts/InteractiveChart.tsx', () => {
+  import.meta.jest.unstable_mockModule('../charts/InteractiveChart.tsx', () => {
     throw new Error('Loading failed')
   })
   renderPage(Dashboard, pageContextOf('/dashboard/'))

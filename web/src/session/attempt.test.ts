@@ -7,7 +7,7 @@ test('an attempt stays the same for an hour, or until it ends', () => {
   expect(currentAttempt(storage, 59 * 60_000)).toBe(first)
   expect(currentAttempt(storage, 61 * 60_000)).not.toBe(first)
   const second = currentAttempt(storage, 61 * 60_000)
-  endAttempt(storage)
+  endAttempt(storage, storage)
   expect(currentAttempt(storage, 61 * 60_000)).not.toBe(second)
 })
 

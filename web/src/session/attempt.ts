@@ -19,7 +19,14 @@ export function currentAttempt(storage: Pick<Storage, 'getItem' | 'setItem'>, no
   return id
 }
 
-export const endAttempt = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(ATTEMPT_KEY)
+/** Key under which a tab keeps what is typed meanwhile: session/savedFields.ts. */
+export const SAVED_FIELDS_KEY = 'typed'
+
+/** Ends the attempt, and deletes what this tab keeps of it. */
+export function endAttempt(attempts: Pick<Storage, 'removeItem'>, typed: Pick<Storage, 'removeItem'>) {
+  attempts.removeItem(ATTEMPT_KEY)
+  typed.removeItem(SAVED_FIELDS_KEY)
+}
 
 function parse(text: string | null): Attempt | null {
   try {

@@ -1,7 +1,7 @@
 import {fireEvent, screen} from '@testing-library/react'
 import {currentAttempt, endAttempt} from './attempt.ts'
 import {formScript} from './formScript.ts'
-import {deleteSavedFields, savedFields, saveFields} from './savedFields.ts'
+import {savedFields, saveFields} from './savedFields.ts'
 
 /** Renders a checkout page before its scripts. */
 function open(address = '/checkout/pro/') {
@@ -21,7 +21,7 @@ function open(address = '/checkout/pro/') {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 
-afterEach(() => deleteSavedFields(sessionStorage))
+afterEach(() => sessionStorage.clear())
 
 test('saves each letter before the field loses focus', () => {
   open()
@@ -93,7 +93,7 @@ describe('a form that the browser submits itself', () => {
     open()
     const attempt = submitted()
     expect(attempt).not.toBe(before)
-    endAttempt(localStorage)
+    endAttempt(localStorage, sessionStorage)
     expect(submitted()).not.toBe(attempt)
   })
 

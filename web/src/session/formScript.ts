@@ -1,6 +1,6 @@
 import {HOME_COUNTRY} from '../../../domain/customers/countries.ts'
-import {ATTEMPT_KEY, LASTS_MS as ATTEMPT_LASTS_MS} from './attempt.ts'
-import {FIELDS, LASTS_MS, SAVED_FIELDS_KEY} from './savedFields.ts'
+import {ATTEMPT_KEY, LASTS_MS as ATTEMPT_LASTS_MS, SAVED_FIELDS_KEY} from './attempt.ts'
+import {FIELDS, LASTS_MS} from './savedFields.ts'
 
 /**
  * Inline script that saves a form's fields, in the format of session/savedFields.ts, and restores them on the next page. It

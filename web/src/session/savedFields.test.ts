@@ -1,5 +1,6 @@
+import {endAttempt} from './attempt.ts'
 import {memory} from './memory.fixture.ts'
-import {deleteSavedFields, savedFields, saveFields} from './savedFields.ts'
+import {savedFields, saveFields} from './savedFields.ts'
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -7,7 +8,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form
 }
 
-test('saved fields last an hour, or until they are deleted', () => {
+test('saved fields last an hour, or until the attempt ends', () => {
   const storage = memory()
   saveFields(storage, formOf({customerName: 'Jo', customerEmail: 'jo@example.nl', country: 'BE', planType: 'pro'}), 0)
   expect(savedFields(storage, 59 * 60_000)).toEqual([
@@ -16,7 +17,7 @@ test('saved fields last an hour, or until they are deleted', () => {
     ['customerName', 'Jo'],
   ])
   expect(savedFields(storage, 60 * 60_000)).toEqual([])
-  deleteSavedFields(storage)
+  endAttempt(memory(), storage)
   expect(savedFields(storage, 0)).toEqual([])
 })
 

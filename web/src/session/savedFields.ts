@@ -1,11 +1,13 @@
+import {CHECKOUT_FIELDS} from '../../../domain/customers/customerDetails.ts'
+import {SAVED_FIELDS_KEY} from './attempt.ts'
+
 /**
  * Saved fields of the checkout and its period, so that a visitor types nothing twice after an error, a change of
  * language, reading the terms or trying again. Kept in this tab only, never in an address that others may see. Deleted
  * on payment, or after an hour.
  */
-export const SAVED_FIELDS_KEY = 'typed'
 export const LASTS_MS = 60 * 60 * 1000
-export const FIELDS = ['billingPeriod', 'company', 'website', 'country', 'vatNumber', 'customerEmail', 'customerName']
+export const FIELDS = ['billingPeriod', ...CHECKOUT_FIELDS.map(({name}) => name)]
 
 /** Saves these fields and no others. */
 export function saveFields(storage: Pick<Storage, 'setItem'>, form: FormData, now = Date.now()) {
@@ -22,8 +24,6 @@ export function savedFields(storage: Pick<Storage, 'getItem'>, now = Date.now())
     return typeof value === 'string' ? [[name, value]] : []
   })
 }
-
-export const deleteSavedFields = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(SAVED_FIELDS_KEY)
 
 function parse(text: string | null): Record<string, unknown> {
   try {

@@ -3,6 +3,13 @@ import '@testing-library/jest-dom'
 import {configure} from '@testing-library/react'
 import {noteChangedTexts, takeChangedTexts} from './bareTexts.ts'
 
+declare global {
+  namespace jest {
+    /** Missing in Jest's types. */
+    function unstable_mockModule(path: string, make: () => unknown): void
+  }
+}
+
 // In ES modules Jest has it here; Testing Library expects a global.
 Object.assign(globalThis, {jest: import.meta.jest})
 

@@ -1,6 +1,6 @@
 import {fireEvent, screen} from '@testing-library/react'
 import type {ScriptsCome} from '../../../../domain/pages/pages.ts'
-import {deleteSavedFields, saveFields} from '../../session/savedFields.ts'
+import {saveFields} from '../../session/savedFields.ts'
 import {deferredScripts} from './deferredScripts.ts'
 
 const press = jest.fn()
@@ -73,7 +73,7 @@ test('loads the scripts of a form by itself when it was begun', () => {
   saveFields(sessionStorage, new FormData())
   open('resumed')
   expect(fetched()).toEqual(['/a.js', '/b.js'])
-  deleteSavedFields(sessionStorage)
+  sessionStorage.clear()
   open('resumed')
   expect(fetched()).toEqual([])
   window.history.replaceState(null, '', '?period=biannual')

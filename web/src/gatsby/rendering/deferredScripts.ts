@@ -1,6 +1,6 @@
 import type {ScriptsCome} from '../../../../domain/pages/pages.ts'
 import {LATER_SCRIPTS_POLICY} from '../../head/trustedTypes.ts'
-import {SAVED_FIELDS_KEY} from '../../session/savedFields.ts'
+import {SAVED_FIELDS_KEY} from '../../session/attempt.ts'
 
 /** When a page loads its scripts by itself. A form: only when it was begun, by its address or by saved fields. */
 const AT_ONCE: Record<ScriptsCome, string> = {

@@ -1,7 +1,7 @@
 import {graphql, type PageProps} from 'gatsby'
 import {Fragment, useCallback, useEffect, useRef, useState} from 'react'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
-import {OTHER_COUNTRIES} from '../../../../domain/customers/countries.ts'
+import {isAbroad, OTHER_COUNTRIES} from '../../../../domain/customers/countries.ts'
 import type {CheckoutProblem} from '../../../../domain/customers/customerDetails.ts'
 import {formatAmount} from '../../../../domain/money/money.ts'
 import {breakdown, PERIODS, type Period} from '../../../../domain/money/pricing.ts'
@@ -23,7 +23,7 @@ import {Columns, Included, Side} from './checkout.styles.ts'
 import {checkoutJsonLd} from './jsonLd.ts'
 import {Notices} from './Notices.tsx'
 import {PeriodChoice, type PeriodOffer} from './PeriodChoice.tsx'
-import {isAbroad, usePayment} from './payment/usePayment.ts'
+import {usePayment} from './payment/usePayment.ts'
 import {initialPeriod, saveForm} from './savedForm.ts'
 import {TotalBar} from './TotalBar.tsx'
 
@@ -68,6 +68,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           offers={offers}
           countries={countries}
           wrong={payment.wrong}
+          isForeign={isReversed}
           period={period}
           onPeriod={choose}
           onCountry={readCountry}
@@ -91,7 +92,10 @@ function useFormState() {
   const form = useRef<HTMLFormElement>(null)
   const [period, setPeriod] = useState<Period>('monthly')
   const [isReversed, setReversed] = useState(false)
-  const readCountry = useCallback(() => setReversed(form.current !== null && isAbroad(new FormData(form.current))), [])
+  const readCountry = useCallback(
+    () => setReversed(form.current !== null && isAbroad(new FormData(form.current).get('country'))),
+    [],
+  )
   useEffect(() => {
     const wanted = form.current && initialPeriod(form.current)
     if (wanted) setPeriod(wanted)
@@ -133,13 +137,14 @@ type ChoicesProps = {
   offers: PeriodOffer[]
   countries: readonly string[]
   wrong: readonly CheckoutProblem[]
+  isForeign: boolean
   period: Period
   onPeriod: (period: Period) => void
   onCountry: () => void
 }
 
 /** The part of the form that the visitor fills in. */
-function Choices({content: {page, plan}, offers, countries, wrong, period, onPeriod, onCountry}: ChoicesProps) {
+function Choices({content: {page, plan}, offers, countries, period, onPeriod, ...customer}: ChoicesProps) {
   return (
     <div>
       <Notices messages={page.messages} />
@@ -156,13 +161,7 @@ function Choices({content: {page, plan}, offers, countries, wrong, period, onPer
         />
       </Part>
       <Part>
-        <Customer
-          texts={page.customer}
-          messages={page.messages}
-          countries={countries}
-          wrong={wrong}
-          onCountry={onCountry}
-        />
+        <Customer texts={page.customer} messages={page.messages} countries={countries} {...customer} />
       </Part>
       <Part>
         <TotalBar offers={offers} sellsAbroad={countries.length > 0} labels={page.today} />

@@ -1,8 +1,14 @@
-import {type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState} from 'react'
+import {type ComponentProps, type RefObject, useEffect, useRef, useState} from 'react'
 import styled from 'styled-components'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
 import {countryName, HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
-import {type CheckoutProblem, fieldOf} from '../../../../domain/customers/customerDetails.ts'
+import {
+  type CheckoutProblem,
+  type CheckoutRow,
+  checkoutFields,
+  fieldOf,
+  wordOf,
+} from '../../../../domain/customers/customerDetails.ts'
 import type {PageContext} from '../../page/pageContext.ts'
 import {usePage} from '../../page/usePage.ts'
 import {FieldBox, Input, Select} from '../../ui/forms/Field.tsx'
@@ -33,13 +39,25 @@ type Props = {
   countries: readonly string[]
   /** Fields that the server refused. */
   wrong: readonly CheckoutProblem[]
+  /** Whether another country is chosen, whose addresses have another order. */
+  isForeign: boolean
   onCountry: () => void
 }
 
+/** Autofill and on-screen keyboard of a kind of field. */
+const TYPING: {[kind in NonNullable<CheckoutRow['kind']>]?: ComponentProps<typeof Input>} = {
+  website: {inputMode: 'url', autoCapitalize: 'none'},
+  vatNumber: {autoCapitalize: 'characters'},
+  postalCode: {autoCapitalize: 'characters'},
+  email: {type: 'email'},
+  phone: {type: 'tel'},
+}
+
 /**
- * Details of the buyer. Errors show below their fields; the function renders them too, for a form sent without scripts.
+ * Details of the buyer: a field for each row of the table. Errors show below their fields; the function renders them too,
+ * for a form sent without scripts.
  */
-export function Customer({texts, messages, countries, wrong, onCountry}: Props) {
+export function Customer({texts, messages, countries, wrong, isForeign, onCountry}: Props) {
   const fields = useRef<HTMLFieldSetElement>(null)
   const [focused] = useState(focusedField)
   const errors = useServerErrors(wrong, fields, messages)
@@ -47,49 +65,55 @@ export function Customer({texts, messages, countries, wrong, onCountry}: Props) 
     restoreFields(fields.current)
     restoreFocus(fields.current, focused)
   }, [focused])
+  const isAbroadOnly = ({kind}: CheckoutRow) => kind === 'country' || kind === 'vatNumber'
   return (
     <Fields ref={fields} onInput={({target}) => errors.clear((target as HTMLInputElement).name)}>
       <legend>{texts.legend}</legend>
       <p>{texts.business}</p>
-      <LineField
-        name="company"
-        id="customer-company"
-        label={texts.company}
-        errors={errors}
-        autoComplete="organization"
-        maxLength={120}
-      />
-      <LineField
-        name="website"
-        id="customer-website"
-        label={texts.website}
-        help={texts.websiteHelp}
-        errors={errors}
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        maxLength={200}
-      />
-      {countries.length > 0 && (
-        <CountryFields texts={texts} countries={countries} errors={errors} onCountry={onCountry} />
-      )}
-      <LineField
-        name="customerEmail"
-        id="customer-email"
-        label={texts.email}
-        help={texts.emailHelp}
-        errors={errors}
-        type="email"
-        autoComplete="email"
-        maxLength={200}
-      />
-      <FieldBox>
-        <label htmlFor="customer-name">
-          {texts.name} <span>({texts.optional})</span>
-        </label>
-        <Input id="customer-name" name="customerName" autoComplete="name" maxLength={100} />
-      </FieldBox>
+      {checkoutFields(isForeign)
+        .filter((row) => countries.length > 0 || !isAbroadOnly(row))
+        .map((row) => (
+          <Detail key={row.name} {...{row, texts, errors, countries, onCountry}} />
+        ))}
     </Fields>
+  )
+}
+
+type DetailProps = Pick<Props, 'texts' | 'countries' | 'onCountry'> & {row: CheckoutRow; errors: Errors}
+
+/** A field with its label, errors and help. */
+function Detail({row, texts, errors, countries, onCountry}: DetailProps) {
+  const {name, kind, required, autocomplete = 'off'} = row
+  const words: Partial<Record<string, unknown>> = texts
+  const word = wordOf(row)
+  const id = `customer-${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  const helpId = row.help && `${id.replace('customer-', '')}-help`
+  const problems: CheckoutProblem[] = kind === 'vatNumber' ? [name, 'vatNumberInvalid'] : [name]
+  const attributes = {id, name, autoComplete: autocomplete, ...errors.attributesOf(problems, helpId)}
+  const Box = kind === 'vatNumber' ? Abroad : FieldBox
+  return (
+    <Box>
+      <label htmlFor={id}>
+        {String(words[word])} {!required && <span>({texts.optional})</span>}
+      </label>
+      {kind === 'country' ? (
+        <CountrySelect {...attributes} countries={countries} onChange={onCountry} />
+      ) : (
+        <Input
+          required={Boolean(required)}
+          maxLength={row.typed ?? row.max}
+          {...(kind && TYPING[kind])}
+          {...attributes}
+        />
+      )}
+      {problems.map((problem) => (
+        <small key={problem} id={`error-${problem}`} data-error={problem} hidden={!errors.isWrong(problem)}>
+          {/* An example address is not a link. */}
+          {kind === 'email' ? errors.texts[problem] : <TextWithMail text={errors.texts[problem] ?? ''} />}
+        </small>
+      ))}
+      {helpId && <small id={helpId}>{String(words[`${word}Help`])}</small>}
+    </Box>
   )
 }
 
@@ -107,11 +131,14 @@ function useServerErrors(
     const [first] = wrong
     if (first) fields.current?.querySelector<HTMLElement>(`[name="${fieldOf(first)}"]`)?.focus()
   }, [wrong, fields])
-  const texts: Record<CheckoutProblem, string> = {...messages.fields, customerEmail: messages.invalidEmail.text}
+  const texts: {[problem in CheckoutProblem]?: string} = {...messages.fields, customerEmail: messages.invalidEmail.text}
   const isWrong = (problem: CheckoutProblem) => wrong.includes(problem) && !changed.includes(fieldOf(problem))
   return {
-    /** Another country needs another VAT number. */
-    clear: (name: string) => setChanged((before) => [...before, name, ...(name === 'country' ? ['vatNumber'] : [])]),
+    texts,
+    isWrong,
+    /** Another country needs another VAT number, and writes postal codes in another way. */
+    clear: (name: string) =>
+      setChanged((before) => [...before, name, ...(name === 'country' ? ['vatNumber', 'postalCode'] : [])]),
     /** Description of a field for screen readers, which do not see the text around it. */
     attributesOf: (problems: readonly CheckoutProblem[], help?: string) => {
       const shown = problems.filter(isWrong)
@@ -121,78 +148,23 @@ function useServerErrors(
         ...(shown.length > 0 && {'aria-invalid': true}),
       }
     },
-    messageOf: (problem: CheckoutProblem): ReactNode => (
-      <small key={problem} id={`error-${problem}`} data-error={problem} hidden={!isWrong(problem)}>
-        {/* An example address is not a link. */}
-        {problem === 'customerEmail' ? texts[problem] : <TextWithMail text={texts[problem]} />}
-      </small>
-    ),
   }
 }
 
-type LineFieldProps = ComponentProps<typeof Input> & {
-  id: string
-  name: CheckoutProblem
-  label: string
-  help?: string
-  errors: Errors
-  /** Problems of the field; by default the one of its name. */
-  problems?: readonly CheckoutProblem[]
-  box?: typeof FieldBox
-}
+type CountryProps = ComponentProps<typeof Select> & {countries: readonly string[]}
 
-/** A required line of text with its label, errors and help. */
-function LineField({id, name, label, help, errors, problems = [name], box: Box = FieldBox, ...input}: LineFieldProps) {
-  const helpId = help && `${id.replace('customer-', '')}-help`
-  return (
-    <Box>
-      <label htmlFor={id}>{label}</label>
-      <Input id={id} name={name} required {...input} {...errors.attributesOf(problems, helpId)} />
-      {problems.map(errors.messageOf)}
-      {help && <small id={helpId}>{help}</small>}
-    </Box>
-  )
-}
-
-type CountryProps = Pick<Props, 'texts' | 'countries' | 'onCountry'> & {errors: Errors}
-
-function CountryFields({texts, countries, errors, onCountry}: CountryProps) {
+function CountrySelect({countries, ...attributes}: CountryProps) {
   const {language} = usePage()
   const named = (code: string) => ({code, name: countryName(code, language)})
   const sorted = countries.map(named).sort((a, b) => a.name.localeCompare(b.name, language))
   return (
-    <>
-      <FieldBox>
-        <label htmlFor="customer-country">{texts.country}</label>
-        <Select
-          id="customer-country"
-          name="country"
-          autoComplete="country"
-          defaultValue={HOME_COUNTRY}
-          onChange={onCountry}
-          {...errors.attributesOf(['country'])}
-        >
-          {[named(HOME_COUNTRY), ...sorted].map(({code, name}) => (
-            // Browsers and Node may name a country differently.
-            <option key={code} value={code} suppressHydrationWarning>
-              {name}
-            </option>
-          ))}
-        </Select>
-        {errors.messageOf('country')}
-      </FieldBox>
-      <LineField
-        box={Abroad}
-        name="vatNumber"
-        problems={['vatNumber', 'vatNumberInvalid']}
-        id="customer-vat-number"
-        label={texts.vatNumber}
-        help={texts.vatNumberHelp}
-        errors={errors}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={60} // with name and punctuation, as on an invoice
-      />
-    </>
+    <Select defaultValue={HOME_COUNTRY} {...attributes}>
+      {[named(HOME_COUNTRY), ...sorted].map(({code, name}) => (
+        // Browsers and Node may name a country differently.
+        <option key={code} value={code} suppressHydrationWarning>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }

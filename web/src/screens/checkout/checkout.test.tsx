@@ -119,18 +119,48 @@ describe('the business', () => {
     return field.getAttribute('aria-invalid') ? words.map((element) => element?.textContent) : null
   }
 
+  /** Fields that are named here, in the order of the page; another row of the table changes no test. */
+  const KNOWN = {
+    ...{company: 'organization', website: 'url', country: 'country', vatNumber: 'off', postalCode: 'postal-code'},
+    ...{street: 'address-line1', city: 'address-level2', customerEmail: 'email', customerName: 'name'},
+  }
+  const order = (group: string) =>
+    [...screen.getByRole('group', {name: group}).querySelectorAll<HTMLInputElement>('input, select')]
+      .map((field) => [field.name, field.getAttribute('autocomplete')])
+      .filter(([name]) => name && name in KNOWN)
+
   test('asks for name, website and address, in a natural order', () => {
     open()
-    const fields = [...screen.getByRole('group', {name: 'Je bedrijf'}).querySelectorAll('input, select')]
-    expect(fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')])).toEqual([
-      ['company', 'organization'],
-      ['website', 'url'],
-      ['country', 'country'],
-      ['vatNumber', 'off'],
-      ['customerEmail', 'email'],
-      ['customerName', 'name'],
-    ])
+    expect(order('Je bedrijf')).toEqual(Object.entries(KNOWN))
     expect(screen.getByText(/^Dit is voor bedrijven\. Koop je als consument, .* niet bestellen\.$/)).toBeVisible()
+  })
+
+  test('asks for the address in the order of the country, and keeps what was typed', () => {
+    open('/en/checkout/pro/')
+    fillIn()
+    const address = () =>
+      order('Your business').flatMap(([name]) => (/^(street|postalCode|city)$/.test(name ?? '') ? [name] : []))
+    expect(address()).toEqual(['postalCode', 'street', 'city'])
+    chooseCountry('BE')
+    expect(address()).toEqual(['street', 'postalCode', 'city'])
+    expect(screen.getByLabelText(/^Street and number$/)).toHaveValue('Kade 1')
+    chooseCountry('NL')
+    expect(address()).toEqual(['postalCode', 'street', 'city'])
+    expect(screen.getByLabelText(/^Postal code$/)).toHaveValue('1011ab')
+  })
+
+  test('shows an impossible Dutch postal code at once, until another country is chosen', () => {
+    open()
+    fillIn()
+    type(/^Postcode$/, '12345')
+    const send = functionsAnswer(created())
+    pay()
+    expect(wrongAt(/^Postcode$/)).toEqual(['Vul je postcode in. In Nederland schrijf je die als 1234 AB.'])
+    expect(screen.getByLabelText(/^Postcode$/)).toHaveFocus()
+    expect(send).not.toHaveBeenCalled()
+    chooseCountry('BE')
+    fireEvent.input(screen.getByLabelText(/^Land$/))
+    expect(wrongAt(/^Postcode$/)).toBeNull()
   })
 
   test('is in the Netherlands by default, and can choose a country of the settings by name', () => {

@@ -22,6 +22,9 @@ export const type = (label: RegExp, value: string) => fireEvent.input(screen.get
 export function fillIn() {
   type(/^(Bedrijf|Company)$/, ' Bakkerij Jansen ')
   type(/^Website$/, 'voorbeeld.nl')
+  type(/^(Postcode|Postal code)$/, '1011ab')
+  type(/^(Straat en huisnummer|Street and number)$/, 'Kade 1')
+  type(/^(Plaats|City)$/, 'Amsterdam')
   type(/^(E-mailadres|E-mail address)$/, 'jo@example.nl')
 }
 export const chooseCountry = (code: string) =>

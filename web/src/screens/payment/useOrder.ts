@@ -1,6 +1,5 @@
 import {useCallback, useEffect, useState} from 'react'
 import {endAttempt} from '../../session/attempt.ts'
-import {deleteSavedFields} from '../../session/savedFields.ts'
 import {useBeforePaint} from '../../ui/useBeforePaint.ts'
 import {type OrderAnswer, type OrderState, readOrder, WAITS} from './orderStatus.ts'
 import {shownAgain} from './waitingScript.ts'
@@ -57,8 +56,7 @@ export function useOrder(): OrderView {
 
 function forgetAttempt() {
   try {
-    endAttempt(localStorage)
-    deleteSavedFields(sessionStorage)
+    endAttempt(localStorage, sessionStorage)
   } catch {
     // Storage is forbidden: nothing was saved.
   }

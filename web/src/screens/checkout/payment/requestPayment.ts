@@ -1,18 +1,15 @@
 import type {PlanKey} from '../../../../../domain/catalogue/plans.ts'
-import {type CheckoutProblem, isCheckoutProblem} from '../../../../../domain/customers/customerDetails.ts'
+import {
+  type CheckoutProblem,
+  type CheckoutRow,
+  isCheckoutProblem,
+} from '../../../../../domain/customers/customerDetails.ts'
 import {formatAmount, parseAmount} from '../../../../../domain/money/money.ts'
 import type {Breakdown, Period} from '../../../../../domain/money/pricing.ts'
 import type {Language} from '../../../../../domain/texts/languages.ts'
 
-/** Details of the buyer. */
-export type Customer = {
-  company: string
-  website: string
-  country: string
-  vatNumber: string
-  customerEmail: string
-  customerName?: string | undefined
-}
+/** Details of the buyer, as they were typed. */
+export type Customer = {[name in CheckoutRow['name']]?: string | undefined}
 
 export type PaymentBody = Customer & {
   planType: PlanKey

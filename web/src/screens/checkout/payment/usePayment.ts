@@ -1,7 +1,8 @@
 import {useState} from 'react'
 import type {PlanKey} from '../../../../../domain/catalogue/plans.ts'
-import {HOME_COUNTRY} from '../../../../../domain/customers/countries.ts'
-import {CHECKOUT_PROBLEMS, type CheckoutProblem, fieldOf} from '../../../../../domain/customers/customerDetails.ts'
+import {isAbroad} from '../../../../../domain/customers/countries.ts'
+import {CHECKOUT_FIELDS, type CheckoutProblem} from '../../../../../domain/customers/customerDetails.ts'
+import {readCheckout} from '../../../../../domain/customers/readDetails.ts'
 import {cleanLine} from '../../../../../domain/customers/typedText.ts'
 import {formatEuros} from '../../../../../domain/money/money.ts'
 import type {Breakdown, Period} from '../../../../../domain/money/pricing.ts'
@@ -28,29 +29,14 @@ function attempt(): string {
   }
 }
 
-export const isAbroad = (form: FormData) => (form.get('country') ?? HOME_COUNTRY) !== HOME_COUNTRY
-
-/** Current fields of the form. A VAT number typed before the country was changed back is not sent. */
-function customerOf(form: FormData): Customer {
-  const text = (name: string) => cleanLine(String(form.get(name) ?? ''))
-  return {
-    company: text('company'),
-    website: text('website'),
-    country: text('country'),
-    vatNumber: isAbroad(form) ? text('vatNumber') : '',
-    customerEmail: text('customerEmail'),
-    customerName: text('customerName') || undefined,
-  }
-}
-
-/** Missing fields are known at once; the function validates the rest. */
-const missingFields = (customer: Customer, form: FormData): CheckoutProblem[] =>
-  CHECKOUT_PROBLEMS.filter(
-    (problem) =>
-      fieldOf(problem) === problem &&
-      problem !== 'country' &&
-      (problem !== 'vatNumber' || isAbroad(form)) &&
-      !customer[problem],
+/** Current fields of the form. A VAT number typed before the country was changed back is not sent, nor an empty name. */
+const customerOf = (form: FormData): Customer =>
+  Object.fromEntries(
+    CHECKOUT_FIELDS.map(({name, kind, required}) => {
+      const isHidden = kind === 'vatNumber' && !isAbroad(form.get('country'))
+      const text = isHidden ? '' : cleanLine(String(form.get(name) ?? ''))
+      return [name, required ? text : text || undefined]
+    }),
   )
 
 const customerKey = ({company, customerEmail}: Customer) => `${company}\n${customerEmail}`
@@ -69,11 +55,11 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
   async function start(offer: PeriodOffer, form: FormData) {
     if (busy) return
     toasts.clear()
-    const isReversed = isAbroad(form)
+    const isReversed = isAbroad(form.get('country'))
     const customer = customerOf(form)
-    const missing = missingFields(customer, form)
-    setWrong(missing)
-    if (missing.length > 0) return
+    const {wrong} = readCheckout(customer)
+    setWrong(wrong)
+    if (wrong.length > 0) return
     setBusy(true)
     const answer = await requestPayment({
       planType: planKey,

@@ -1,0 +1,37 @@
+import {fireEvent, screen} from '@testing-library/react'
+import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
+import {functionsAnswer} from '../../testing/answers.ts'
+import {pageContextOf, renderPage} from '../../testing/page.tsx'
+
+test('draws, keeps, validates and sends a row more of the table of details', async () => {
+  const table = await import('../../../../domain/customers/detailTable.ts')
+  const added = {name: 'reference', max: 20, asked: 'checkout'}
+  import.meta.jest.unstable_mockModule('../../../../domain/customers/detailTable.ts', () => ({
+    ...table,
+    TABLE: [...table.TABLE, added],
+  }))
+  const {default: Checkout} = await import('./Checkout.tsx')
+  const {created, fillIn, isPaying, pay, sent, type} = await import('./form.fixture.tsx')
+
+  const context = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
+  const customer = {...context.content.page.customer, reference: 'Referentie'}
+  const page = {...context.content.page, customer}
+  const open = () => renderPage(Checkout, {...context, content: {...context.content, page}})
+  functionsAnswer(new Promise(() => {}))
+  const {unmount} = open()
+  expect(screen.getByLabelText(/^Referentie \(optioneel\)$/)).toHaveAttribute('maxlength', '20')
+  type(/^Referentie/, 'PO 12')
+  unmount()
+  open()
+  expect(screen.getByLabelText(/^Referentie/)).toHaveValue('PO 12')
+  fillIn()
+  fireEvent.input(screen.getByLabelText(/^Referentie/), {target: {value: 'x'.repeat(21)}})
+  const send = functionsAnswer(created())
+  pay()
+  expect(screen.getByLabelText(/^Referentie/)).toBeInvalid()
+  expect(send).not.toHaveBeenCalled()
+  type(/^Referentie/, ' PO 13 ')
+  pay()
+  await isPaying()
+  expect(sent(send)).toMatchObject({reference: 'PO 13', company: 'Bakkerij Jansen'})
+})
