@@ -584,6 +584,16 @@ export const MUTANTS: readonly Mutant[] = [
     '    ...farFromLast(before, after),\n',
     '',
   ]),
+  ...inFile('domain/content-rules/problem.ts', [
+    'an amount that changed in a problem makes it a new one',
+    '.filter(([name]) => IDENTIFYING.includes(name))',
+    '',
+  ]),
+  ...inFile('web/src/renderer/content/queryTree.ts', [
+    'a query of documents whose type it does not name reads none',
+    'typesOf(expr) ?? [ANY]',
+    'typesOf(expr) ?? []',
+  ]),
   ...inFile('domain/texts/placeholderValues.ts', [
     'a discount of nothing is read on the site',
     'percents.includes(0) ? NO_SAVING : ',
