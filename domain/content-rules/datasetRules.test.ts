@@ -80,6 +80,13 @@ describe('required documents', () => {
       'refuse | feature-seo-analysis | title | The field "title" must be an object',
     ])
   })
+
+  test('a missing field that a migration adds is reported with the name of that migration', () => {
+    const old = withChange('checkoutPage', ({customer}) => ({customer: {...(customer as object), city: undefined}}))
+    expect(found(old)).toEqual([
+      expect.stringMatching(/customer\.city .*\(npm run content -- migrate: the-checkout-asks-the-address\)$/),
+    ])
+  })
 })
 
 describe('singletons', () => {
