@@ -752,6 +752,16 @@ export const MUTANTS: readonly Mutant[] = [
     'now !== null',
   ]),
   // Backups and restoring of what Netlify keeps
+  ...inFile('functions/database/migrationFiles.ts', [
+    'tables of before 1.0.0 are adopted half',
+    'applied.length > 0 && !applied.includes(baseline)',
+    'false',
+  ]),
+  ...inFile('domain/content/migrations.ts', [
+    'content of before 1.0.0 is migrated by the wrong migrations',
+    '_id === type && !(field in Object(values))',
+    'false',
+  ]),
   ...inFile('functions/database/migrationState.ts', [
     'an empty list of migrations is taken for ours, so a backup has no orders',
     'if (ours.length > 0) return',
