@@ -1,10 +1,12 @@
 import {parseArgs} from 'node:util'
 import {required} from '../../domain/environment/read.ts'
 import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage} from '../../domain/texts/languages.ts'
+import {explainOrder} from '../../functions/commands/explain.ts'
 import {exportMonth, exportPerson} from '../../functions/commands/export.ts'
 import {forget} from '../../functions/commands/forget.ts'
 import {prepareOrders} from '../../functions/commands/prepare.ts'
 import {reconcileNow} from '../../functions/commands/reconcile.ts'
+import {openDatabase} from '../../functions/database/index.ts'
 import {assertWhole, describe, readSetup} from '../backup/setup.ts'
 import {takeSnapshot} from '../backup/snapshots.ts'
 import {embeddedEnvironment, readSettings} from '../settings/environment.ts'
@@ -16,6 +18,7 @@ const USAGE = `npm run orders -- <command>
   migrate                     makes the tables of the database, or brings them up to date; Netlify does it by itself for
                               its own database, which this leaves as it is
   reconcile                   does now what the schedule does every five minutes (--json)
+  explain <order or payment>  prints the state of an order, the events that led there, and what each rule does next (--json)
   export --month 2026-11      what was paid and went back in a month, as CSV (--language en) or with --json
   export --person <address>   everything that is kept about somebody, as JSON
   forget <address>            says what would be deleted, and what must be kept; with --yes it is done, at Mollie too
@@ -61,6 +64,7 @@ async function run([command, argument]: string[]) {
     process.exitCode = failed > 0 ? 1 : 0
     return
   }
+  if (command === 'explain' && argument) return explainTo(argument)
   if (command === 'export' && values.month) {
     const {language} = values
     if (!isStaffLanguage(language)) throw new Error(`"${language}" is not a language of the back office`)
@@ -71,6 +75,21 @@ async function run([command, argument]: string[]) {
   if (command === 'forget' && argument) return forgetSomebody(argument)
   say(USAGE)
   process.exitCode = command ? 1 : 0
+}
+
+async function explainTo(about: string) {
+  const explained = await explainOrder(openDatabase(address), about, new Date())
+  if (!explained)
+    throw new Error(`No order or payment ${about} here: give an order’s number (VK-…) or Mollie’s id (tr_…)`)
+  if (values.json) {
+    printJson(explained)
+    return
+  }
+  const {order, state, meaning, events, next} = explained
+  say(`${order} is ${state}: ${meaning}\n`)
+  for (const {at, by, what} of events) say(`  ${at}  ${by}: ${what.join('; ')}`)
+  say(next.length > 0 ? '\nNext, by itself:' : '\nNothing more happens by itself.')
+  for (const {at, what} of next) say(`  ${at || 'now'}  ${what}`)
 }
 
 async function forgetSomebody(email: string) {

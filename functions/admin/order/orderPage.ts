@@ -19,6 +19,7 @@ import {mailsCard} from './mailsCard.ts'
 import {actionsCard} from './orderActionForms.ts'
 import {type Failed, orderView, problemOf} from './orderView.ts'
 import {paymentsCard} from './paymentsCard.ts'
+import {whyCard} from './whyCard.ts'
 
 type Shown = {
   order: Order
@@ -58,6 +59,7 @@ ${mailsCard(view)}
 <div class="stack">
 ${actionsCard(view)}
 ${agreedCard(view)}
+${whyCard(view)}
 ${agreedTextsCard(texts, words)}
 </div>
 </div>

@@ -2,6 +2,7 @@ import type {StaffLanguage} from '../../../domain/texts/languages.ts'
 import {ACTION_WORDS} from './actions.ts'
 import {ALERT_WORDS} from './alerts.ts'
 import {AUDIT_LOG_WORDS} from './auditLog.ts'
+import {BILLING_WORDS} from './billing.ts'
 import {EXPORT_WORDS} from './export.ts'
 import {FRAME_WORDS} from './frame.ts'
 import {MAIL_WORDS} from './mails.ts'
@@ -18,6 +19,7 @@ const wordsIn = (language: StaffLanguage) => ({
   ...EXPORT_WORDS[language],
   ...AUDIT_LOG_WORDS[language],
   ...ALERT_WORDS[language],
+  ...BILLING_WORDS[language],
 })
 
 export type AdminWords = ReturnType<typeof wordsIn>

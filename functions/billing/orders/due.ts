@@ -42,10 +42,9 @@ export const withoutSubscription = async ({query}: Database, limit: number) =>
        WHERE orders.status = 'paid' AND orders.duplicate_of IS NULL AND subscriptions.id IS NULL
          AND orders.payment_id IS NOT NULL
        UNION ALL
-       SELECT payments.id, orders.created_at FROM subscriptions
-       JOIN orders ON orders.id = subscriptions.order_id JOIN payments ON payments.order_id = orders.id
-       WHERE subscriptions.${stateIn('restarting')}
-         AND payments.kind IN ('retry', 'catchUp') AND payments.status = 'paid'
+       SELECT orders.payment_id, orders.created_at FROM subscriptions
+       JOIN orders ON orders.id = subscriptions.order_id
+       WHERE subscriptions.${stateIn('restarting')} AND orders.payment_id IS NOT NULL
        ORDER BY created_at LIMIT $1`,
       [limit],
     ),

@@ -135,3 +135,17 @@ test('a first payment that is taken back is owed like a renewal', async () => {
   expect((await order()).subscription).not.toHaveProperty('overdueId')
   expect(shop.sandbox.store.list('refund')).toEqual([])
 })
+
+test('given back by the bank while it was on hold, it is started again by the schedule', async () => {
+  for (const due of [3, 7, 14, 18]) await day(due)
+  expect((await order()).subscription).toMatchObject({state: 'onHold', overdueId: renewalId})
+  const given = shop.sandbox.store.get('payment', renewalId)
+  shop.sandbox.store.put('payment', {...given, amountChargedBack: undefined} as never)
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'POST .*/subscriptions'}]})
+  await settlePayment(renewalId, shop.services)
+  expect((await order()).subscription).toMatchObject({state: 'restarting'})
+  await shop.control('faults', {faults: []})
+  await day(19)
+  expect((await order()).subscription).toMatchObject({state: 'running'})
+  expect(shop.sandbox.store.list('subscription')[0]).toMatchObject({status: 'active'})
+})

@@ -135,7 +135,8 @@ async function complete(order: Order, services: SettleServices, payment: Payment
   // The invoice says until which day.
   const next = collectedOn ? await noteNextCollection(order, collectedOn, services.mollie) : null
   if (next) await services.orders.update(order.id, next.note, {actor: 'mollie', reason: `${payment.id} is ${status}`})
-  const catchesUp = status === 'paid' && (kind === 'retry' || kind === 'catchUp')
+  const catchesUp =
+    order.subscription?.state === 'restarting' || (status === 'paid' && (kind === 'retry' || kind === 'catchUp'))
   // The mandate of this payment collects from now on.
   const chosen = kind === 'catchUp' ? chosenMandate(payment, order) : undefined
   const subscription = catchesUp

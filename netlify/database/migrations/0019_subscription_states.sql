@@ -13,3 +13,6 @@ UPDATE subscriptions SET lost_at = NULL WHERE state <> 'missing';
 UPDATE subscriptions SET undo_at = NULL WHERE state <> 'resuming';
 UPDATE subscriptions SET overdue_steps = NULL, overdue_next_at = NULL WHERE state IN ('cancelled', 'resuming');
 UPDATE subscriptions SET ends_on = COALESCE(ends_on, start_date) WHERE state IN ('cancelled', 'resuming');
+DROP INDEX subscriptions_unpaid;
+DROP INDEX subscriptions_paused;
+CREATE INDEX subscriptions_by_state ON subscriptions (state, order_id);

@@ -1,0 +1,23 @@
+import {timelineOf} from '../admin/order/timeline.ts'
+import {explain} from '../admin/order/whyCard.ts'
+import {isOrderId} from '../billing/orders/order.ts'
+import {databaseOrders} from '../billing/orders/store.ts'
+import type {Database} from '../database/database.ts'
+
+/**
+ * The state of an order, the events that led there and what each rule does next, changing nothing. `about` is the number of an
+ * order or the id of one of its payments at Mollie. Null when neither is known.
+ */
+export async function explainOrder(database: Database, about: string, now: Date) {
+  const id = isOrderId(about.toUpperCase()) ? about.toUpperCase() : await orderOfPayment(database, about)
+  const orders = databaseOrders(database)
+  const order = id ? await orders.get(id) : null
+  if (!order) return null
+  const events = timelineOf(await orders.auditLog(order.id), order, 'en').map(({at, by, what}) => ({at, by, what}))
+  return {order: order.id, ...explain(order, 'en', now), events: events.toReversed()}
+}
+
+async function orderOfPayment({query}: Database, payment: string): Promise<string | null> {
+  const [row] = await query('SELECT order_id FROM payments WHERE id = $1', [payment])
+  return row ? String(row.order_id) : null
+}
