@@ -9,23 +9,24 @@ type Code = keyof typeof SENTENCES
 type NamesIn<Sentence> = Sentence extends `${string}<${infer Name}>${infer Rest}`
   ? Uncapitalize<Name> | NamesIn<Rest>
   : never
-type Params<C extends Code> = {readonly [Name in NamesIn<(typeof SENTENCES)[C][StaffLanguage]>]: Param}
-
 /** A price by its plan's name. */
 export type NamedPrice = {plan: string; period: Period}
 /** Its discount in percent, beside the monthly price. */
 export type Saving = NamedPrice & {percent: number}
-/** Parameter of a sentence; `day` is YYYY-MM-DD, a list has names of placeholders. */
-type Param =
-  | string
-  | number
-  | readonly string[]
-  | {cents: Cents}
-  | {day: string}
-  | {period: Period}
-  | NamedPrice
-  | Saving
-  | StaffWords
+type Amount = {cents: Cents}
+/** Kinds of parameters by their name; others are texts. A day is YYYY-MM-DD, `names` are those of placeholders. */
+type Kinds = {price: NamedPrice; saving: Saving; period: {period: Period}; names: readonly string[]} & Record<
+  'amount' | 'months' | 'noticeDays' | 'percent' | 'rate',
+  number
+> &
+  Record<'date' | 'earliest' | 'from' | 'since', {day: string}> &
+  Record<'limit' | 'total', Amount> &
+  Record<'last' | 'now', Amount | number> &
+  Record<'fault' | 'page', string | StaffWords>
+type Param = string | Kinds[keyof Kinds]
+type Params<C extends Code> = {
+  readonly [Name in NamesIn<(typeof SENTENCES)[C][StaffLanguage]>]: Name extends keyof Kinds ? Kinds[Name] : string
+}
 
 /** A problem without its place: a code of SENTENCES and what it says. */
 export type Finding = {code: Code; params: Readonly<Record<string, Param>>}
@@ -44,7 +45,7 @@ export type DatasetProblem = Finding & {
 
 export const finding = <C extends Code>(code: C, params: Params<C>): Finding => ({code, params})
 
-type Place = {_id: string | null; _type: string | null; path?: string}
+type Place = {_id: string | null; _type: string | null}
 const problem =
   (severity: Severity) =>
   <C extends Code>({_id, _type}: Place, path: string | undefined, code: C, params: Params<C>): DatasetProblem => ({

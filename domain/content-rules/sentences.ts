@@ -1,6 +1,6 @@
 import type {StaffWords} from '../texts/languages.ts'
 
-/** Sentence of each problem in plain words, for an editor: what is wrong, and what to do. `<name>` is a parameter, `<Name>` begins with a capital. */
+/** Sentence of each problem for an editor: what is wrong, and what to do. `<name>` is a parameter, in `<Name>` with a capital. */
 export const SENTENCES = {
   missingText: {
     nl: 'De tekst ontbreekt in een taal (<language>): vul hem in<migration>',

@@ -7,7 +7,7 @@ export const SITE_STATUS_PATH = '/api/site-status'
 export type PageProblem = {
   /** In English, for terminals, logs, and a Studio that does not know the finding: what is missing or wrong, and where. */
   message: string
-  /** What the rules found, of which the Studio makes the sentence in its language. */
+  /** Code and parameters of a rule's finding; the Studio makes the sentence in its language. */
   finding?: Finding
   /** Field of the document. */
   path?: string
