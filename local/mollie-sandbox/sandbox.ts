@@ -14,7 +14,7 @@ export class Sandbox {
   readonly clock: Clock
   readonly webhooks: Webhooks
   readonly faults = new Faults()
-  renewals: Renewals
+  readonly renewals: Renewals
   readonly #timer: NodeJS.Timeout
 
   constructor(folder: string, renewals: Partial<Renewals> = {}) {
