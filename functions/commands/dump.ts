@@ -7,13 +7,14 @@ import {createInterface} from 'node:readline'
 import {pipeline} from 'node:stream/promises'
 import {createGunzip, createGzip} from 'node:zlib'
 import {olderThanRelease} from '../../domain/environment/adoption.ts'
+import {withLedgerException} from '../billing/ledger/ledger.ts'
 import type {Database, Query, Row} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
-import {migrate} from '../database/migrate.ts'
 import {compareMigrations, sinceBaseline} from '../database/migrationFiles.ts'
 import {migrationState} from '../database/migrationState.ts'
 import {openSqlite} from '../database/sqlite.ts'
 import {atOneMoment, pagesOf, tablesOf} from '../database/tables.ts'
+import {migrateOrders} from './migrateOrders.ts'
 
 /** Number of a table's rows, and a sum that no other rows have, whatever their order. */
 type TableDump = {name: string; rows: number; sum: string}
@@ -125,13 +126,19 @@ export async function load(
   const database = openDatabase(address)
   const migrations = await sinceBaseline(dumped.migrations)
   const {keeper, applied} = await atOneMoment(database, (query) => migrationState(query, database.engine))
-  if (keeper === 'nobody') await migrate(database, undefined, migrations)
+  if (keeper === 'nobody') await migrateOrders(database, migrations)
   else if (applied.length > migrations.length)
     return broughtUpTo(applied, folder, dumped, (newer, dump) => load(address, newer, dump, {replace}))
   await database.transaction(async (query) => {
     const there = await tablesOf(query, database.engine)
-    for (const {name} of there.toReversed())
-      if (replace || BY_THEMSELVES.includes(name)) await query(`DELETE FROM ${name}`)
+    const empty = async () => {
+      for (const {name} of there.toReversed())
+        if ((replace && name !== 'ledger_exceptions') || BY_THEMSELVES.includes(name))
+          await query(`DELETE FROM ${name}`)
+    }
+    await (there.some(({name}) => name === 'ledger_exceptions')
+      ? withLedgerException(query, 'restore', empty)
+      : empty())
     await insertDump(query, folder, dumped)
     for (const table of there) {
       const tally = new Tally()
@@ -141,7 +148,7 @@ export async function load(
         throw new Error(`${table.name} differs: ${tally.rows} rows of ${wanted?.rows ?? 0}. Nothing was restored.`)
     }
   })
-  if (keeper === 'nobody') await migrate(database)
+  if (keeper === 'nobody') await migrateOrders(database)
 }
 
 async function insertDump(query: Query, folder: string, {tables}: Dump) {
@@ -161,13 +168,13 @@ async function broughtUpTo(
   const between = await mkdtemp(path.join(tmpdir(), 'newer-'))
   const database = openSqlite(path.join(between, 'orders.db'))
   try {
-    await migrate(database, undefined, dumped.migrations)
+    await migrateOrders(database, dumped.migrations)
     await database.transaction(async (query) => {
       for (const {name} of await tablesOf(query, database.engine))
         if (BY_THEMSELVES.includes(name)) await query(`DELETE FROM ${name}`)
       await insertDump(query, folder, dumped)
     })
-    await migrate(database, undefined, applied)
+    await migrateOrders(database, applied)
     const newer = path.join(between, 'rows')
     const dump = await dumpOf(database, newer)
     if (!dump) throw new Error('The rows of the backup could not be brought up to date.')

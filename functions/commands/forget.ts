@@ -90,7 +90,11 @@ async function carryOut(order: Order, {fate, reason}: Fate, {database, mollie, n
     ])
     return
   }
-  await deleteOrder(database, order.id, now.toISOString(), `${AUDIT.reason}: ${reason}`)
+  await deleteOrder(database, order.id, {
+    at: now.toISOString(),
+    by: 'forgetting',
+    reason: `${AUDIT.reason}: ${reason}`,
+  })
 }
 
 /** Why no VAT was paid must be shown for as long as what was paid. */

@@ -1,9 +1,9 @@
 import {olderThanRelease} from '../../domain/environment/adoption.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
-import {migrate} from '../database/migrate.ts'
 import {compareMigrations} from '../database/migrationFiles.ts'
 import {type MigrationState, migrationState, WITHOUT_LIST} from '../database/migrationState.ts'
+import {migrateOrders} from './migrateOrders.ts'
 
 type Options = {
   /** Called before tables that are there already are changed. Returns a line that says what it did. */
@@ -23,7 +23,7 @@ export async function prepareOrders(address: string, {keep, isNetlifys = false}:
   if (left) return [`Orders: ${left}`]
   const {missing} = await compareMigrations(state.applied)
   const kept = keep && state.applied.length > 0 && missing.length > 0 ? [await keep()] : []
-  const migrations = await migrate(database)
+  const migrations = await migrateOrders(database)
   return migrations.length > 0 ? [...kept, `Orders: the database has ${migrations.join(', ')} now`] : kept
 }
 

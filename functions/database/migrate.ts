@@ -1,8 +1,6 @@
-import {readFile} from 'node:fs/promises'
-import path from 'node:path'
 import {olderThanRelease} from '../../domain/environment/adoption.ts'
 import type {Database} from './database.ts'
-import {compareMigrations, MIGRATIONS_FOLDER} from './migrationFiles.ts'
+import {compareMigrations, MIGRATIONS_FOLDER, statementsOf} from './migrationFiles.ts'
 import {migrationState, WITHOUT_LIST} from './migrationState.ts'
 
 /**
@@ -26,7 +24,7 @@ export async function migrate(
     throw new Error(`The database has ${newer.join(', ')}, which this release does not know: run the newer one`)
   const missing = all.filter((name) => until?.includes(name) ?? true)
   for (const name of missing) {
-    const statements = await readFile(path.join(folder, `${name}.sql`), 'utf8')
+    const statements = await statementsOf(name, database.engine, folder)
     await database.script(
       `${statements}\nINSERT INTO migrations (name, at) VALUES ('${name}', '${new Date().toISOString()}')`,
     )

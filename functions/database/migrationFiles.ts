@@ -1,8 +1,20 @@
-import {readdir} from 'node:fs/promises'
+import {existsSync} from 'node:fs'
+import {readdir, readFile} from 'node:fs/promises'
 import path from 'node:path'
+import type {Database} from './database.ts'
 
 /** Folder in which Netlify finds them too, and applies them before a deploy goes live. */
 export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../netlify/database/migrations')
+
+/** The statements of a file for an engine: SQLite has its own words for some, in a folder beside that of all. */
+export async function statementsOf(
+  name: string,
+  engine: Database['engine'],
+  folder = MIGRATIONS_FOLDER,
+): Promise<string> {
+  const own = path.join(folder, '../sqlite', `${name}.sql`)
+  return readFile(engine === 'SQLite' && existsSync(own) ? own : path.join(folder, `${name}.sql`), 'utf8')
+}
 
 /** The names of the files, in order. The first makes the tables as they were before 1.0.0. */
 export const migrationsIn = async (folder = MIGRATIONS_FOLDER) =>

@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs'
-import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import type {Database, Query} from './database.ts'
-import {MIGRATIONS_FOLDER, migrationsIn, sinceBaseline} from './migrationFiles.ts'
+import {migrationsIn, sinceBaseline, statementsOf} from './migrationFiles.ts'
 
 /**
  * Owner of a database's migrations, and those that it has had. `host`: tables without a list of ours, as
@@ -56,10 +54,11 @@ async function releaseOf(shape: string): Promise<string[] | null> {
   const names = await migrationsIn()
   const database = new DatabaseSync(':memory:')
   try {
-    const shapes = names.map((name) => {
-      database.exec(readFileSync(path.join(MIGRATIONS_FOLDER, `${name}.sql`), 'utf8'))
-      return shapeOf(database.prepare(COLUMNS.SQLite).all() as {table: string; column: string}[])
-    })
+    const shapes: string[] = []
+    for (const name of names) {
+      database.exec(await statementsOf(name, 'SQLite'))
+      shapes.push(shapeOf(database.prepare(COLUMNS.SQLite).all() as {table: string; column: string}[]))
+    }
     const last = shapes.lastIndexOf(shape)
     return last < 0 ? null : names.slice(0, last + 1)
   } finally {

@@ -1,4 +1,5 @@
 import {DAY_MS} from '../../domain/format/dates.ts'
+import {forgetOrders} from '../../tests/support/shop/database.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {readCheckpoint, writeCheckpoint} from '../billing/orders/due.ts'
 import type {Order} from '../billing/orders/order.ts'
@@ -24,7 +25,7 @@ test('a run that is cut off amid Mollie’s list leaves the mark, so that the ne
   const {paymentUrl} = await createPayment({plan: 'basis', period: 'monthly', language: 'nl'}, shop.services)
   const id = shop.paymentIdOf(paymentUrl)
   await shop.control('payment', {id, status: 'paid'})
-  await database.query('DELETE FROM orders') // only Mollie’s list shows a missing order
+  await forgetOrders(database) // only Mollie’s list shows a missing order
   let now = performance.now()
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   const {mollie} = shop.services

@@ -1,5 +1,6 @@
 import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
 import {until} from '../../tests/support/run/until.ts'
+import {forgetOrders} from '../../tests/support/shop/database.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {keptFile} from '../billing/invoices/store.ts'
@@ -53,7 +54,7 @@ test('a payment whose webhook never came is settled, once, however many run at t
 test('an order that is missing is made again from what Mollie knows, and a person is asked to look', async () => {
   const {paymentId, orderId} = await buy({period: 'quarterly', attempt: 'one visit'})
   const before = await order(orderId)
-  await shop.database.database.query('DELETE FROM orders')
+  await forgetOrders(shop.database.database)
   await end(paymentId, 'paid')
   expect(await settlePayment(paymentId, shop.services)).toBe('retry')
   expect(await shop.services.orders.get(orderId)).toBeNull()
@@ -79,7 +80,7 @@ test('rebuilds an order of a business abroad with its details and without VAT', 
     vatNumber: 'BE0123456749',
   }
   const {paymentId, orderId} = await buy({details})
-  await shop.database.database.query('DELETE FROM orders')
+  await forgetOrders(shop.database.database)
   await end(paymentId, 'paid')
   await run()
   expect(await order(orderId)).toMatchObject({
@@ -96,7 +97,7 @@ test('rebuilds an order from a renewal by its customer’s first payment', async
   const {id, customerId} = await shop.paidOrder({period: 'monthly'})
   await shop.control('clock', {days: 32})
   const renewal = shop.sandbox.store.list('payment', 'customerId', customerId)[0]
-  await shop.database.database.query('DELETE FROM orders')
+  await forgetOrders(shop.database.database)
   expect(await settlePayment(renewal?.id ?? '', {...shop.services, rebuildsOrders: true})).toBe('done')
   await run()
   expect((await order(id)).payments.map(({kind, status}) => [kind, status]).sort()).toEqual([

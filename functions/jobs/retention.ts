@@ -50,7 +50,7 @@ async function deleteEach(ids: string[], reason: string, {database, orders, moll
       caught('customer.delete_failed', {order: id}, error) // tried again at the next run
       continue
     }
-    await deleteOrder(database, id, now().toISOString(), reason)
+    await deleteOrder(database, id, {at: now().toISOString(), by: 'retention', reason})
     log('order.deleted', {order: id})
     deleted++
   }

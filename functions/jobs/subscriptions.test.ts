@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {DAY_MS} from '../../domain/format/dates.ts'
 import type {Subscription} from '../../local/mollie-sandbox/index.ts'
+import {forgetOrders} from '../../tests/support/shop/database.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {alert} from '../billing/orders/alerts.ts'
 import type {Order} from '../billing/orders/order.ts'
@@ -85,7 +86,7 @@ test('a second one of an order is stopped; one that was just made is left until 
 
 test('one whose order is missing brings the order back, however long ago it was paid', async () => {
   await runIn(0)
-  await shop.database.database.query('DELETE FROM orders')
+  await forgetOrders(shop.database.database)
   expect(await runIn(1)).toMatchObject({
     status: 'paid',
     alerts: [alert('madeAgain')],

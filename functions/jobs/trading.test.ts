@@ -7,6 +7,7 @@ import {invoiced} from '../../tests/support/shop/invoiced.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {type Entry, entriesOf} from '../billing/ledger/bookkeeping.ts'
+import {withLedgerException} from '../billing/ledger/ledger.ts'
 import {monthOf} from '../billing/ledger/month.ts'
 import {mailId} from '../billing/orders/mails.ts'
 import type {Order, OrderMail} from '../billing/orders/order.ts'
@@ -35,7 +36,12 @@ const DUNNING_DAYS = [0, 4, 8, 15, 19, 33]
 
 /** Tables that are not reached from the rows of an order. `marks`: until when the schedule has compared. */
 const WITHOUT_ORDER = ['attempts', 'marks', 'counters', 'invoices', 'invoice_files'] as const
-const ALL_TABLES = [...(Object.keys(TABLES) as (keyof typeof TABLES)[]), 'history', ...WITHOUT_ORDER] as const
+const ALL_TABLES = [
+  ...(Object.keys(TABLES) as (keyof typeof TABLES)[]),
+  'history',
+  'ledger_entries',
+  ...WITHOUT_ORDER,
+] as const
 type Backup = Partial<Record<(typeof ALL_TABLES)[number], Row[]>>
 
 async function backUp({query}: Database): Promise<Backup> {
@@ -45,7 +51,7 @@ async function backUp({query}: Database): Promise<Backup> {
 
 async function restore(database: Database, backup: Backup) {
   await database.transaction(async (query) => {
-    await query('DELETE FROM orders')
+    await withLedgerException(query, 'restore', () => query('DELETE FROM orders'))
     for (const table of WITHOUT_ORDER) await query(`DELETE FROM ${table}`)
     for (const table of ALL_TABLES)
       for (const row of backup[table] ?? []) {

@@ -83,10 +83,17 @@ export async function fill(database: Database, count: number) {
   for (const [number, changes] of [
     `'[["id","","' || id || '"],["payment tr_' || i || ' status","","open"]]'`,
     `'[["status","open","' || status || '"]]'`,
-    `'[["payment tr_' || i || ' refunded","","5000"]]'`,
   ].entries())
     await insert(
       'history (order_id, number, at, actor, reason, changes)',
-      `id, ${number + 1}, at, 'mollie', 'a bench', ${changes} FROM o${number === 2 ? ' WHERE i % 50 = 1' : ''}`,
+      `id, ${number + 1}, at, 'mollie', 'a bench', ${changes} FROM o`,
+    )
+  for (const [kind, sign, where] of [
+    ['charge', '', "status = 'paid'"],
+    ['refund', '-', 'i % 50 = 1'],
+  ])
+    await insert(
+      'ledger_entries (order_id, number, kind, payment_id, at, period, excl_vat, vat, total, vat_rate)',
+      `id, ${sign ? 2 : 1}, '${kind}', 'tr_' || i, at, 'monthly', ${sign}9900, ${sign}2079, ${sign}11979, 21 FROM o WHERE ${where}`,
     )
 }

@@ -206,8 +206,8 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile('functions/billing/orders/due.ts', [
     'an order whose money was refused is deleted as never paid',
-    'history.at >= $3 AND',
-    "history.at >= $3 AND '' <> '' AND",
+    'entry.at >= $3 AND',
+    "entry.at >= $3 AND '' <> '' AND",
   ]),
   ...inFile('functions/billing/invoices/due.ts', [
     'what goes back of who was forgotten is never credited',
@@ -239,11 +239,12 @@ export const MUTANTS: readonly Mutant[] = [
     'paidDay > day && paidDay <= daysLater(day, MOVED_DAYS)',
     'paidDay > day',
   ]),
-  ...inFile('functions/billing/ledger/bookkeeping.ts', [
-    'what a bank takes back is not booked',
-    ` OR changes LIKE '% chargedBack"%'`,
-    '',
-  ]),
+  ...inFile(
+    'functions/billing/ledger/entries.ts',
+    ['what a bank takes back is not booked', "chargeback: 'chargeback'", 'chargeback: null'],
+    ['a cancelled refund counts as failed', 'refundCancelled - before.refundCancelled', '0'],
+    ['what is written off has no credit note', "{kind: 'writeOff', from: before.writtenOff, to: writtenOff},", ''],
+  ),
   ...inFile(
     'functions/billing/prices/pricePlan.ts',
     [
@@ -779,7 +780,11 @@ export const MUTANTS: readonly Mutant[] = [
       "if (keeper === 'unknown')\n      throw",
       'if (false)\n      throw',
     ],
-    ['a restore that replaces leaves what was there', 'if (replace || BY_THEMSELVES', 'if (BY_THEMSELVES'],
+    [
+      'a restore that replaces leaves what was there',
+      "(replace && name !== 'ledger_exceptions') || BY_THEMSELVES",
+      'BY_THEMSELVES',
+    ],
   ),
   ...inFile(
     'local/backup/replaceOrders.ts',

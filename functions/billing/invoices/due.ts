@@ -2,10 +2,11 @@ import {missingOnInvoice} from '../../../domain/customers/customerDetails.ts'
 import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
-import {part} from '../ledger/bookkeeping.ts'
+import type {KeptEntry} from '../ledger/ledger.ts'
+import {between} from '../ledger/parts.ts'
 import {paidTwice} from '../ledger/refunds.ts'
 import {isRepeat, isSameMail, type MailIdentity} from '../orders/mails.ts'
-import type {AuditEntry, Order, OrderPayment} from '../orders/order.ts'
+import type {Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {withoutLetterTasks} from './missingGlyphs.ts'
 
@@ -13,8 +14,8 @@ import {withoutLetterTasks} from './missingGlyphs.ts'
 export type DueDocument = {
   kind: 'invoice' | 'creditNote' | 'correction'
   payment: OrderPayment
-  /** Subject within the order, issued once. */
-  subject: string
+  /** The number of the entry of the ledger that it documents, once. */
+  entry: number
   /** The mail that tells of the same; null when none does. */
   mail: MailIdentity | null
   /** The refund of a credit note; the cancelled refund of a correction. */
@@ -78,86 +79,74 @@ export const invoiceDue = (order: Order, payment: OrderPayment): 0 | 1 | 2 => {
 
 export const canIssue = (order: Order): boolean => order.payments.some((payment) => invoiceDue(order, payment) === 2)
 
-/** All documents to issue, oldest first. The audit log says in how many steps money was refunded; `issued` are subjects. */
+/** All documents to issue, oldest first, of the entries that none of the `issued` ones documents. */
 export const dueDocuments = (
   order: Order,
-  auditLog: readonly AuditEntry[],
-  issued: ReadonlySet<string> = new Set(),
+  ledger: readonly KeptEntry[],
+  issued: ReadonlySet<number> = new Set(),
 ): DueDocument[] =>
   order.payments
     .toSorted((a, b) => ((a.paidAt ?? '') < (b.paidAt ?? '') ? -1 : 1))
     .flatMap((payment) => {
+      const own = ledger.filter(({paymentId}) => paymentId === payment.id)
       const isNew = lacksInvoice(order, payment)
       const isBehind = isNew
         ? wentBackOf(order, payment) > 0
         : lacksCreditNote(order, payment) || lacksCorrection(order, payment)
       return [
-        ...(isNew ? [invoiceFor(order, payment)] : []),
-        ...(isBehind ? reversalsOf(order, payment, auditLog).filter(({subject}) => !issued.has(subject)) : []),
+        ...(isNew ? invoiceFor(order, payment, own) : []),
+        ...(isBehind ? reversalsOf(order, payment, own).filter(({entry}) => !issued.has(entry)) : []),
       ]
     })
 
-const invoiceFor = (order: Order, payment: OrderPayment): DueDocument => ({
-  kind: 'invoice',
-  payment,
-  subject: payment.id,
-  mail: payment.kind === 'first' ? {kind: 'confirmation'} : {kind: 'renewal', payment: payment.id},
-  amounts: amountsOf(order, payment),
-  credited: 0,
-})
-
-type Step = {at: string; field: 'refunded' | 'writtenOff' | 'refundCancelled'; to: Cents}
-
-/** The steps in which money of a payment went back, or did not after all: a cancellation before what came with it. */
-const stepsOf = ({id}: OrderPayment, auditLog: readonly AuditEntry[]): Step[] =>
-  auditLog.flatMap(({at, changes}) =>
-    changes
-      .flatMap(([what, , to]): Step[] => {
-        const [, paymentId, field] = /^payment (\S+) (refunded|writtenOff|refundCancelled)$/.exec(what) ?? []
-        return paymentId === id ? [{at, field: field as Step['field'], to: Number(to)}] : []
-      })
-      .toSorted((one, other) => Number(other.field === 'refundCancelled') - Number(one.field === 'refundCancelled')),
-  )
+const invoiceFor = (order: Order, payment: OrderPayment, ledger: readonly KeptEntry[]): DueDocument[] =>
+  ledger
+    .filter(({kind}) => kind === 'charge')
+    .map(({number: entry}) => ({
+      kind: 'invoice',
+      payment,
+      entry,
+      mail: payment.kind === 'first' ? {kind: 'confirmation'} : {kind: 'renewal', payment: payment.id},
+      amounts: amountsOf(order, payment),
+      credited: 0,
+    }))
 
 /**
  * A credit note for each time that more had gone back than ever before. A refund that failed takes none back: the customer is
  * still owed it, and when it is made again there is its credit note already. One that was cancelled is owed to nobody: a
  * correction takes its credit note back, and the next refund has its own.
  */
-function reversalsOf(order: Order, payment: OrderPayment, auditLog: readonly AuditEntry[]): DueDocument[] {
+export function reversalsOf(order: Order, payment: OrderPayment, ledger: readonly KeptEntry[]): DueDocument[] {
   const whole = amountsOf(order, payment)
-  const steps = stepsOf(payment, auditLog)
-  // Before it was an act of its own, a chargeback was given up by itself.
-  const given = (payment.writtenOff ?? 0) - (steps.findLast(({field}) => field === 'writtenOff')?.to ?? 0)
-  const back = {refunded: 0, writtenOff: given, refundCancelled: 0}
+  const back = {refunded: 0, writtenOff: 0, cancelled: 0}
   const due: DueDocument[] = []
-  let most = given
-  const between = (from: Cents, to: Cents): Breakdown => {
-    const [before, after] = [part(whole, from), part(whole, to)]
-    return {exclVat: after.exclVat - before.exclVat, vat: after.vat - before.vat, total: after.total - before.total}
-  }
-  for (const {at, field, to} of steps) {
-    const cancelled = field === 'refundCancelled' ? to - back.refundCancelled : 0
-    back[field] = to
-    if (cancelled > 0) {
-      const now = Math.max(0, most - cancelled)
+  let most = 0
+  for (const {number: entry, kind, at, total} of ledger) {
+    if (kind === 'refundCancelled') {
+      back.refunded -= total
+      back.cancelled += total
+      const now = Math.max(0, most - total)
       if (now < most)
         due.push({
-          ...{kind: 'correction', payment, amounts: between(now, most), credited: now, corrected: to},
-          subject: `${payment.id}-cancelled-${to}`,
-          mail: {kind: 'refundCancelled', payment: payment.id, number: to},
+          ...{kind: 'correction', payment, entry, amounts: between(whole, now, most), credited: now},
+          corrected: back.cancelled,
+          mail: {kind: 'refundCancelled', payment: payment.id, number: back.cancelled},
         })
       most = now
+      continue
     }
-    if (field === 'refundCancelled') continue
+    if (kind === 'refund' || kind === 'refundFailed') back.refunded -= total
+    else if (kind === 'writeOff') back.writtenOff -= total
+    else continue
     const now = Math.min(whole.total, back.refunded + back.writtenOff)
     if (now <= most) continue
-    const isNoted = back.refundCancelled === 0 && now <= (payment.credited ?? 0)
+    const isNoted = back.cancelled === 0 && now <= (payment.credited ?? 0)
+    const how = kind === 'writeOff' ? 'writtenOff' : 'refunded'
+    const refunded = back.refunded + back.cancelled
     if (!isNoted)
       due.push({
-        ...{kind: 'creditNote', payment, amounts: between(most, now), credited: now, back: {how: field, at}},
-        subject: `${payment.id}-back-${now}${back.refundCancelled > 0 ? `-${back.refundCancelled}` : ''}`,
-        mail: field === 'refunded' ? {kind: 'refunded', payment: payment.id, number: to + back.refundCancelled} : null,
+        ...{kind: 'creditNote', payment, entry, amounts: between(whole, most, now), credited: now, back: {how, at}},
+        mail: kind === 'refund' ? {kind: 'refunded', payment: payment.id, number: refunded} : null,
       })
     most = now
   }

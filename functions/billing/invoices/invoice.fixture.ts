@@ -1,6 +1,8 @@
 import type {Details} from '../../../domain/customers/customerDetails.ts'
 import {seedClient} from '../../../tests/support/services/seed.ts'
 import type {Attached} from '../../notifications/attached.ts'
+import {entriesBetween} from '../ledger/entries.ts'
+import type {KeptEntry} from '../ledger/ledger.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order} from '../orders/order.ts'
 import {type InvoiceData, type InvoiceSettings, invoiceData} from './data.ts'
@@ -43,9 +45,15 @@ async function sampleSettings(): Promise<InvoiceSettings> {
   return settings as InvoiceSettings
 }
 
+/** The ledger of an order that was in these states, one after the other. */
+export const ledgerOf = (...states: Order[]): KeptEntry[] =>
+  states
+    .flatMap((state, index) => entriesBetween(states[index - 1] ?? null, state, `2025-10-0${index + 1}T10:00:00.000Z`))
+    .map((entry, index) => ({...entry, number: index + 1}))
+
 /** The invoice of an order's first payment, as it would be issued. */
 export async function sampleInvoice(order: Order = paidOrder, change: Partial<DueDocument> = {}): Promise<InvoiceData> {
-  const [due] = dueDocuments(order, [])
+  const [due] = dueDocuments(order, ledgerOf(order))
   if (!due) throw new Error('Nothing is due')
   const issue = {
     number: 'TEST-2025-00001',
@@ -61,10 +69,17 @@ export const ISSUED_AT = new Date('2025-09-24T05:32:00Z')
 export async function sampleAttached(order: Order = paidOrder): Promise<Attached> {
   const data = await sampleInvoice({...paidOrder, language: order.language})
   const {kind, number} = data
-  const subject = 'tr_12345'
   return {
     invoice: {
-      ...{kind, number, data, subject, mail: {kind: 'confirmation'} as const, orderId: order.id, paymentId: subject},
+      ...{
+        kind,
+        number,
+        data,
+        entry: 1,
+        mail: {kind: 'confirmation'} as const,
+        orderId: order.id,
+        paymentId: 'tr_12345',
+      },
       issuedAt: ISSUED_AT.toISOString(),
     },
     attachment: {

@@ -3,6 +3,7 @@ import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Database, Query, Statement} from '../../database/database.ts'
 import type {ContentClient} from '../../runtime/content.ts'
 import {caught, log} from '../../runtime/log.ts'
+import {readLedger} from '../ledger/ledger.ts'
 import {databaseOrders, lockOrder, readAuditLog} from '../orders/store.ts'
 import {type InvoiceSettings, invoiceData} from './data.ts'
 import {canIssue, type DueDocument, dueDocuments, invoiceOfPayment, withIssued} from './due.ts'
@@ -63,21 +64,26 @@ async function issueIn(
   const locked = await lockOrder(query, orderId, database)
   if (!locked || !canIssue(locked.order)) return []
   const {order, saving} = locked
-  const [auditLog, before] = await Promise.all([readAuditLog(query, orderId), invoicesOf({query}, orderId)])
-  const waiting = awaitingWord(order, unprintable(partyTexts(order)), auditLog)
+  const letters = unprintable(partyTexts(order))
+  const [auditLog, ledger, before] = await Promise.all([
+    letters.length > 0 ? readAuditLog(query, orderId) : [],
+    readLedger(query, orderId),
+    invoicesOf({query}, orderId),
+  ])
+  const waiting = awaitingWord(order, letters, auditLog)
   if (waiting) {
     if (waiting !== order) batch.push(...saving(waiting, {actor: 'shop', reason: 'letters'}, issuedAt))
     return []
   }
-  const due = dueDocuments(order, auditLog, new Set(before.map(({subject}) => subject)))
+  const due = dueDocuments(order, ledger, new Set(before.map(({entry}) => entry)))
   const year = amsterdamDay(issuedAt).slice(0, 4)
   // From here on others wait for their number: what is left goes with the end of the transaction.
   const numbers = await Promise.all(due.map(() => nextInvoiceNumber(query, order.mode, year)))
   const numbered = due.map((document, index) => ({...document, number: numbers[index] as string}))
   const issued = numbered.map((document): Invoice => {
-    const {number, kind, subject, mail, payment} = document
+    const {number, kind, entry, mail, payment} = document
     return {
-      ...{number, kind, subject, mail, orderId, paymentId: payment.id, issuedAt: issuedAt.toISOString()},
+      ...{number, kind, entry, mail, orderId, paymentId: payment.id, issuedAt: issuedAt.toISOString()},
       data: invoiceData(order, document, settings, {
         number,
         issuedAt,
@@ -86,7 +92,7 @@ async function issueIn(
     }
   })
   batch.push(
-    ...issued.map((invoice, index) => insertion(invoice, due[index]?.back?.at)),
+    ...issued.map(insertion),
     ...saving(withIssued(order, numbered), {actor: 'shop', reason: 'invoices'}, issuedAt),
   )
   return issued

@@ -7,7 +7,7 @@ import type {InvoiceData} from './data.ts'
 import {type DueDocument, monthNotDueBy} from './due.ts'
 
 /** An invoice or a credit note that was issued. */
-export type Invoice = Pick<DueDocument, 'kind' | 'subject' | 'mail'> & {
+export type Invoice = Pick<DueDocument, 'kind' | 'entry' | 'mail'> & {
   number: string
   orderId: string
   paymentId: string
@@ -15,7 +15,7 @@ export type Invoice = Pick<DueDocument, 'kind' | 'subject' | 'mail'> & {
   data: InvoiceData
 }
 
-const COLUMNS = 'number, order_id, payment_id, subject, kind, mail_kind, mail_number, issued_at, data'
+const COLUMNS = 'number, order_id, payment_id, entry, kind, mail_kind, mail_number, issued_at, data'
 
 /** All documents issued for an order, oldest first. */
 export const invoicesOf = async ({query}: Pick<Database, 'query'>, orderId: string): Promise<Invoice[]> =>
@@ -33,7 +33,7 @@ const fromRow = (row: Row): Invoice => ({
   number: String(row.number),
   orderId: String(row.order_id),
   paymentId: String(row.payment_id),
-  subject: String(row.subject),
+  entry: Number(row.entry),
   kind: row.kind as Invoice['kind'],
   mail: mailOf(row),
   issuedAt: String(row.issued_at),
@@ -56,13 +56,13 @@ export async function nextInvoiceNumber(query: Query, mode: Order['mode'], year:
   return `${prefix}${year}-${String(await nextNumber(query, `${counter} ${year}`)).padStart(5, '0')}`
 }
 
-export const insertion = ({data, ...invoice}: Invoice, backAt: string | undefined): Statement => ({
-  text: `INSERT INTO invoices (${COLUMNS}, back_at, company, country, vat_number)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+export const insertion = ({data, ...invoice}: Invoice): Statement => ({
+  text: `INSERT INTO invoices (${COLUMNS}, company, country, vat_number)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
   values: [
-    ...[invoice.number, invoice.orderId, invoice.paymentId, invoice.subject, invoice.kind],
+    ...[invoice.number, invoice.orderId, invoice.paymentId, invoice.entry, invoice.kind],
     ...[invoice.mail?.kind ?? null, invoice.mail?.number ?? null],
-    ...[invoice.issuedAt, JSON.stringify(data), backAt ?? null],
+    ...[invoice.issuedAt, JSON.stringify(data)],
     ...[data.customer.name, data.customer.country, data.customer.vatNumber ?? null],
   ],
 })

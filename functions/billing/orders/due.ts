@@ -1,6 +1,7 @@
 import {FOR_THE_WORK} from '../../../domain/customers/customerDetails.ts'
 import {HOUR_MS} from '../../../domain/format/dates.ts'
 import type {Database, Row} from '../../database/database.ts'
+import {withLedgerException} from '../ledger/ledger.ts'
 import {stateIn} from '../state/subscription.ts'
 import type {Order, OrderPayment} from './order.ts'
 
@@ -120,12 +121,9 @@ export async function knownPayments({query, inList}: Database, ids: string[]): P
   )
 }
 
-/** A paid payment that was refused is none of the order's: only the history says for good that there was one. */
-const WAS_REFUSED = `changes LIKE '%["attention refused %'`
-
 /** When money came last that was refused; null when none did. */
 export async function refusedAt({query}: Database, id: string): Promise<string | null> {
-  const [row] = await query(`SELECT MAX(at) AS at FROM history WHERE order_id = $1 AND ${WAS_REFUSED}`, [id])
+  const [row] = await query(`SELECT MAX(at) AS at FROM ledger_entries WHERE order_id = $1 AND kind = 'refused'`, [id])
   return typeof row?.at === 'string' ? row.at : null
 }
 
@@ -140,7 +138,7 @@ export const abandoned = async (
       `SELECT id FROM orders
        WHERE paid_at IS NULL AND status <> 'paid' AND created_at < $1
          AND NOT EXISTS (
-           SELECT 1 FROM history WHERE history.order_id = orders.id AND history.at >= $3 AND ${WAS_REFUSED}
+           SELECT 1 FROM ledger_entries AS entry WHERE entry.order_id = orders.id AND entry.at >= $3 AND entry.kind = 'refused'
          )
          AND NOT EXISTS (
            SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status IN ('paid', 'pending', 'authorized')
@@ -186,9 +184,13 @@ export async function runningSubscriptions({query}: Database, mode: Order['mode'
 }
 
 /** Takes an order away, with all that is known of it, and notes that and why. */
-export const deleteOrder = (database: Database, id: string, at: string, reason: string) =>
+export const deleteOrder = (
+  database: Database,
+  id: string,
+  {at, by, reason}: {at: string; by: 'retention' | 'forgetting'; reason: string},
+) =>
   database.transaction(async (query) => {
-    await query('DELETE FROM orders WHERE id = $1', [id])
+    await withLedgerException(query, by, () => query('DELETE FROM orders WHERE id = $1', [id]))
     await query('DELETE FROM attempts WHERE order_id = $1', [id])
     await query('INSERT INTO deletions (order_id, at, reason) VALUES ($1, $2, $3) ON CONFLICT (order_id) DO NOTHING', [
       id,

@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto'
 import type {Database, Query, Row, Statement, Value} from '../../database/database.ts'
 import {changesBetween} from '../ledger/auditLog.ts'
+import {entriesBetween} from '../ledger/entries.ts'
+import {entriesInserted} from '../ledger/ledger.ts'
 import {type Audit, type AuditEntry, type Change, MissingOrder, type Order, type Orders} from './order.ts'
 import {fromRows, type OrderRows, TABLES, type Table, toRows} from './rows.ts'
 import {ordersOfSameCustomer} from './sameCustomer.ts'
@@ -24,7 +26,7 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
           texts.length > 0 && keepTexts(query, texts, at),
         ])
         if (made.length === 0) return fromRows(await readRows(query, order.id, database)) as Order
-        batch.push(...differences(NONE, {...rows, orders: []}), ...lineOf({before: null, after: order, audit, at}))
+        batch.push(...differences(NONE, {...rows, orders: []}), ...factsOf({before: null, after: order, audit, at}))
         return order
       }),
     update: (id, change, audit) =>
@@ -105,7 +107,7 @@ export async function lockOrder(query: Query, id: string, database: Database): P
   if (!order) return null
   const saving: Locked['saving'] = (changed, audit, at) => [
     ...differences(before, toRows(changed)),
-    ...lineOf({before: order, after: changed, audit, at}),
+    ...factsOf({before: order, after: changed, audit, at}),
   ]
   return {order, saving}
 }
@@ -197,6 +199,12 @@ function whichOf(table: Table, rows: readonly Row[], before = 0): Statement {
 }
 
 type Line = {before: Order | null; after: Order; audit: Audit; at: Date}
+
+/** Statements that add what happened between two states of an order: to the ledger, and to the audit log. */
+const factsOf = (line: Line): Statement[] => [
+  ...entriesInserted(line.after.id, entriesBetween(line.before, line.after, line.at.toISOString())),
+  ...lineOf(line),
+]
 
 /** Statements that add an audit entry; none when no change matters. */
 function lineOf({before, after, audit, at}: Line): Statement[] {

@@ -1,5 +1,6 @@
 import {AsyncLocalStorage} from 'node:async_hooks'
 import diagnostics from 'node:diagnostics_channel'
+import {forgetOrders} from '../../../tests/support/shop/database.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {createPayment} from '../../checkout/createPayment.ts'
 import type {Database} from '../../database/database.ts'
@@ -64,7 +65,7 @@ test('neither Mollie nor the mail server is called within a transaction', async 
   await refund(await order(), paymentId, 1000, services, AUDIT)
   await cancelSubscription(await order(), services, AUDIT)
   await services.outbox({id}).send()
-  await services.database.query('DELETE FROM orders')
+  await forgetOrders(services.database)
   await services.database.query('DELETE FROM marks')
   await reconcile(services)
   expect(await order()).toMatchObject({alerts: expect.arrayContaining([alert('madeAgain')])})

@@ -1,5 +1,5 @@
 import {DAY_MS, daysLater} from '../../../domain/format/dates.ts'
-import {part} from '../ledger/bookkeeping.ts'
+import {part} from '../ledger/parts.ts'
 import {isRepeat, isSameMail, type MailIdentity} from '../orders/mails.ts'
 import type {Amounts, Order, OrderPayment, PriceChange} from '../orders/order.ts'
 import {goesOn} from '../state/subscription.ts'

@@ -1,5 +1,4 @@
 import {orderPage} from '../../../functions/admin/order/orderPage.ts'
-import {dueDocuments} from '../../../functions/billing/invoices/due.ts'
 import {ISSUED_AT, paidOrder, sampleInvoice} from '../../../functions/billing/invoices/invoice.fixture.ts'
 import {invoicePage} from '../../../functions/billing/invoices/page.ts'
 import type {Invoice} from '../../../functions/billing/invoices/store.ts'
@@ -50,11 +49,10 @@ async function invoices(language: 'nl' | 'en') {
 
 async function office(language: 'nl' | 'en') {
   const data = await sampleInvoice(paidOrder)
-  const [due] = dueDocuments(paidOrder, [])
   const issued: Invoice[] = [
     {
       kind: 'invoice',
-      subject: due?.subject ?? '',
+      entry: 1,
       mail: {kind: 'confirmation'},
       number: data.number,
       orderId: paidOrder.id,

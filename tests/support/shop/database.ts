@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {threadId} from 'node:worker_threads'
+import {withLedgerException} from '../../../functions/billing/ledger/ledger.ts'
 import type {Database} from '../../../functions/database/database.ts'
 import {migrate} from '../../../functions/database/migrate.ts'
 import {openPostgres} from '../../../functions/database/postgres.ts'
@@ -50,6 +51,10 @@ export async function openTestDatabase(engine = ENGINE): Promise<TestDatabase> {
   }
 }
 
+/** Deletes all orders, as if the database were of before them. */
+export const forgetOrders = (database: Database) =>
+  database.transaction((query) => withLedgerException(query, 'restore', () => query('DELETE FROM orders')))
+
 /** The bytes of a database with all tables and no rows: to copy it takes a tenth of the time of making the tables. */
 async function migratedFile(): Promise<Buffer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'orders-'))
@@ -89,10 +94,11 @@ async function newPostgres() {
       if ((await shapeOf(database).catch(() => null)) === shapes.get(url)) {
         const tables = await tablesOf(database.query, 'PostgreSQL')
         await database.script(
-          tables
-            .reverse()
-            .map(({name}) => `DELETE FROM ${name}`)
-            .join(';'),
+          [
+            "INSERT INTO ledger_exceptions (name) VALUES ('restore')",
+            ...tables.reverse().flatMap(({name}) => (name === 'ledger_exceptions' ? [] : [`DELETE FROM ${name}`])),
+            'DELETE FROM ledger_exceptions',
+          ].join(';'),
         )
         empty.push(url)
       }

@@ -1,12 +1,14 @@
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/shop/database.ts'
+import {type KeptEntry, readLedger} from '../billing/ledger/ledger.ts'
 import {alertId} from '../billing/orders/alerts.ts'
 import {mailId} from '../billing/orders/mails.ts'
 import {openOrder} from '../billing/orders/order.fixture.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
-import {migrate} from './migrate.ts'
-import {migrationsIn} from './migrationFiles.ts'
-import {tablesOf} from './tables.ts'
+import {migrate} from '../database/migrate.ts'
+import {migrationsIn} from '../database/migrationFiles.ts'
+import {tablesOf} from '../database/tables.ts'
+import {migrateOrders} from './migrateOrders.ts'
 
 /** A mail's key in the tables before, and its name now. */
 const MAILS = [
@@ -42,9 +44,34 @@ const ALERTS = [
   ['mailRefused renewal-tr_2', ['mailRefused', 'renewal', 'renewal-tr_2']],
 ] as const
 
+/** An audit entry in the tables before, which is what the ledger is made of. */
+const LINES = [
+  [
+    ['id', '', 'VK-1'],
+    ['payment tr_1 status', '', 'open'],
+  ],
+  [
+    ['status', 'open', 'paid'],
+    ['payment tr_1 status', 'open', 'paid'],
+    ['mail confirmation', '', 'pending'],
+  ],
+  [['payment tr_1 refunded', '', '5000']],
+  [
+    ['payment tr_1 chargedBack', '', '7'],
+    ['attention chargedBack tr_1 7', '', 'open'],
+  ],
+  [
+    ['payment tr_1 refunded', '5000', ''],
+    ['payment tr_1 refundCancelled', '', '5000'],
+  ],
+  [['payment tr_1 refunded', '', '300']],
+  [['attention refused tr_9 amount', '', 'open']],
+]
+
 describe.each(ENGINES)('facts that were joined texts, in %s', (engine) => {
   let store: TestDatabase
   let order: Order | null
+  let ledger: KeptEntry[]
 
   beforeAll(async () => {
     store = await openTestDatabase(engine)
@@ -72,23 +99,38 @@ describe.each(ENGINES)('facts that were joined texts, in %s', (engine) => {
         text,
         position,
       ])
-    for (const [number, subject, mail] of [
-      ['2026-00001', 'tr_1', 'confirmation'],
-      ['2026-00002', 'tr_1-back-5000', 'refunded-tr_1-5000-300'],
-      ['2026-00003', 'tr_1-back-6000', ''],
+    await query(
+      `INSERT INTO payments (order_id, id, position, kind, status, paid_at, refunded, charged_back, excl_vat, vat, total,
+         vat_rate, invoice, credited, refund_cancelled, corrected)
+       VALUES ($1, 'tr_1', 0, 'first', 'paid', '2026-11-03', 300, 7, 40230, 8448, 48678, 21, '2026-00001', 300, 5000, 5000)`,
+      [openOrder.id],
+    )
+    for (const [index, line] of LINES.entries())
+      await query(
+        `INSERT INTO history (order_id, number, at, actor, reason, changes) VALUES ($1, $2, $3, 'mollie', 'r', $4)`,
+        [openOrder.id, index + 1, `2026-11-0${index + 1}`, JSON.stringify(line)],
+      )
+    for (const [number, kind, subject, mail] of [
+      ['2026-00001', 'invoice', 'tr_1', 'confirmation'],
+      ['2026-00002', 'creditNote', 'tr_1-back-5000', 'refunded-tr_1-5000'],
+      ['2026-00003', 'correction', 'tr_1-cancelled-5000', ''],
+      ['2026-00004', 'creditNote', 'tr_1-back-300-5000', 'refunded-tr_1-300-5000'],
     ] as const)
       await query(
         `INSERT INTO invoices (number, order_id, payment_id, subject, kind, mail, issued_at, company, country, data)
-         VALUES ($1, $2, 'tr_1', $3, 'invoice', $4, 't', 'c', 'NL', '{}')`,
-        [number, openOrder.id, subject, mail],
+         VALUES ($1, $2, 'tr_1', $3, $4, $5, 't', 'c', 'NL', '{}')`,
+        [number, openOrder.id, subject, kind, mail],
       )
+    await query("INSERT INTO invoice_files (number, pdf) VALUES ('2026-00001', 'JVBERg==')")
     await query(
       `INSERT INTO price_changes (order_id, id, position, starts_on, price_id, price_revision, excl_vat, vat, total,
          vat_rate, from_excl_vat, from_vat, from_total, from_vat_rate)
        VALUES ($1, '2026-12-01-13189', 0, '2027-01-01', 'p', 'r', 10900, 2289, 13189, 21, 1, 1, 2, 21)`,
       [openOrder.id],
     )
-    await migrate(database)
+    await migrateOrders(database)
+    await migrateOrders(database)
+    ledger = await readLedger(query, openOrder.id)
     order = await databaseOrders(database).get(openOrder.id)
   })
   afterAll(() => store.close())
@@ -106,12 +148,25 @@ describe.each(ENGINES)('facts that were joined texts, in %s', (engine) => {
     expect(order?.priceChanges).toMatchObject([{plannedFor: '2026-12-01', startsOn: '2027-01-01', total: 13189}])
   })
 
-  test('documents keep the mail that tells of the same', async () => {
-    const rows = await store.database.query('SELECT mail_kind, mail_number FROM invoices ORDER BY number')
-    expect(rows.map((row) => [row.mail_kind, row.mail_number])).toEqual([
-      ['confirmation', null],
-      ['refunded', 5300],
-      [null, null],
+  test('the ledger has what the audit log said of money, once', () => {
+    expect(ledger.map(({kind, at, total}) => `${kind} ${at} ${total}`)).toEqual([
+      'charge 2026-11-03 48678',
+      'refund 2026-11-03 -5000',
+      'chargeback 2026-11-04 -7',
+      'refundCancelled 2026-11-05 5000',
+      'refund 2026-11-06 -300',
+      'refused 2026-11-07 0',
     ])
+  })
+
+  test('documents keep their files, the mail that tells of the same, and the entry that they document', async () => {
+    const rows = await store.database.query('SELECT entry, mail_kind, mail_number FROM invoices ORDER BY number')
+    expect(rows.map((row) => [row.entry, row.mail_kind, row.mail_number])).toEqual([
+      [1, 'confirmation', null],
+      [2, 'refunded', 5000],
+      [4, null, null],
+      [5, 'refunded', 5300],
+    ])
+    expect(await store.database.query('SELECT number FROM invoice_files')).toEqual([{number: '2026-00001'}])
   })
 })

@@ -1,0 +1,84 @@
+import type {Cents} from '../../../domain/money/money.ts'
+import {isSameAlert} from '../orders/alerts.ts'
+import type {Amounts, Order, OrderPayment} from '../orders/order.ts'
+import {amountsOf} from '../prices/priceChange.ts'
+import {between} from './parts.ts'
+
+/** Events of money, and the kind of line that each is in the books; null for those that moved none of it. */
+export const ENTRY_KINDS = {
+  charge: 'payment',
+  refund: 'refund',
+  /** A refund that the customer's bank did not take. */
+  refundFailed: 'refund',
+  /** A refund cancelled at Mollie: its credit note is taken back. */
+  refundCancelled: 'refund',
+  chargeback: 'chargeback',
+  /** The bank gave a chargeback back. */
+  chargebackReversed: 'chargeback',
+  /** A claim that was given up: it is credited. */
+  writeOff: null,
+  /** Paid, but not what was agreed: it is none of the order's, and its amount is not known here. */
+  refused: null,
+} as const
+export type EntryKind = keyof typeof ENTRY_KINDS
+
+/** One event of money. Amounts are signed: an order's entries that moved money add up to what the shop has of it. */
+export type LedgerEntry = Amounts & {
+  kind: EntryKind
+  paymentId: string
+  /** When it was paid; of anything else, when we heard of it. */
+  at: string
+  period: Order['period']
+}
+
+/** The events that lie between two states of an order, for the ledger; null before it was made. */
+export const entriesBetween = (before: Order | null, after: Order, at: string): LedgerEntry[] => [
+  ...after.payments.flatMap((payment) => {
+    const known = before?.payments.find(({id}) => id === payment.id)
+    const {vatRate, ...whole} = amountsOf(after, payment)
+    return eventsOf(payment, whole.total, known).map(
+      ({kind, from, to}): LedgerEntry => ({
+        ...{kind, paymentId: payment.id, at: kind === 'charge' ? (payment.paidAt ?? at) : at, period: after.period},
+        ...between(whole, to, from),
+        vatRate,
+      }),
+    )
+  }),
+  ...refusedBetween(before, after, at),
+]
+
+/** How much of a payment had gone before an event, and is gone after it; of a charge, how much was still to come. */
+type Event = {kind: EntryKind; from: Cents; to: Cents}
+type Known = Pick<OrderPayment, 'status' | 'refunded' | 'chargedBack' | 'refundCancelled' | 'writtenOff'>
+const NOTHING: Known = {status: 'open', refunded: 0, chargedBack: 0}
+
+function eventsOf(payment: OrderPayment, total: Cents, known = NOTHING): Event[] {
+  const before = {...known, refundCancelled: known.refundCancelled ?? 0, writtenOff: known.writtenOff ?? 0}
+  const {refunded, chargedBack, refundCancelled = 0, writtenOff = 0} = payment
+  // A refund that is gone without being cancelled has failed.
+  const left = before.refunded - Math.max(0, refundCancelled - before.refundCancelled)
+  const gone: Event[] = [
+    {kind: 'refundCancelled', from: before.refunded, to: left},
+    {kind: refunded > left ? 'refund' : 'refundFailed', from: left, to: refunded},
+    {
+      kind: chargedBack > before.chargedBack ? 'chargeback' : 'chargebackReversed',
+      from: before.chargedBack,
+      to: chargedBack,
+    },
+    {kind: 'writeOff', from: before.writtenOff, to: writtenOff},
+  ]
+  const isNew = payment.status === 'paid' && before.status !== 'paid'
+  return [
+    ...(isNew ? [{kind: 'charge', from: total, to: 0} as const] : []),
+    ...gone.filter(({from, to}) => from !== to),
+  ]
+}
+
+/** Payments that were paid and refused: an alert names each. */
+const refusedBetween = (before: Order | null, after: Order, at: string): LedgerEntry[] =>
+  after.alerts
+    .filter((alert) => alert.kind === 'refused' && !before?.alerts.some((known) => isSameAlert(known, alert)))
+    .map(({about: paymentId}) => ({
+      ...{kind: 'refused', paymentId, at, period: after.period},
+      ...{exclVat: 0, vat: 0, total: 0, vatRate: after.vatRate},
+    }))

@@ -1,0 +1,88 @@
+import {reversalsOf} from '../billing/invoices/due.ts'
+import {entriesBetween} from '../billing/ledger/entries.ts'
+import {entriesInserted, readLedger} from '../billing/ledger/ledger.ts'
+import {alert} from '../billing/orders/alerts.ts'
+import type {Order, OrderPayment} from '../billing/orders/order.ts'
+import {lockOrder} from '../billing/orders/store.ts'
+import type {Database, Query} from '../database/database.ts'
+import {migrate} from '../database/migrate.ts'
+
+/** Brings tables up to date by their files, and what SQL cannot convert: the ledger of orders from before it. */
+export async function migrateOrders(database: Database, until?: readonly string[]): Promise<string[]> {
+  const done = await migrate(database, undefined, until)
+  const [ledger] = await database.query("SELECT name FROM migrations WHERE name = '0020_ledger'")
+  if (ledger) await database.transaction((query) => withLedger(query, database))
+  return done
+}
+
+/** Gives every order that was paid before there was a ledger its entries, from its audit log. */
+async function withLedger(query: Query, database: Database) {
+  const lacking = await query(
+    `SELECT DISTINCT order_id AS id FROM payments WHERE status = 'paid'
+       AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE ledger_entries.order_id = payments.order_id)
+     UNION SELECT DISTINCT order_id FROM history WHERE changes LIKE '%["attention refused %'
+       AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE ledger_entries.order_id = history.order_id)`,
+  )
+  for (const {id} of lacking) {
+    const order = (await lockOrder(query, String(id), database))?.order
+    if (!order) continue
+    const lines = await query('SELECT at, changes FROM history WHERE order_id = $1 ORDER BY number', [order.id])
+    const {entries, state, at} = lines.reduce(
+      (so, {at, changes}) => {
+        const next = (JSON.parse(String(changes)) as OldChange[]).reduce(changed, so.state)
+        return {entries: [...so.entries, ...entriesBetween(so.state, next, String(at))], state: next, at: String(at)}
+      },
+      {entries: entriesBetween(null, unpaid(order), order.createdAt), state: unpaid(order), at: order.createdAt},
+    )
+    // A chargeback was given up by itself before that was an act, which no line says.
+    const all = [...entries, ...entriesBetween(state, {...order, alerts: state.alerts}, at)]
+    for (const {text, values} of entriesInserted(order.id, all)) await query(text, values)
+    await assignDocuments(query, order)
+  }
+}
+
+type OldChange = [what: string, from: string, to: string]
+
+const unpaid = (order: Order): Order => ({
+  ...order,
+  alerts: [],
+  payments: order.payments.map((payment) => ({
+    ...payment,
+    ...{status: 'open', refunded: 0, chargedBack: 0, writtenOff: 0, refundCancelled: 0},
+  })),
+})
+
+const FIELDS = ['refunded', 'chargedBack', 'writtenOff', 'refundCancelled'] as const
+
+function changed(order: Order, [what, , to]: OldChange): Order {
+  const [kind, id = '', field = ''] = what.split(' ')
+  if (kind === 'attention' && id === 'refused')
+    return {...order, alerts: to === 'open' ? [...order.alerts, alert('refused', field)] : []}
+  const cents = FIELDS.find((each) => each === field)
+  const change: Partial<OrderPayment> =
+    field === 'status' ? {status: to as OrderPayment['status']} : cents ? {[cents]: Number(to)} : {}
+  return kind === 'payment'
+    ? {...order, payments: order.payments.map((each) => (each.id === id ? {...each, ...change} : each))}
+    : order
+}
+
+/** The documents that were issued are those that the entries call for, in the same order for each payment and kind. */
+async function assignDocuments(query: Query, order: Order) {
+  const ledger = await readLedger(query, order.id)
+  const called = order.payments.flatMap((payment) => {
+    const own = ledger.filter(({paymentId}) => paymentId === payment.id)
+    return [
+      ...own.flatMap(({kind, number: entry}) => (kind === 'charge' ? [{kind: 'invoice', payment, entry}] : [])),
+      ...reversalsOf(order, {...payment, credited: 0}, own),
+    ]
+  })
+  const issued = await query(
+    'SELECT number, payment_id, kind FROM invoices WHERE order_id = $1 AND entry IS NULL ORDER BY issued_at, number',
+    [order.id],
+  )
+  for (const {number, payment_id, kind} of issued) {
+    const index = called.findIndex((each) => each.payment.id === payment_id && each.kind === kind)
+    const [document] = index < 0 ? [] : called.splice(index, 1)
+    if (document) await query('UPDATE invoices SET entry = $1 WHERE number = $2', [document.entry, number ?? null])
+  }
+}
