@@ -1,27 +1,37 @@
-import {CONTACT, type Row, TABLE, type Use} from './detailTable.ts'
+import {AT_CHECKOUT, CONTACT, FOR_WORK, type Row, type Use} from './detailTable.ts'
 
-// Types of the table of details, and the parts of it that the code asks for.
+// Types of the tables of details, and the parts of them that the code asks for.
 
-export type DetailName = (typeof TABLE)[number]['name']
+type AtCheckout = (typeof AT_CHECKOUT)[number]['name']
+export type DetailName = AtCheckout | (typeof FOR_WORK)[number]['name']
 export type Details = Partial<Record<DetailName, string>>
 export type DetailRow = Row & {name: DetailName}
-export const DETAILS: readonly DetailRow[] = TABLE
+export type CheckoutRow = Row & {name: AtCheckout | (typeof CONTACT)[number]['name']}
 
-type AtCheckout = Extract<(typeof TABLE)[number], {asked: 'checkout'}>['name']
-type CheckoutName = AtCheckout | (typeof CONTACT)[number]['name']
-export type CheckoutRow = Row & {name: CheckoutName}
-
-const isAtCheckout = (row: DetailRow): row is DetailRow & {name: AtCheckout} => row.asked === 'checkout'
+export const DETAILS: readonly DetailRow[] = [...AT_CHECKOUT, ...FOR_WORK]
 
 /** Details that the checkout asks. */
-export const CHECKOUT_DETAILS = DETAILS.filter(isAtCheckout).map(({name}) => name)
+export const CHECKOUT_DETAILS: readonly AtCheckout[] = AT_CHECKOUT.map(({name}) => name)
 
 /** All fields of the checkout, in the order of most addresses. */
-export const CHECKOUT_FIELDS: readonly CheckoutRow[] = [...DETAILS.filter(isAtCheckout), ...CONTACT]
+export const CHECKOUT_FIELDS: readonly CheckoutRow[] = [...AT_CHECKOUT, ...CONTACT]
+
+/** Whether a detail is asked for the work, after paying. */
+export const isForWork = ({name}: DetailRow): boolean => FOR_WORK.some((row) => row.name === name)
+
+const AUTOCOMPLETE: {[kind in NonNullable<Row['kind']>]?: string} = {
+  website: 'url',
+  country: 'country',
+  postalCode: 'postal-code',
+  email: 'email',
+  phone: 'tel',
+}
+export const autocompleteOf = ({kind, autocomplete}: Row): string =>
+  autocomplete ?? (kind && AUTOCOMPLETE[kind]) ?? 'off'
 
 /** The fields in the order of the form: a Dutch address begins with its postal code. */
 export function checkoutFields(isAbroad: boolean): readonly CheckoutRow[] {
-  const start = CHECKOUT_FIELDS.findIndex(({isAddress}) => isAddress)
+  const start = CHECKOUT_FIELDS.findIndex(({uses}) => uses?.includes('address'))
   const code = CHECKOUT_FIELDS.filter(({kind}) => kind === 'postalCode')
   return isAbroad ? CHECKOUT_FIELDS : [...new Set([...CHECKOUT_FIELDS.slice(0, start), ...code, ...CHECKOUT_FIELDS])]
 }
@@ -30,7 +40,7 @@ export function checkoutFields(isAbroad: boolean): readonly CheckoutRow[] {
 export const wordOf = ({name}: Row): string => name.replace(/^customer(.)/, (_, first: string) => first.toLowerCase())
 
 /** Problem of a field of the checkout: missing or impossible; a VAT number may also be of another country. */
-export type CheckoutProblem = CheckoutName | 'vatNumberInvalid'
+export type CheckoutProblem = CheckoutRow['name'] | 'vatNumberInvalid'
 
 /** The field that a problem is shown at. */
 export const fieldOf = (problem: CheckoutProblem) => (problem === 'vatNumberInvalid' ? 'vatNumber' : problem)
@@ -46,9 +56,7 @@ export const detailsFor = (...wanted: readonly Use[]): readonly DetailRow[] =>
   DETAILS.filter(({uses}) => uses?.some((use) => wanted.includes(use)))
 
 /** Details needed only while the service runs. */
-export const FOR_THE_WORK = DETAILS.filter((row) => row.asked === 'work' || row.uses?.includes('begin')).map(
-  ({name}) => name,
-)
+export const FOR_THE_WORK = DETAILS.filter((row) => isForWork(row) || row.uses?.includes('begin')).map(({name}) => name)
 
 const missing = (rows: readonly DetailRow[], details: Details) =>
   rows.filter(({name}) => !details[name]).map(({name}) => name)

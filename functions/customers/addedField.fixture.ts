@@ -4,8 +4,8 @@ import {registerHooks} from 'node:module'
 
 const ADDED: Readonly<Record<string, [before: string, row: string]>> = {
   'detailTable.ts': [
-    "  {name: 'contactPhone'",
-    "  {name: 'reference', max: 20, asked: 'checkout', uses: ['search', 'books']},\n",
+    '] as const satisfies readonly Row[]\n\n/** Fields of the checkout',
+    "  {name: 'reference', max: 20, uses: ['search', 'books']},\n",
   ],
   'detailTitles.ts': ['  contactPhone: {', "  reference: {nl: 'Referentie', en: 'Reference'},\n"],
 }

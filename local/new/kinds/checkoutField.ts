@@ -17,8 +17,8 @@ export const checkoutField: Kind = (names) => ({
 const table = ({camel, title}: Names): Change[] => [
   before(
     'domain/customers/detailTable.ts',
-    "  {name: 'contactPhone'",
-    `  {name: '${camel}', max: ${MAX_LENGTH}, asked: 'checkout'},\n`,
+    '] as const satisfies readonly Row[]\n\n/** Fields of the checkout',
+    `  {name: '${camel}', max: ${MAX_LENGTH}},\n`,
   ),
   before(
     'domain/customers/detailTitles.ts',

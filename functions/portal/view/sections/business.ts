@@ -1,5 +1,5 @@
 import {countryName} from '../../../../domain/customers/countries.ts'
-import {DETAILS, type DetailRow} from '../../../../domain/customers/customerDetails.ts'
+import {DETAILS, type DetailRow, isForWork} from '../../../../domain/customers/customerDetails.ts'
 import {isFixed, SAVE_DETAILS, SAVE_INVOICE_DETAILS} from '../../../../domain/customers/portalActs.ts'
 import {button} from '../../../ui/button.ts'
 import {card} from '../../../ui/card.ts'
@@ -57,8 +57,8 @@ function detailsForm(order: PortalOrder, context: PortalContext) {
   })
   return form({
     fields: {act: SAVE_DETAILS},
-    content: html`<fieldset><legend>${t.company}</legend>${nameField}${fields(asked.filter(({asked: when}) => when !== 'work'))}</fieldset>
-${order.state !== 'ended' && html`<fieldset><legend>${t.work}</legend>${fields(asked.filter(({asked: when}) => when === 'work'))}</fieldset>`}
+    content: html`<fieldset><legend>${t.company}</legend>${nameField}${fields(asked.filter((row) => !isForWork(row)))}</fieldset>
+${order.state !== 'ended' && html`<fieldset><legend>${t.work}</legend>${fields(asked.filter(isForWork))}</fieldset>`}
 ${button(t.button, isMain && 'main')}`,
   })
 }

@@ -1,5 +1,5 @@
 import {countryName, EU_COUNTRIES, HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
-import {ACCESS, DETAILS, type DetailRow} from '../../../../domain/customers/customerDetails.ts'
+import {ACCESS, autocompleteOf, DETAILS, type DetailRow} from '../../../../domain/customers/customerDetails.ts'
 import type {Language} from '../../../../domain/texts/languages.ts'
 import {field} from '../../../ui/field.ts'
 import type {Html} from '../../../ui/html.ts'
@@ -7,21 +7,23 @@ import type {PortalContext, PortalOrder, PortalWords, Typed} from '../order.ts'
 
 /** A field of the table of details, with the error of its value. */
 export const detailField = (
-  {name, max, kind, autocomplete = 'off', lines}: DetailRow,
+  row: DetailRow,
   order: Pick<PortalOrder, 'details'>,
   {language, words: {business: t}, business: typed}: PortalContext,
-): Html =>
-  field({
+): Html => {
+  const {name, max, kind, lines} = row
+  return field({
     name,
     label: t.labels[name],
     value: typed?.fields[name] ?? order.details[name] ?? '',
     wrong: isWrong(typed, name) && messageFor(name, typed, t),
-    autocomplete,
+    autocomplete: autocompleteOf(row),
     ...(kind === 'phone' && {type: 'tel'}),
     lines,
     ...optionsFor(kind, t, language),
     max,
   })
+}
 
 /** The wrong fields of a form, for the summary above it. */
 export const wrongFields = (typed: Typed | undefined, t: Words) =>

@@ -13,7 +13,7 @@ import {detailField, wrongFields} from './detailField.ts'
 export function invoiceFields({details}: Pick<PortalOrder, 'details'>): DetailName[] {
   const missing = missingOnInvoice(details)
   if (missing.length === 0) return []
-  return DETAILS.filter(({name, isAddress}) => isAddress || missing.includes(name)).map(({name}) => name)
+  return DETAILS.filter(({name, uses}) => uses?.includes('address') || missing.includes(name)).map(({name}) => name)
 }
 
 /** The details that the invoice lacks. This comes before everything about the website: payments have no invoice until then. */

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
 import {countryName, HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
 import {
+  autocompleteOf,
   type CheckoutProblem,
   type CheckoutRow,
   checkoutFields,
@@ -47,7 +48,7 @@ type Props = {
 /** Autofill and on-screen keyboard of a kind of field. */
 const TYPING: {[kind in NonNullable<CheckoutRow['kind']>]?: ComponentProps<typeof Input>} = {
   website: {inputMode: 'url', autoCapitalize: 'none'},
-  vatNumber: {autoCapitalize: 'characters'},
+  vatNumber: {autoCapitalize: 'characters', maxLength: 60}, // with name and punctuation, as on an invoice
   postalCode: {autoCapitalize: 'characters'},
   email: {type: 'email'},
   phone: {type: 'tel'},
@@ -83,13 +84,13 @@ type DetailProps = Pick<Props, 'texts' | 'countries' | 'onCountry'> & {row: Chec
 
 /** A field with its label, errors and help. */
 function Detail({row, texts, errors, countries, onCountry}: DetailProps) {
-  const {name, kind, required, autocomplete = 'off'} = row
+  const {name, kind, required} = row
   const words: Partial<Record<string, unknown>> = texts
   const word = wordOf(row)
   const id = `customer-${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
   const helpId = row.help && `${id.replace('customer-', '')}-help`
   const problems: CheckoutProblem[] = kind === 'vatNumber' ? [name, 'vatNumberInvalid'] : [name]
-  const attributes = {id, name, autoComplete: autocomplete, ...errors.attributesOf(problems, helpId)}
+  const attributes = {id, name, autoComplete: autocompleteOf(row), ...errors.attributesOf(problems, helpId)}
   const Box = kind === 'vatNumber' ? Abroad : FieldBox
   return (
     <Box>
@@ -99,12 +100,7 @@ function Detail({row, texts, errors, countries, onCountry}: DetailProps) {
       {kind === 'country' ? (
         <CountrySelect {...attributes} countries={countries} onChange={onCountry} />
       ) : (
-        <Input
-          required={Boolean(required)}
-          maxLength={row.typed ?? row.max}
-          {...(kind && TYPING[kind])}
-          {...attributes}
-        />
+        <Input required={Boolean(required)} maxLength={row.max} {...(kind && TYPING[kind])} {...attributes} />
       )}
       {problems.map((problem) => (
         <small key={problem} id={`error-${problem}`} data-error={problem} hidden={!errors.isWrong(problem)}>

@@ -5,10 +5,9 @@ import {pageContextOf, renderPage} from '../../testing/page.tsx'
 
 test('draws, keeps, validates and sends a row more of the table of details', async () => {
   const table = await import('../../../../domain/customers/detailTable.ts')
-  const added = {name: 'reference', max: 20, asked: 'checkout'}
   import.meta.jest.unstable_mockModule('../../../../domain/customers/detailTable.ts', () => ({
     ...table,
-    TABLE: [...table.TABLE, added],
+    AT_CHECKOUT: [...table.AT_CHECKOUT, {name: 'reference', max: 20}],
   }))
   const {default: Checkout} = await import('./Checkout.tsx')
   const {created, fillIn, isPaying, pay, sent, type} = await import('./form.fixture.tsx')
