@@ -39,10 +39,20 @@ test.each(called)('$address answers HEAD as it answers GET, without a body', asy
 
 /** The headers that every answer has, as it comes. */
 const common = ({headers}: Response) =>
-  ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy', 'cache-control'].map((name) =>
-    headers.get(name),
-  )
-const COMMON = [expect.stringMatching(/^max-age=31536000/), 'nosniff', 'same-origin', expect.stringMatching(/./)]
+  [
+    'strict-transport-security',
+    'x-content-type-options',
+    'cross-origin-resource-policy',
+    'cross-origin-opener-policy',
+    'cache-control',
+  ].map((name) => headers.get(name))
+const COMMON = [
+  expect.stringMatching(/^max-age=31536000/),
+  'nosniff',
+  'same-origin',
+  'same-origin',
+  expect.stringMatching(/./),
+]
 const call = (address: string, method: string) => new Request(`http://localhost${address}`, {method})
 
 test.each(called)(
@@ -54,9 +64,9 @@ test.each(called)(
 
 test('an answer that says nothing of it gets these headers, and one that does keeps its own', async () => {
   expect(common(await withErrorHandling('bare', async () => new Response('bare')))).toEqual([
-    ...COMMON.slice(0, 3),
+    ...COMMON.slice(0, 4),
     'no-store',
   ])
   const kept = new Response('kept', {headers: {'cache-control': 'public'}})
-  expect(common(await withErrorHandling('kept', async () => kept))).toEqual([...COMMON.slice(0, 3), 'public'])
+  expect(common(await withErrorHandling('kept', async () => kept))).toEqual([...COMMON.slice(0, 4), 'public'])
 })

@@ -52,104 +52,142 @@ type Services = Pick<Parameters<typeof changePrices>[0], 'content' | 'mode' | 't
 
 export type Report = {settled: number; mailed: number; deleted: number; failed: number}
 
+/** One run of the jobs: what they share, and when its time is up. */
+type Run = Services & {
+  now: () => Date
+  deadlines: Pick<Deadlines, 'settlement' | 'schedule'>
+  started: Date
+  /** Of the monotonic clock. */
+  stopAt: number
+  report: Report
+}
+
+/** `isBeside` runs beside those that move money: a mail server may take its time, and a long queue all of the run. */
+type Job = {name: string; isBeside?: true; run: (run: Run) => Promise<unknown>}
+
+/** The jobs in the order of their urgency. Each does what a webhook may do at the same time, and may be cut off anywhere. */
+const JOBS: readonly Job[] = [
+  {name: 'announcements', run: announceRenewals},
+  {name: 'invoice details', run: askForInvoiceDetails},
+  {name: 'questions', run: (run) => forEach(run, 'questions', dueOf(run, ordersToRemind), (id) => remind(run, id))},
+  {name: 'prices', run: prices},
+  {
+    name: 'invoices',
+    run: (run) => forEach(run, 'invoices', ordersToInvoice(run.database, BATCH_SIZE), (id) => issueInvoices(id, run)),
+  },
+  {name: 'files of invoices', run: files},
+  {name: 'mails', isBeside: true, run: mails},
+  {name: 'refunds', run: async (run) => settleEach(run, await dueOf(run, refundsDue))},
+  {name: 'subscriptions', run: async (run) => settleEach(run, await withoutSubscription(run.database, BATCH_SIZE))},
+  {name: 'overdue', run: (run) => forEach(run, 'overdue', overdueOf(run), (id) => dun(run, id))},
+  {name: 'open payments', run: openPayments},
+  {name: 'payments', run: payments},
+  {name: 'VAT numbers', run: (run) => checkVatNumbers(run, () => isLate(run))},
+  {
+    name: 'retention',
+    run: async (run) => {
+      run.report.deleted = await forgetByRule(run)
+    },
+  },
+  // The last: of very many subscriptions it takes all the time that there is.
+  {
+    name: 'compared subscriptions',
+    run: (run) => compareSubscriptions({...run, isLate: () => isLate(run), settle: (id) => settle(run, id)}),
+  },
+]
+
 /**
  * Completes work that webhooks and visitors left, some minutes later: orders are compared with Mollie's payments, rebuilt
  * when they are missing, completed and mailed, and abandoned ones are deleted. Runs may overlap and may be killed
- * at any moment: each step is one that a webhook may take at the same time. One that fails holds up no other.
+ * at any moment. A job that fails holds up no other.
  */
 export async function reconcile(services: Services): Promise<Report> {
-  const {database, mollie, orders, outbox, deadlines = DEADLINES, now = () => new Date()} = services
-  const started = now()
-  const stopAt = performance.now() + deadlines.schedule
+  const {deadlines = DEADLINES, now = () => new Date()} = services
   const report: Report = {settled: 0, mailed: 0, deleted: 0, failed: 0}
-  const step = async (name: string, work: () => Promise<unknown>, order?: string) => {
-    if (performance.now() > stopAt) return
-    await work().catch((error: unknown) => {
-      report.failed++
-      caught('job.step_failed', {step: name, ...(order && {order})}, error)
-    })
+  const stopAt = performance.now() + deadlines.schedule
+  const run: Run = {...services, deadlines, now, started: now(), stopAt, report}
+  const beside: Promise<unknown>[] = []
+  for (const job of JOBS) {
+    const work = step(run, job.name, () => job.run(run))
+    if (job.isBeside) beside.push(work)
+    else await work
   }
-  /** Runs work for each of several orders: one that fails holds up no other. */
-  const forEach = (name: string, ids: () => Promise<string[]>, work: (id: string) => Promise<unknown>) =>
-    step(name, async () => {
-      for (const id of await ids()) await step(name, () => work(id), id)
-    })
-  /** Until when what may take long goes on, so that it leaves time for the others. */
-  const shareEnds = () => Math.min(stopAt, performance.now() + deadlines.schedule / 3)
-  const settleEach = async (ids: Iterable<string> | AsyncIterable<string>, until = stopAt) => {
-    for await (const id of ids) {
-      if (performance.now() > until) return false
-      const settlement = await settlePayment(id, {...services, deadlines, rebuildsOrders: true})
-      report[settlement === 'done' ? 'settled' : 'failed']++
-    }
-    return true
-  }
-
-  await step('announcements', () => announceRenewals({database, orders, now}))
-  await step('invoice details', () => askForInvoiceDetails({database, orders, now}))
-  await forEach(
-    'questions',
-    () => ordersToRemind(database, started.toISOString(), BATCH_SIZE),
-    (id) => orders.update(id, (order) => afterWaiting(order, started), {actor: 'shop', reason: 'details are missing'}),
-  )
-  await step('prices', async () => {
-    if (!(await changePrices(services, started, () => performance.now() > stopAt))) report.failed++
-  })
-  await forEach(
-    'invoices',
-    () => ordersToInvoice(database, BATCH_SIZE),
-    (id) => issueInvoices(id, services),
-  )
-  await step('files of invoices', async () => {
-    const since = new Date(started.getTime() - LOOK_BACK_DAYS * DAY_MS)
-    for (const invoice of await withoutFile(database, since.toISOString(), BATCH_SIZE))
-      await step('files of invoices', () => pdfOf(invoice, database), invoice.orderId)
-  })
-  // Beside what moves money: a mail server may take its time, and a long queue of mails all of the run.
-  const mails = step('mails', async () => {
-    const timeouts = () => ({
-      answer: Math.min(LONG_ANSWER_MS, Math.max(0, stopAt - performance.now()) + LAST_ANSWER_MS),
-    })
-    for (const id of await withMailsDue(database, started.toISOString(), BATCH_SIZE)) {
-      if (performance.now() > stopAt) return
-      report[(await outbox({id}, {onlyDue: true, timeouts}).send()) ? 'mailed' : 'failed']++
-    }
-  })
-  await step('refunds', async () => settleEach(await refundsDue(database, started.toISOString(), BATCH_SIZE)))
-  await step('subscriptions', async () => settleEach(await withoutSubscription(database, BATCH_SIZE)))
-  await forEach(
-    'overdue',
-    () => overdue(database, {now: started.toISOString(), mode: services.mode}, BATCH_SIZE),
-    async (id) => {
-      const order = await orders.get(id)
-      if (order) await takeOverdueStep(order, services, started)
-      await outbox({id}, {onlyDue: true}).send()
-    },
-  )
-  await step('open payments', async () => {
-    const since = new Date(started.getTime() - LOOK_BACK_DAYS * DAY_MS)
-    // Direct debits are with the bank for days: which of very many are asked about changes from run to run.
-    await settleEach(await unsettledPayments(database, since.toISOString(), BATCH_SIZE), shareEnds())
-  })
-  await step('payments', async () => {
-    const checkpoint = await readCheckpoint(database, RECONCILED)
-    const since = checkpoint ? Date.parse(checkpoint) - OVERLAP_MS : started.getTime() - LOOK_BACK_DAYS * DAY_MS
-    const complete = await settleEach(paymentsThatDiffer(mollie, database, new Date(since)))
-    if (complete) await writeCheckpoint(database, RECONCILED, started.toISOString())
-  })
-  await step('VAT numbers', () => checkVatNumbers({...services, now}, () => performance.now() > stopAt))
-  await step('retention', async () => {
-    report.deleted = await forgetByRule({database, orders, mollie, now})
-  })
-  // The last: of very many subscriptions it takes all the time that there is.
-  await step('compared subscriptions', () =>
-    compareSubscriptions({
-      ...services,
-      now,
-      isLate: () => performance.now() > stopAt,
-      settle: (id) => settlePayment(id, {...services, deadlines, rebuildsOrders: true}),
-    }),
-  )
-  await mails
+  await Promise.all(beside)
   return report
+}
+
+const isLate = ({stopAt}: Run) => performance.now() > stopAt
+
+async function step(run: Run, name: string, work: () => Promise<unknown>, order?: string) {
+  if (isLate(run)) return
+  await work().catch((error: unknown) => {
+    run.report.failed++
+    caught('job.step_failed', {step: name, ...(order && {order})}, error)
+  })
+}
+
+/** Runs work for each of several orders: one that fails holds up no other. */
+async function forEach(run: Run, name: string, ids: Promise<string[]>, work: (id: string) => Promise<unknown>) {
+  for (const id of await ids) await step(run, name, () => work(id), id)
+}
+
+type DueQuery = (database: Database, now: string, limit: number) => Promise<string[]>
+const dueOf = ({database, started}: Run, query: DueQuery) => query(database, started.toISOString(), BATCH_SIZE)
+
+/** How far back payments are looked at. */
+const lookedBack = ({started}: Run) => new Date(started.getTime() - LOOK_BACK_DAYS * DAY_MS)
+
+/** Settles payments one after the other; returns whether there was time for all. */
+async function settleEach(run: Run, ids: Iterable<string> | AsyncIterable<string>, until = run.stopAt) {
+  for await (const id of ids) {
+    if (performance.now() > until) return false
+    run.report[(await settle(run, id)) === 'done' ? 'settled' : 'failed']++
+  }
+  return true
+}
+
+const settle = (run: Run, id: string) => settlePayment(id, {...run, rebuildsOrders: true})
+
+const remind = ({orders, started}: Run, id: string) =>
+  orders.update(id, (order) => afterWaiting(order, started), {actor: 'shop', reason: 'details are missing'})
+
+async function prices(run: Run) {
+  if (!(await changePrices(run, run.started, () => isLate(run)))) run.report.failed++
+}
+
+async function files(run: Run) {
+  for (const invoice of await withoutFile(run.database, lookedBack(run).toISOString(), BATCH_SIZE))
+    await step(run, 'files of invoices', () => pdfOf(invoice, run.database), invoice.orderId)
+}
+
+async function mails(run: Run) {
+  const timeouts = () => ({
+    answer: Math.min(LONG_ANSWER_MS, Math.max(0, run.stopAt - performance.now()) + LAST_ANSWER_MS),
+  })
+  for (const id of await dueOf(run, withMailsDue)) {
+    if (isLate(run)) return
+    run.report[(await run.outbox({id}, {onlyDue: true, timeouts}).send()) ? 'mailed' : 'failed']++
+  }
+}
+
+const overdueOf = ({database, started, mode}: Run) => overdue(database, {now: started.toISOString(), mode}, BATCH_SIZE)
+
+async function dun(run: Run, id: string) {
+  const order = await run.orders.get(id)
+  if (order) await takeOverdueStep(order, run, run.started)
+  await run.outbox({id}, {onlyDue: true}).send()
+}
+
+/** Direct debits are with the bank for days: which of very many are asked about changes from run to run, within a share of it. */
+async function openPayments(run: Run) {
+  const shareEnds = Math.min(run.stopAt, performance.now() + run.deadlines.schedule / 3)
+  await settleEach(run, await unsettledPayments(run.database, lookedBack(run).toISOString(), BATCH_SIZE), shareEnds)
+}
+
+async function payments(run: Run) {
+  const {database, mollie, started} = run
+  const checkpoint = await readCheckpoint(database, RECONCILED)
+  const since = checkpoint ? new Date(Date.parse(checkpoint) - OVERLAP_MS) : lookedBack(run)
+  const complete = await settleEach(run, paymentsThatDiffer(mollie, database, since))
+  if (complete) await writeCheckpoint(database, RECONCILED, started.toISOString())
 }

@@ -1,4 +1,14 @@
-import {closeSync, linkSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {
+  closeSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {writeAtomically} from './atomicWrite.ts'
@@ -28,4 +38,13 @@ test('never writes into a file that a killed process left, which a snapshot may 
   linkSync(`${file}.new`, snapshot)
   await writeAtomically(file, bytes('whole'))
   expect([readFileSync(file, 'utf8'), readFileSync(snapshot, 'utf8')]).toEqual(['whole', 'half'])
+})
+
+test('leaves the old file whole when the new one cannot be written to its end', async () => {
+  const file = path.join(folder, 'a')
+  await writeAtomically(file, bytes('old'))
+  // A folder in the place of the unfinished file: nothing can be written there.
+  mkdirSync(`${file}.new`)
+  await expect(writeAtomically(file, bytes('new'))).rejects.toThrow()
+  expect(readFileSync(file, 'utf8')).toBe('old')
 })

@@ -148,7 +148,7 @@ test('webhooks in any order and any number end in the same payments and the same
   )
 })
 
-describe('what the bank took back', () => {
+describe('a payment that the bank took back', () => {
   const asked = (order: Order) =>
     decide(order, {event: 'askedToPay', payment: 'tr_renewal', at: NOW.toISOString()}, NOW)
 

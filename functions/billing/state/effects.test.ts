@@ -31,7 +31,7 @@ test.each(STATE_NAMES)('an order in the state %s calls for its own work and no o
   expect(workOf(ORDERS[state])).toEqual(EXPECTED[state])
 })
 
-test('what is due first comes first, and a refund that Mollie refused waits for its next try', () => {
+test('the work that is due first comes first, and a refund that Mollie refused waits for its next try', () => {
   const [first] = ORDERS.duplicate.payments
   const refused: Order = {
     ...ORDERS.duplicate,

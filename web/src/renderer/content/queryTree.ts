@@ -39,7 +39,7 @@ const isById = (condition: Node | undefined): boolean =>
     ? isById(condition.left) || isById(condition.right)
     : condition?.op === '==' && condition.left?.name === '_id' && condition.right?.type === 'Parameter'
 
-/** Document types that a query reads, the outermost first, or ANY. `byPart`: those that one part of a page reads. */
+/** Document types that a query reads, the outermost first, or `ANY`. `byPart`: those that one part of a page reads. */
 type Reads = {types: Set<string>; byPart: Map<string, Set<string>>}
 const ANY = '*'
 
