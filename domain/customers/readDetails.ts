@@ -11,7 +11,8 @@ import {
   type Details,
   fieldOf,
 } from './customerDetails.ts'
-import {cleanLine, cleanMailAddress, cleanText, cleanVatNumber, isMailAddress, isOneLine} from './typedText.ts'
+import {cleanLine, cleanMailAddress, cleanText, isMailAddress, isOneLine} from './typedText.ts'
+import {cleanVatNumber} from './vatNumberText.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 

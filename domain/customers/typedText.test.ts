@@ -2,12 +2,12 @@ import {
   cleanLine,
   cleanMailAddress,
   cleanText,
-  cleanVatNumber,
   isBlank,
   isMailAddress,
   isOneLine,
   sameMailAddress,
 } from './typedText.ts'
+import {cleanVatNumber} from './vatNumberText.ts'
 
 describe('a text of nothing visible', () => {
   test.each([

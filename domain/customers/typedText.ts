@@ -1,10 +1,8 @@
-import {vatPrefixOf} from './countries.ts'
-
-// Cleans typed and pasted input for storage and look-up: one function for each kind of input.
+// Cleans typed and pasted input for storage and look-up; VAT numbers are in vatNumberText.ts.
 
 /** Draws nothing: spaces, controls, what programs may ignore, and the blank of Braille. */
 const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
-const INVISIBLES = new RegExp(INVISIBLE, 'gu')
+export const INVISIBLES = new RegExp(INVISIBLE, 'gu')
 
 /**
  * Marks of direction, which turn the letters of the sentence around a name as well, and what pages put between letters to break
@@ -40,7 +38,7 @@ export const cleanLine = (text: string): string => cleanText(text).replace(SPACE
 export const isOneLine = (text: string): boolean => /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u.test(text)
 
 /** Longer than every mail address: nothing is looked for in more. */
-const LONGEST_PASTE = 1000
+export const LONGEST_PASTE = 1000
 
 /**
  * A mail address out of what people paste: "mailto:jo@example.nl?subject=…", "Jo <jo@example.nl>", with signs that nobody
@@ -101,83 +99,4 @@ export function isMailAddress(address: string): boolean {
     domain.includes('.') &&
     domain.split('.').every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(label))
   )
-}
-
-/** Between the parts of a number: spaces, dots, strokes of every kind. Old Irish numbers have a plus or an asterisk. */
-const SEPARATORS = /[\s.,:;/\\|_'’·•()#\p{Pd}]/gu
-
-/** The names of VAT numbers on invoices and in registers, in the languages of the EU, without marks on the letters. */
-const NAMES = [
-  ...[
-    'BTW',
-    'TVA',
-    'VAT',
-    'VATIN',
-    'UST',
-    'UMSATZSTEUER',
-    'MWST',
-    'UID',
-    'PIVA',
-    'PARTITAIVA',
-    'IVA',
-    'NIF',
-    'CIF',
-    'NIPC',
-  ],
-  ...[
-    'NIP',
-    'MOMS',
-    'SENR',
-    'CVR',
-    'ALV',
-    'ICDPH',
-    'DPH',
-    'DIC',
-    'AFM',
-    'FPA',
-    'ΑΦΜ',
-    'ΦΠΑ',
-    'KMKR',
-    'PVM',
-    'PVN',
-    'DDV',
-    'PDV',
-  ],
-  ...['OIB', 'ADOSZAM', 'DDS', 'ДДС', 'INTRACOMMUNAUTAIRE', 'INTRACOM'],
-].join('|')
-const BESIDE_NAMES =
-  'IDENTIFICATIE|IDENTIFICATION|IDENTIFIKATIONS|IDENT|ID|NUMMER|NUMBER|NUMERO|NR|NO|CODE|REGISTRATION|REG|DE(?=TVA)'
-const NAMED = new RegExp(`^(?:${BESIDE_NAMES})*(?:${NAMES})(?:${NAMES}|${BESIDE_NAMES})*`)
-
-/** Written in place of Greece's prefix: the code of the country, and Greek letters that look Latin. */
-const ALIASES: Readonly<Record<string, string>> = {EL: 'EL|GR|ΕΛ|EΛ'}
-
-/** Completes numbers from which people leave out a part that adds nothing in the register. */
-const COMPLETED: Readonly<Record<string, (number: string) => string>> = {
-  AT: (number) => number.replace(/^(?=\d{8}$)/, 'U'),
-  BE: (number) => number.replace(/^(?=\d{9}$)/, '0'),
-  HU: (number) => number.replace(/^(\d{8})\d{3}$/, '$1'),
-  NL: (number) => number.replace(/^(\d{9})(\d{2})$/, '$1B$2'),
-  SE: (number) => number.replace(/^\d{10}$/, '$&01'),
-}
-
-/**
- * A VAT number as the register has it, with the prefix of its country where that is known: "BTW BE 0123.456.749" and
- * "BE/0123/456/749" are BE0123456749, and GR stands for EL. Empty when nothing was written. Whether the number can exist is
- * not looked at.
- */
-export function cleanVatNumber(text: string, country?: string): string {
-  if (text.length > LONGEST_PASTE) return text
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(INVISIBLES, '')
-    .replaceAll('°', 'O')
-    .replace(SEPARATORS, '')
-    .toUpperCase()
-    .replace(NAMED, '')
-  const prefix = country === undefined ? undefined : vatPrefixOf(country)
-  if (!plain || !prefix) return plain
-  const number = plain.replace(new RegExp(`^(?:${ALIASES[prefix] ?? prefix})`), '').replace(NAMED, '')
-  return prefix + (COMPLETED[prefix]?.(number) ?? number)
 }
