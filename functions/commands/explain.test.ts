@@ -9,9 +9,9 @@ afterEach(() => shop.close())
 
 test('explains an order by its number or a payment of it, and changes nothing', async () => {
   const {id, paymentId = '', subscription} = await shop.paidOrder()
-  const {database} = shop.database
+  const {url} = shop.database
   const before = await shop.services.orders.get(id)
-  const explained = await explainOrder(database, id.toLowerCase(), shop.now)
+  const explained = await explainOrder(url, id.toLowerCase(), shop.now)
   expect(explained).toMatchObject({
     order: id,
     state: 'running',
@@ -19,7 +19,7 @@ test('explains an order by its number or a payment of it, and changes nothing', 
     events: expect.arrayContaining([expect.objectContaining({by: 'Mollie'})]),
     next: expect.arrayContaining([{at: subscription?.startDate, what: 'Mollie collects €119.79'}]),
   })
-  expect(await explainOrder(database, paymentId, shop.now)).toEqual(explained)
-  expect(await explainOrder(database, 'tr_unknown', shop.now)).toBeNull()
+  expect(await explainOrder(url, paymentId, shop.now)).toEqual(explained)
+  expect(await explainOrder(url, 'tr_unknown', shop.now)).toBeNull()
   expect(await shop.services.orders.get(id)).toEqual(before)
 })

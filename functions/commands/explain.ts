@@ -3,12 +3,14 @@ import {explain} from '../admin/order/whyCard.ts'
 import {isOrderId} from '../billing/orders/order.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import type {Database} from '../database/database.ts'
+import {openDatabase} from '../database/index.ts'
 
 /**
- * The state of an order, the events that led there and what each rule does next, changing nothing. `about` is the number of an
+ * The state of an order, the events that led there and what each rule does next, changing nothing. `address` is that of the database, and `about` the number of an
  * order or the id of one of its payments at Mollie. Null when neither is known.
  */
-export async function explainOrder(database: Database, about: string, now: Date) {
+export async function explainOrder(address: string, about: string, now = new Date()) {
+  const database = openDatabase(address)
   const id = isOrderId(about.toUpperCase()) ? about.toUpperCase() : await orderOfPayment(database, about)
   const orders = databaseOrders(database)
   const order = id ? await orders.get(id) : null

@@ -57,7 +57,7 @@ type Run = Services & {
   now: () => Date
   deadlines: Pick<Deadlines, 'settlement' | 'schedule'>
   started: Date
-  /** Of the monotonic clock. */
+  /** By the monotonic clock. */
   stopAt: number
   report: Report
 }

@@ -6,7 +6,6 @@ import {exportMonth, exportPerson} from '../../functions/commands/export.ts'
 import {forget} from '../../functions/commands/forget.ts'
 import {prepareOrders} from '../../functions/commands/prepare.ts'
 import {reconcileNow} from '../../functions/commands/reconcile.ts'
-import {openDatabase} from '../../functions/database/index.ts'
 import {assertWhole, describe, readSetup} from '../backup/setup.ts'
 import {takeSnapshot} from '../backup/snapshots.ts'
 import {embeddedEnvironment, readSettings} from '../settings/environment.ts'
@@ -78,7 +77,7 @@ async function run([command, argument]: string[]) {
 }
 
 async function explainTo(about: string) {
-  const explained = await explainOrder(openDatabase(address), about, new Date())
+  const explained = await explainOrder(address, about)
   if (!explained)
     throw new Error(`No order or payment ${about} here: give an order’s number (VK-…) or Mollie’s id (tr_…)`)
   if (values.json) {

@@ -7,7 +7,7 @@ export function part({exclVat, total}: Breakdown, cents: Cents): Breakdown {
   return {exclVat: own, vat: cents - own, total: cents}
 }
 
-/** What lies between two parts of an amount: such steps come to the whole, with its VAT. */
+/** Difference between two parts of an amount: such steps come to the whole, with its VAT. */
 export function between(whole: Breakdown, from: Cents, to: Cents): Breakdown {
   const [before, after] = [part(whole, from), part(whole, to)]
   return {exclVat: after.exclVat - before.exclVat, vat: after.vat - before.vat, total: after.total - before.total}

@@ -30,12 +30,10 @@ export type Effect = {at: string} & (
 /** States in which a subscription is to be made at Mollie, for the first time or again. */
 const TO_SUBSCRIBE: ReadonlySet<StateName> = new Set(['starting', 'restarting', 'resuming'])
 
-export const isToSubscribe = (order: Order, now: Date): boolean => TO_SUBSCRIBE.has(stateOf(order, now))
-
 /** All that is still to be done for an order, what is due first. Pure: nothing is done here. */
 export function effectsOf(order: Order, now: Date): Effect[] {
   const effects: Effect[] = [
-    ...(isToSubscribe(order, now) ? [{do: 'subscribe', at: ''} as const] : []),
+    ...(TO_SUBSCRIBE.has(stateOf(order, now)) ? [{do: 'subscribe', at: ''} as const] : []),
     ...order.payments.flatMap((payment): Effect[] => {
       const cents = refundDue(order, payment)
       return [

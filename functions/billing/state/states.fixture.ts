@@ -14,7 +14,7 @@ const payment = (id: string, kind: OrderPayment['kind'], change: Partial<OrderPa
   ...change,
 })
 const FIRST = payment('tr_first', 'first', {paidAt: '2026-09-24T06:00:00.000Z'})
-export const RENEWAL = payment('tr_renewal', 'renewal')
+const RENEWAL = payment('tr_renewal', 'renewal')
 const UNPAID = {paidAt: undefined, status: 'failed'} as const
 const PENDING = {paidAt: undefined, status: 'pending'} as const
 const TAKEN_BACK = {chargedBack: openOrder.total}

@@ -12,7 +12,7 @@ export type Collected = {
 }
 
 /** The payment that is owed (a renewal that failed, or one that the bank took back), and since when. */
-export type Debt = {overdueId: string; overdueSince: string}
+type Debt = {overdueId: string; overdueSince: string}
 /** The dunning steps taken for a debt, and when the next one is due: dunning/overdue.ts. */
 export type Dunning = Debt & {overdueSteps: number; overdueNextAt: string}
 /** When it was cancelled, and the first day that is not paid for. */
@@ -45,7 +45,7 @@ export type Standing =
 export type OrderSubscription = Collected & Standing
 
 /** The part of a subscription that Mollie has, in whichever state. */
-export const collectedBy = ({id, startDate, nextOn, mandateId, mandateAt}: Collected): Collected => ({
+const collectedBy = ({id, startDate, nextOn, mandateId, mandateAt}: Collected): Collected => ({
   id,
   startDate,
   ...(nextOn !== undefined && {nextOn}),
