@@ -66,7 +66,7 @@ test('the customer is shown with all that was told, and whether the VAT number w
     vatScheme: 'reverseCharge',
   } as const
   const change = (fields: Partial<Order>) =>
-    shop.services.orders.update(order.id, (each) => ({...each, ...fields}), {actor: 'customer', reason: 'a test'})
+    shop.services.orders.update(order.id, (each) => ({...each, ...fields}), {actor: 'customer', reason: 'settle'})
   const said = async () => {
     const {html} = await call(address())
     const card = html.match(/<section class="card" id="customer".*?<\/section>/s)?.[0] ?? ''
@@ -86,7 +86,11 @@ test('the customer is shown with all that was told, and whether the VAT number w
 
 test('shows typed values as text, never as HTML', async () => {
   const name = '"><script>alert(1)</script>'
-  await shop.services.orders.update(order.id, (each) => ({...each, customerName: name}), {actor: 'shop', reason: name})
+  await shop.services.orders.update(order.id, (each) => ({...each, customerName: name}), {
+    actor: 'shop',
+    reason: 'settle',
+    note: name,
+  })
   for (const page of ['/beheer', address(), `/beheer?search=${encodeURIComponent(name)}`])
     expect((await call(page)).html).not.toContain('<script')
 })
@@ -143,7 +147,7 @@ test('a refund asks once more, then goes back once, however often it is clicked'
   expect(shop.sandbox.store.list('refund')).toHaveLength(1)
   expect((await kept()).payments).toMatchObject([{refunded: 5000}])
   expect(await shop.services.orders.auditLog(order.id)).toContainEqual(
-    expect.objectContaining({actor: `operator ${OPERATOR}`, reason: 'goodwill'}),
+    expect.objectContaining({actor: `operator ${OPERATOR}`, reason: 'refund', note: 'goodwill'}),
   )
   expect((await call(`${address()}&done=refunded`)).html).toContain('doorgegeven aan Mollie')
 })
@@ -194,7 +198,7 @@ test('a mail goes again as another mail; one that was given up is tried again', 
     ...each,
     mails: each.mails.map((mail) => ({...mail, state: 'given up' as const})),
   })
-  await shop.services.orders.update(order.id, giveUp, {actor: 'shop', reason: 'a test'})
+  await shop.services.orders.update(order.id, giveUp, {actor: 'shop', reason: 'settle'})
   await act({act: 'resend', mail: 'confirmation'})
   expect((await kept()).mails).toMatchObject([{kind: 'confirmation', state: 'sent'}, {state: 'given up'}])
 })
@@ -229,7 +233,7 @@ describe('company details', () => {
       vatScheme: 'reverseCharge',
       details: {...BUSINESS, country: 'BE', vatNumber: 'BE0100000070'},
     } as const
-    await shop.services.orders.update(order.id, (each) => ({...each, ...reversed}), {actor: 'shop', reason: 'a test'})
+    await shop.services.orders.update(order.id, (each) => ({...each, ...reversed}), {actor: 'shop', reason: 'settle'})
     const change = (fields: object) =>
       act({act: 'business', ...BUSINESS, country: 'BE', vatNumber: 'BE0123456749', ...fields})
     expect((await change({country: 'NL'})).status).toBe(409)
@@ -262,7 +266,7 @@ test('the links of mails so far are withdrawn', async () => {
 
 test('removes an alert that is dealt with, and keeps its note in the audit log', async () => {
   const text = alert('chargedBack', 'tr_1', 500)
-  await shop.services.orders.update(order.id, (each) => withAlert(each, text), {actor: 'shop', reason: 'a test'})
+  await shop.services.orders.update(order.id, (each) => withAlert(each, text), {actor: 'shop', reason: 'settle'})
   expect((await call('/beheer?needs=person')).html).toContain(order.id)
   expect((await call(address())).html).toContain(
     'tr_1 is teruggeboekt door de bank van de klant: €\u00a05,00 in totaal',
@@ -278,7 +282,7 @@ test('gives each form of two chargebacks fields of its own', async () => {
   if (!first) throw new Error('no payment')
   const takenBack = {...first, chargedBack: order.total}
   const payments = [takenBack, {...takenBack, id: 'tr_second', kind: 'renewal' as const}]
-  await shop.services.orders.update(order.id, (each) => ({...each, payments}), {actor: 'shop', reason: 'a test'})
+  await shop.services.orders.update(order.id, (each) => ({...each, payments}), {actor: 'shop', reason: 'settle'})
   const ids = [...(await call(address())).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toContain('field-writeOff-tr_second-note')
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -289,7 +293,7 @@ test('lists unpaid and paused orders, each with its badge', async () => {
     shop.services.orders.update(
       order.id,
       (each) => ({...each, ...(each.subscription && {subscription: inState(each.subscription, standing)})}),
-      {actor: 'shop', reason: 'a test'},
+      {actor: 'shop', reason: 'settle'},
     )
   const at = '2026-11-22T10:00:00.000Z'
   const dunning = {overdueId: 'tr_9', overdueSince: at, overdueSteps: 0, overdueNextAt: at}
@@ -321,14 +325,14 @@ test('lists a new customer until the first improvement is live, and mails each s
 })
 
 test('settling again does what is still missing', async () => {
-  await shop.services.orders.update(order.id, ({subscription: _, ...each}) => each, {actor: 'shop', reason: 'a test'})
+  await shop.services.orders.update(order.id, ({subscription: _, ...each}) => each, {actor: 'shop', reason: 'settle'})
   expect(await act({act: 'settle'})).toMatchObject({to: `${address()}&done=settled`})
   expect((await kept()).subscription?.id).toBe(order.subscription?.id)
 })
 
 test('every act stands in the history under the name of the operator who did it', async () => {
   const text = alert('chargedBack', 'tr_1', 500)
-  await shop.services.orders.update(order.id, (each) => withAlert(each, text), {actor: 'shop', reason: 'a test'})
+  await shop.services.orders.update(order.id, (each) => withAlert(each, text), {actor: 'shop', reason: 'settle'})
   const acts: Record<string, string>[] = [
     {act: 'refund', payment: order.paymentId ?? '', cents: '5000', seen: '0'},
     {act: 'resend', mail: 'confirmation'},
@@ -370,7 +374,7 @@ test('lists due invoices with their day, and issued ones as a PDF, also for the 
   )
   await shop.services.orders.update(order.id, (each) => ({...each, details: DETAILS}), {
     actor: 'shop',
-    reason: 'a test',
+    reason: 'settle',
   })
   expect(await act({act: 'settle'})).toMatchObject({to: `${address()}&done=settled`})
   expect(await listed()).not.toContain(order.id)
@@ -418,7 +422,7 @@ test('says why an order has no mails: none was sent yet, or there is no address'
   const change = (fields: Partial<Order>) =>
     shop.services.orders.update(order.id, (each) => ({...each, mails: [], staffNotifications: [], ...fields}), {
       actor: 'shop',
-      reason: 'a test',
+      reason: 'settle',
     })
   await change({})
   expect((await call(address())).html).toContain('Er is nog geen e-mail verstuurd.')

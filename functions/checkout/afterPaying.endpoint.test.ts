@@ -37,7 +37,7 @@ const age = (order: Order, minutes: number) => {
   const paidAt = new Date(Date.now() - minutes * 60_000).toISOString()
   return shop.services.orders.update(order.id, (kept) => ({...kept, createdAt: paidAt, paidAt}), {
     actor: 'shop',
-    reason: 'a test',
+    reason: 'settle',
   })
 }
 

@@ -38,7 +38,11 @@ afterEach(() => shop.close())
 const forget = (isMeant = true, now = new Date()) =>
   forgetPerson('jo.de.vries@example.nl', {database: shop.database.database, mollie: shop.services.mollie, now}, isMeant)
 const cancel = () =>
-  cancelSubscription(order, shop.services, {actor: 'operator ann@example.nl', reason: 'Jo de Vries rang on her phone'})
+  cancelSubscription(order, shop.services, {
+    actor: 'operator ann@example.nl',
+    reason: 'cancel',
+    note: 'Jo de Vries rang on her phone',
+  })
 const customers = () => shop.sandbox.store.list('customer')
 /** Every row of every table. */
 async function everything(): Promise<string> {
@@ -95,7 +99,7 @@ test('keeps a business’s country in the books, and its number for sales withou
 test('invoices stay as they were issued, but no link opens them, and the details of the order go', async () => {
   await shop.services.orders.update(order.id, (kept) => ({...kept, details: DETAILS}), {
     actor: 'customer',
-    reason: 'a test',
+    reason: 'settle',
   })
   await issueInvoices(order.id, shop.services)
   expect((await exportPerson(shop.database.url, JO)).orders[0]?.invoices).toMatchObject([
@@ -113,7 +117,7 @@ test('invoices stay as they were issued, but no link opens them, and the details
 test('money that goes back afterwards is booked, told and credited by what the frozen invoice says', async () => {
   await shop.services.orders.update(order.id, (kept) => ({...kept, details: DETAILS}), {
     actor: 'customer',
-    reason: 'a test',
+    reason: 'settle',
   })
   await issueInvoices(order.id, shop.services)
   await cancel()
@@ -178,7 +182,10 @@ describe('a paid payment that was refused', () => {
     await shop.control('payment', {id: paymentId, status: 'paid', amount: '1.00'})
     await settlePayment(paymentId, shop.services)
     // A person has dealt with it.
-    await shop.services.orders.update(id, (kept) => ({...kept, alerts: []}), {actor: 'operator a@b.nl', reason: 'done'})
+    await shop.services.orders.update(id, (kept) => ({...kept, alerts: []}), {
+      actor: 'operator a@b.nl',
+      reason: 'settle',
+    })
   })
 
   test('is no payment that was never made: its order is kept as long as what was paid', async () => {
@@ -218,7 +225,7 @@ test('an address that was corrected is forgotten by the old one too', async () =
   await cancel()
   await shop.services.orders.update(order.id, (kept) => ({...kept, customerEmail: 'jo@new.example'}), {
     actor: 'customer',
-    reason: 'address corrected',
+    reason: 'addressCorrected',
   })
   expect(await forget()).toMatchObject({isDone: true, orders: [{order: order.id}]})
   expect(await everything()).not.toMatch(/jo@new/)
@@ -243,7 +250,7 @@ test('a month comes as CSV and as JSON, of the mode that the key is of', async (
 
 test('an order is not that of an address which its customer only asked for', async () => {
   const asked = (kept: Order) => withAddressAsked(kept, 'stranger@example.nl', '2026-11-22') ?? kept
-  await shop.services.orders.update(order.id, asked, {actor: 'customer', reason: 'asks for another address'})
+  await shop.services.orders.update(order.id, asked, {actor: 'customer', reason: 'addressAsked'})
   const ids = async (email: string) => (await ordersOf(email, shop.database.database)).map(({id}) => id)
   expect(await ids('stranger@example.nl')).toEqual([])
   expect(await ids(JO)).toEqual([order.id])

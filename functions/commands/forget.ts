@@ -16,7 +16,7 @@ import {forgetLinks} from '../portal/links/signInLink.ts'
 import {mollieConfig} from '../runtime/config.ts'
 import {ordersOf} from './export.ts'
 
-const AUDIT: Audit = {actor: 'operator command line', reason: 'forgotten on request'}
+const AUDIT: Audit = {actor: 'operator command line', reason: 'forgotten'}
 
 /** Decision about an order of a person to forget, and its reason. */
 export type Fate =
@@ -83,17 +83,14 @@ async function carryOut(order: Order, {fate, reason}: Fate, {database, mollie, n
   await forgetAtMollie(order, mollie)
   if (fate === 'anonymised') {
     await databaseOrders(database, () => now).update(order.id, (kept) => anonymous(kept, now), AUDIT)
-    // Reasons written by operators may name the person.
-    await database.query(`UPDATE history SET reason = $2 WHERE order_id = $1 AND actor LIKE 'operator %'`, [
-      order.id,
-      AUDIT.reason,
-    ])
+    // Notes of operators may name the person.
+    await database.query('UPDATE history SET note = NULL WHERE order_id = $1', [order.id])
     return
   }
   await deleteOrder(database, order.id, {
     at: now.toISOString(),
     by: 'forgetting',
-    reason: `${AUDIT.reason}: ${reason}`,
+    reason: `forgotten on request: ${reason}`,
   })
 }
 

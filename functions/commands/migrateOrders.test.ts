@@ -68,6 +68,17 @@ const LINES = [
   [['attention refused tr_9 amount', '', 'open']],
 ]
 
+/** Actor and reason of those entries, and the reason, payment, day and note now. */
+const REASONS = [
+  ['customer', 'checkout', 'checkout'],
+  ['mollie', 'tr_7UhSN1zuXS is paid', 'paymentReported', 'tr_7UhSN1zuXS'],
+  ['operator ann@example.nl', 'agreed on the phone', 'note', undefined, undefined, 'agreed on the phone'],
+  ['mollie', 'tr_1 was looked at', 'paymentSeen', 'tr_1'],
+  ['operator ann@example.nl', 'refund', 'refund'],
+  ['shop', 'is collected on 2026-12-24', 'collectionAhead', undefined, '2026-12-24'],
+  ['shop', 'missing, but tr_9 is of it', 'rebuilt', 'tr_9'],
+] as const
+
 describe.each(ENGINES)('facts that were joined texts, in %s', (engine) => {
   let store: TestDatabase
   let order: Order | null
@@ -107,8 +118,15 @@ describe.each(ENGINES)('facts that were joined texts, in %s', (engine) => {
     )
     for (const [index, line] of LINES.entries())
       await query(
-        `INSERT INTO history (order_id, number, at, actor, reason, changes) VALUES ($1, $2, $3, 'mollie', 'r', $4)`,
-        [openOrder.id, index + 1, `2026-11-0${index + 1}`, JSON.stringify(line)],
+        `INSERT INTO history (order_id, number, at, actor, reason, changes) VALUES ($1, $2, $3, $4, $5, $6)`,
+        [
+          openOrder.id,
+          index + 1,
+          `2026-11-0${index + 1}`,
+          REASONS[index]?.[0] ?? '',
+          REASONS[index]?.[1] ?? '',
+          JSON.stringify(line),
+        ],
       )
     for (const [number, kind, subject, mail] of [
       ['2026-00001', 'invoice', 'tr_1', 'confirmation'],
@@ -157,6 +175,13 @@ describe.each(ENGINES)('facts that were joined texts, in %s', (engine) => {
       'refund 2026-11-06 -300',
       'refused 2026-11-07 0',
     ])
+  })
+
+  test('audit entries have the code of their reason, and what it is about', async () => {
+    const lines = await databaseOrders(store.database).auditLog(openOrder.id)
+    expect(lines.map((line) => [line.reason, line.payment, line.day, line.note])).toEqual(
+      REASONS.map(([, , reason, payment, day, note]) => [reason, payment, day, note]),
+    )
   })
 
   test('documents keep their files, the mail that tells of the same, and the entry that they document', async () => {

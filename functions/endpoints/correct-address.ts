@@ -36,7 +36,7 @@ export default (request: Request) =>
       corrected = changed !== null
       return changed ?? kept
     }
-    const updated = await services.orders.update(id, correct, {actor: 'customer', reason: 'address corrected'})
+    const updated = await services.orders.update(id, correct, {actor: 'customer', reason: 'addressCorrected'})
     if (!corrected) throw new HttpError(429, 'Corrected too often')
     const [sent] = await Promise.all([services.outbox(updated).send(), updateCustomer(updated, services.mollie)])
     return replyJson(200, {success: true, sent})

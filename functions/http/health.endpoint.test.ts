@@ -11,7 +11,7 @@ import reconcile from '../endpoints/reconcile.ts'
 import {saveIdlePeriod} from '../jobs/idle/idle.ts'
 import {RECONCILED} from '../jobs/reconcile.ts'
 
-const AUDIT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'settle'} as const
 const environment = process.env
 let shop: TestShop
 beforeEach(async () => {

@@ -49,7 +49,7 @@ test('a day on which nothing ran is caught up on', async () => {
 test('monthly plans and subscriptions that were cancelled are not announced', async () => {
   const monthly = await buy('monthly')
   const stopped = await buy('quarterly')
-  await cancelSubscription(stopped, shop.services, {actor: 'customer', reason: 'a test'})
+  await cancelSubscription(stopped, shop.services, {actor: 'customer', reason: 'settle'})
   await daysBefore(10, monthly.subscription?.startDate)
   await daysBefore(10, stopped.subscription?.startDate)
   expect(await mails(monthly.id)).toEqual(['confirmation'])
@@ -73,7 +73,7 @@ describe('details missing for an invoice', () => {
 
   test('is asked of those who have paid for months already, and of nobody who told it or cancelled', async () => {
     const [old, told, stopped] = [await buy('monthly'), await buy('monthly'), await buy('monthly')]
-    const act = {actor: 'shop', reason: 'a test'} as const
+    const act = {actor: 'shop', reason: 'settle'} as const
     await shop.services.orders.update(told.id, (kept) => ({...kept, details: DETAILS}), act)
     await cancelSubscription(stopped, shop.services, act)
     await askBefore(-200, old.subscription?.startDate)

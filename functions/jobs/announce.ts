@@ -26,7 +26,7 @@ export async function announceRenewals({database, orders, now}: Services): Promi
     const collectedOn = periodEnd(startDate, period as Period, today)
     if (collectedOn > until) continue
     const withAnnouncement = (order: Order) => withMail(order, 'renewalAhead', {day: collectedOn})
-    await orders.update(id, withAnnouncement, {actor: 'shop', reason: `is collected on ${collectedOn}`})
+    await orders.update(id, withAnnouncement, {actor: 'shop', reason: 'collectionAhead', day: collectedOn})
     announced++
   }
   await writeCheckpoint(database, RENEWALS_CHECKPOINT, today)
@@ -38,6 +38,6 @@ export async function askForInvoiceDetails({database, orders, now}: Services): P
   const today = amsterdamDay(now())
   if ((await readCheckpoint(database, DETAILS_CHECKPOINT)) === today) return
   for (const id of await withoutInvoiceDetails(database))
-    await orders.update(id, (order) => withInvoiceAsked(order, today), {actor: 'shop', reason: 'details are missing'})
+    await orders.update(id, (order) => withInvoiceAsked(order, today), {actor: 'shop', reason: 'detailsMissing'})
   await writeCheckpoint(database, DETAILS_CHECKPOINT, today)
 }

@@ -8,7 +8,7 @@ import {RECONCILED, reconcile} from './reconcile.ts'
 import {compareSubscriptions} from './subscriptions.ts'
 
 /** Runs of the schedule that are cut off, and comparisons that see half of an order. */
-const AUDIT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'settle'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()

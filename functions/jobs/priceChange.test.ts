@@ -145,7 +145,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     const {id} = await customer()
     announce()
     await day(0)
-    await cancelSubscription(await order(id), shop.services, {actor: 'customer', reason: 'a test'}, shop.now)
+    await cancelSubscription(await order(id), shop.services, {actor: 'customer', reason: 'settle'}, shop.now)
     await day(70)
     expect(await order(id)).toMatchObject({
       total: OLD,

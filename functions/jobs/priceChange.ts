@@ -19,7 +19,7 @@ import {caught} from '../runtime/log.ts'
 const MARK = 'prices of running customers'
 /** Orders that are changed in one run: the next one goes on. */
 const AT_ONCE = 200
-const AUDIT: Audit = {actor: 'shop', reason: 'prices of running customers'}
+const AUDIT: Audit = {actor: 'shop', reason: 'pricesPlanned'}
 
 type Services = {
   content: ContentClient

@@ -14,7 +14,7 @@ import {createPayment, type PaymentRequest} from '../checkout/createPayment.ts'
 import type {OutboxOptions} from '../notifications/outbox.ts'
 import {RECONCILED, reconcile} from './reconcile.ts'
 
-const AUDIT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'settle'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()

@@ -149,7 +149,7 @@ async function settleEach(run: Run, ids: Iterable<string> | AsyncIterable<string
 const settle = (run: Run, id: string) => settlePayment(id, {...run, rebuildsOrders: true})
 
 const remind = ({orders, started}: Run, id: string) =>
-  orders.update(id, (order) => afterWaiting(order, started), {actor: 'shop', reason: 'details are missing'})
+  orders.update(id, (order) => afterWaiting(order, started), {actor: 'shop', reason: 'detailsMissing'})
 
 async function prices(run: Run) {
   if (!(await changePrices(run, run.started, () => isLate(run)))) run.report.failed++

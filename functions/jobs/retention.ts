@@ -30,7 +30,7 @@ export async function forgetByRule(services: Services): Promise<number> {
   for (const id of await withWorkOver(database, today, BATCH_SIZE))
     await orders.update(id, (kept) => ({...kept, details: withoutWork(kept.details)}), {
       actor: 'shop',
-      reason: 'work is over',
+      reason: 'workOver',
     })
   const neverPaid = await abandoned(database, {before: hoursAgo(unpaidDays * 24), refusedBefore: keptFrom}, BATCH_SIZE)
   const old = await outOfRetention(database, keptFrom, BATCH_SIZE)

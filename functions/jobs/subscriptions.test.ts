@@ -53,7 +53,7 @@ test('one that Mollie does not collect any more is noted, and a person is told, 
     staffNotifications: [{kind: 'orderPaid'}, {kind: 'needsPerson'}],
     subscription: {lostAt: expect.any(String)},
   })
-  await shop.services.orders.update(order.id, (kept) => ({...kept, alerts: []}), {actor: 'shop', reason: 'dealt with'})
+  await shop.services.orders.update(order.id, (kept) => ({...kept, alerts: []}), {actor: 'shop', reason: 'settle'})
   expect((await runIn(2)).alerts).toEqual([])
   change({status: 'active'})
   expect((await runIn(3)).subscription).not.toHaveProperty('lostAt')
@@ -69,7 +69,7 @@ test('a run whose time is up concludes nothing from what it did not see, and the
 })
 
 test('one that was cancelled here and runs at Mollie is stopped there, and a person is told', async () => {
-  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'a test'})
+  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'settle'})
   change({status: 'active'})
   expect((await runIn(1)).alerts).toEqual([alert('subscriptionStopped', order.subscription?.id)])
   expect(atMollie()).toMatchObject([{status: 'canceled'}])
@@ -96,7 +96,7 @@ test('one whose order is missing brings the order back, however long ago it was 
 
 test('one that Mollie has for somebody else is not ours to stop', async () => {
   change({metadata: {shop: 'another'}})
-  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'a test'})
+  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'settle'})
   change({status: 'active'})
   await runIn(1)
   expect(atMollie()).toMatchObject([{status: 'active'}])

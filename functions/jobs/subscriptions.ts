@@ -11,7 +11,7 @@ import {caught, log} from '../runtime/log.ts'
 import {paging} from './molliePages.ts'
 
 const CHECKPOINT = 'subscriptions'
-const AUDIT: Audit = {actor: 'shop', reason: 'compared with Mollie'}
+const AUDIT: Audit = {actor: 'shop', reason: 'comparedWithMollie'}
 
 type Services = {
   database: Database

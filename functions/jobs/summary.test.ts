@@ -33,7 +33,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 
 async function orderThatNeedsSomebody() {
   const {id} = await shop.paidOrder()
   const text = alert('chargedBack', 'tr_1', 500)
-  return shop.services.orders.update(id, (kept) => withAlert(kept, text), {actor: 'shop', reason: 'a test'})
+  return shop.services.orders.update(id, (kept) => withAlert(kept, text), {actor: 'shop', reason: 'settle'})
 }
 
 test('each morning from seven in Amsterdam everybody is told what there is, in one mail, however many run at once', async () => {
@@ -78,7 +78,7 @@ test('from a week before its last day on, it says how many invoices are missing'
     paidAt,
     payments: order.payments.map((payment) => ({...payment, paidAt})),
   })
-  await shop.services.orders.update(id, paidThen, {actor: 'shop', reason: 'a test'})
+  await shop.services.orders.update(id, paidThen, {actor: 'shop', reason: 'settle'})
   await runAt('2026-12-07T09:00:00Z')
   expect(JSON.stringify(mailbox.messages)).not.toContain('uiterlijk de 15e')
   expect(await runAt('2026-12-08T09:00:00Z')).toBe(true)

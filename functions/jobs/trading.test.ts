@@ -178,7 +178,7 @@ async function tradeTwoDays(market: Market) {
 async function tellDetails(market: Market) {
   const {orders} = market.services
   for (const {id} of await market.shop.orders())
-    await orders.update(id, (order) => ({...order, details: DETAILS}), {actor: 'customer', reason: 'a test'})
+    await orders.update(id, (order) => ({...order, details: DETAILS}), {actor: 'customer', reason: 'settle'})
   await market.untilQuiet(DAY + 14 * HOUR)
 }
 

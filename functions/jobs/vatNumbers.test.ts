@@ -7,7 +7,7 @@ import {createPayment} from '../checkout/createPayment.ts'
 import {withCorrection} from '../customers/correction.ts'
 import {reconcile} from './reconcile.ts'
 
-const AUDIT = {actor: 'customer', reason: 'a test'} as const
+const AUDIT = {actor: 'customer', reason: 'settle'} as const
 /** As local/vies/vies.ts knows them. */
 const [GOOD, UNKNOWN, AWAY] = ['BE0123456749', 'BE0100000070', 'BE0100000169']
 

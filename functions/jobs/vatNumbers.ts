@@ -7,7 +7,7 @@ import type {ContentClient} from '../runtime/content.ts'
 import {log} from '../runtime/log.ts'
 import {requesterQuery} from './vatNumbers.query.ts'
 
-const AUDIT: Audit = {actor: 'shop', reason: 'VIES was asked'}
+const AUDIT: Audit = {actor: 'shop', reason: 'viesAsked'}
 /** In one run: the register is slow, and asks not to be hurried. */
 const BATCH_SIZE = 20
 

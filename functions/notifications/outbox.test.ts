@@ -10,7 +10,7 @@ import {type OutboxOptions, outboxOf, TRIES} from './outbox.ts'
 import {UnconfirmedDelivery} from './send.ts'
 
 const consoleLog = console.log
-const AUDIT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'settle'} as const
 const START = new Date('2025-09-24T05:31:00Z')
 const CLAIM_MS = 15_000
 let store: TestDatabase
@@ -57,7 +57,7 @@ test('notes a change once, by its own act, whether a mail is owed or not', async
       ...order,
       alerts: [...order.alerts, alert('madeAgain', String(order.alerts.length))],
     }),
-    audit: {actor: 'shop', reason: 'noted'} as const,
+    audit: {actor: 'shop', reason: 'paid'} as const,
   }
   const note = () => box().send(Promise.resolve(noting))
   expect(await note()).toBe(true)
@@ -65,7 +65,7 @@ test('notes a change once, by its own act, whether a mail is owed or not', async
   expect(await note()).toBe(true)
   expect((await orders.get(openOrder.id))?.alerts).toEqual([alert('madeAgain', '0'), alert('madeAgain', '1')])
   const lines = (await orders.auditLog(openOrder.id)).map(({reason}) => reason)
-  expect(lines).toEqual(['a test', 'noted', 'mails', 'noted'])
+  expect(lines).toEqual(['settle', 'paid', 'mails', 'paid'])
 })
 
 test('sends mails leased by another change, and notes both in one audit entry', async () => {
@@ -75,10 +75,10 @@ test('sends mails leased by another change, and notes both in one audit entry', 
   await orders.update(openOrder.id, outbox.claim, AUDIT)
   expect(await send()).toBe(false)
   expect(sent).toEqual([])
-  expect(await outbox.send(Promise.resolve({change, audit: {actor: 'shop', reason: 'noted'}}))).toBe(true)
+  expect(await outbox.send(Promise.resolve({change, audit: {actor: 'shop', reason: 'paid'}}))).toBe(true)
   expect(sent).toEqual(['confirmation'])
   const lines = (await orders.auditLog(openOrder.id)).map(({reason, changes}) => [reason, changes.length])
-  expect(lines.at(-1)).toEqual(['noted', 2])
+  expect(lines.at(-1)).toEqual(['paid', 2])
 })
 
 test('does not send mails leased by a failed change', async () => {

@@ -52,7 +52,7 @@ const ACTS = new Map<string, (acting: Acting) => Promise<Outcome>>([
   [CORRECT_VAT_NUMBER, correctVatNumber],
 ])
 
-const BY_LINK: Audit = {actor: 'customer', reason: 'link in a mail'}
+const BY_LINK: Audit = {actor: 'customer', reason: 'linkInMail'}
 
 /** To Mollie's page for what is overdue, or back to the page when nothing is. */
 async function pay({order, pageUrl, services}: Acting): Promise<Outcome> {
@@ -93,7 +93,7 @@ async function correctVatNumber({order, fields, services, now}: Acting): Promise
   const read = await readCorrection(order, {vatNumber: fields.vatNumber ?? ''})
   if (!('details' in read)) return {status: 422, vatNumber: {fields, wrong: ['vatNumber']}}
   const correct = (kept: Order) => withCorrection(kept, read.details, now)
-  const corrected = await services.orders.update(order.id, correct, {actor: 'customer', reason: 'VAT number'})
+  const corrected = await services.orders.update(order.id, correct, {actor: 'customer', reason: 'vatNumber'})
   await Promise.all([sent(corrected, services), updateCustomer(corrected, services.mollie)])
   return {done: 'vatNumber'}
 }
@@ -109,7 +109,7 @@ async function askAddress({order, fields, services, now}: Acting): Promise<Outco
     isAsked = asked !== null
     return asked ?? kept
   }
-  await services.orders.update(order.id, ask, {actor: 'customer', reason: 'asks for another address'})
+  await services.orders.update(order.id, ask, {actor: 'customer', reason: 'addressAsked'})
   if (!isAsked) return {status: 429, problem: 'tooOften', address: {fields, wrong: []}}
   await sent(order, services)
   return {done: 'addressAsked'}

@@ -13,7 +13,7 @@ beforeEach(async () => {
   process.env = {...environment, ...(await shop.openEnvironment())}
   const paid = await shop.paidOrder({language: 'nl', customerEmail: 'jo@example.nl'})
   const anew = (kept: Order): Order => ({...kept, onboarding: {remindAt: '2099-01-01T00:00:00.000Z'}})
-  order = await shop.services.orders.update(paid.id, anew, {actor: 'shop', reason: 'a test'})
+  order = await shop.services.orders.update(paid.id, anew, {actor: 'shop', reason: 'settle'})
 })
 afterEach(async () => {
   process.env = environment
@@ -66,7 +66,7 @@ test('once it is live the steps are gone', async () => {
   const done = {toldAt: '2026-01-01T10:00:00Z', connectedAt: '2026-01-01T12:00:00Z', liveAt: '2026-01-01T18:00:00Z'}
   await shop.services.orders.update(order.id, (each) => ({...each, onboarding: done, details: {...COMPANY, ...REST}}), {
     actor: 'shop',
-    reason: 'a test',
+    reason: 'settle',
   })
   const {html} = await call()
   expect(html).not.toContain('id="first-day"')

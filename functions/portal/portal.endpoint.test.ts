@@ -26,7 +26,7 @@ const secrets = () => [process.env.LINK_SECRET ?? ''] as [string]
 const page = (of = order, language: 'nl' | 'en' = 'nl') => managePath(of, secrets(), language)
 const kept = async (of = order) => (await shop.services.orders.get(of.id)) as Order
 const change = (changed: (before: Order) => Order) =>
-  shop.services.orders.update(order.id, changed, {actor: 'shop', reason: 'a test'})
+  shop.services.orders.update(order.id, changed, {actor: 'shop', reason: 'settle'})
 const linkIn = (address: string) => endpoints.linkIn(address)
 /** An act, and the page that says what was done. */
 async function act(fields: Record<string, string>, of?: Order) {
@@ -360,7 +360,8 @@ test('all that is kept can be taken away, without what is ours', async () => {
   await change((before) => ({...before, alerts: [alert('madeAgain')]}))
   await shop.services.orders.update(order.id, (before) => ({...before, customerName: 'Jo'}), {
     actor: 'operator ann@example.nl',
-    reason: 'rang up',
+    reason: 'cancel',
+    note: 'rang up',
   })
   const {headers, html} = await call(`${page()}&export=1`)
   expect(headers.get('content-disposition')).toBe(`attachment; filename="${order.id}.json"`)
@@ -411,7 +412,7 @@ test('the link in a mail about what was paid twice leads to the subscription tha
     shop.services.orders.update(
       twice.id,
       ({subscription: _, ...kept}) => ({...kept, duplicateOf: order.id, ...change}),
-      {actor: 'shop', reason: 'a test'},
+      {actor: 'shop', reason: 'settle'},
     )
   await as({})
   const {status, to} = await call(page(twice))

@@ -129,7 +129,7 @@ async function confirmAddress(
   const {act} = await readForm(request, services.siteUrl)
   if (act !== CONFIRM_ADDRESS) return replySignIn(200, asked, language, services)
   const confirm = (kept: Order) => withConfirmedAddress(kept, email)
-  const changed = await services.orders.update(order.id, confirm, {actor: 'customer', reason: 'another address'})
+  const changed = await services.orders.update(order.id, confirm, {actor: 'customer', reason: 'addressConfirmed'})
   await Promise.all([sent(changed, services), updateCustomer(changed, services.mollie)])
   return redirectTo(`${managePath(changed, secrets, language)}&done=address`)
 }

@@ -79,7 +79,7 @@ test('with the CMS away it can still be cancelled, and the page says that it is'
 test('while a renewal is not paid it offers to pay that, and to cancel; paying leads to Mollie', async () => {
   await shop.services.orders.update(order.id, (kept) => withOverdue(kept, 'tr_renewal1', new Date().toISOString()), {
     actor: 'shop',
-    reason: 'a test',
+    reason: 'settle',
   })
   const page = await call()
   expect(page).toMatchObject({status: 200, heading: 'Er staat een betaling open', hasButton: true})

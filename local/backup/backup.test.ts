@@ -93,10 +93,10 @@ afterEach(async () => {
 /** Adds more rows than a page of reading has. */
 async function fill({database: target}: TestDatabase) {
   const kept = databaseOrders(target)
-  await kept.create(openOrder, {actor: 'shop', reason: 'bought'})
+  await kept.create(openOrder, {actor: 'shop', reason: 'settle'})
   await kept.update(openOrder.id, (order) => ({...order, alerts: [alert('refused', 'look “here”\nand there')]}), {
     actor: 'shop',
-    reason: 'told',
+    reason: 'settle',
   })
   await target.transaction(async (query) => {
     for (let index = 0; index < 1200; index++)
@@ -170,7 +170,7 @@ describe.each(ENGINES)('with orders in %s', (engine) => {
     const writing = (async () => {
       for (let index = 0; isSaving; index++) {
         const id = `VK-${String(index).padStart(12, '0')}`
-        await kept.create({...openOrder, id}, {actor: 'shop', reason: 'bought'})
+        await kept.create({...openOrder, id}, {actor: 'shop', reason: 'settle'})
         await nextTurn()
       }
     })()
@@ -392,7 +392,7 @@ onLinux('rejects when orders cannot be written to a full disk', async () => {
   for (let count = 0; count < 3; count++)
     await databaseOrders(orders.database).create(
       {...openOrder, id: `VK-${count}`, customerName},
-      {actor: 'shop', reason: 'bought'},
+      {actor: 'shop', reason: 'settle'},
     )
   mkdirSync(at('full'))
   symlinkSync('/dev/full', at('full', 'orders.ndjson.gz'))

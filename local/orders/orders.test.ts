@@ -41,7 +41,7 @@ test('exports a person’s data, and forgets it as far as the law allows', async
     ...kept,
     subscription: {id: 'sub_1', startDate: '2026-01-01', ...over},
   })
-  await shop.services.orders.update(id, cancelled, {actor: 'shop', reason: 'a test'})
+  await shop.services.orders.update(id, cancelled, {actor: 'shop', reason: 'settle'})
   const done = await orders('forget', JO, '--yes')
   expect(done).toMatchObject({status: 0, out: expect.stringMatching(/kept until \d{4}-12-31/)})
   expect(await shop.services.orders.get(id)).not.toHaveProperty('customerEmail')

@@ -80,7 +80,7 @@ test('the runbook restores the nightly workflow’s encrypted backup into an emp
 }) => {
   test.skip(spawnSync('gpg', ['--version']).status !== 0, 'gpg, which the workflow has at GitHub, is not here')
   const {database} = cloud.databases.production
-  await databaseOrders(database).create(openOrder, {actor: 'shop', reason: 'bought'})
+  await databaseOrders(database).create(openOrder, {actor: 'shop', reason: 'settle'})
   const keys = {GNUPGHOME: path.join(folder, 'keys')}
   mkdirSync(keys.GNUPGHOME, {mode: 0o700})
   await shell("gpg --batch --passphrase '' --quick-generate-key backups", keys)

@@ -3,6 +3,7 @@ import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import {issueInvoices} from '../../billing/invoices/issue.ts'
 import {isOpenAgain} from '../../billing/ledger/chargeback.ts'
+import {OPERATOR_ACTS} from '../../billing/ledger/reasons.ts'
 import {alertId, withoutAlerts} from '../../billing/orders/alerts.ts'
 import {isSameMail, mailId, onceMore} from '../../billing/orders/mails.ts'
 import {withMail} from '../../billing/orders/notify.ts'
@@ -40,7 +41,7 @@ type ActServices = Pick<Services, 'mollie' | 'orders' | 'database' | 'content' |
 type Acting = {order: Order; form: Form; services: ActServices; act: Audit}
 
 /** The actions that an operator can take with an order. Each happens once, even when its form is sent twice. */
-const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
+const ACTS: Record<(typeof OPERATOR_ACTS)[number], (acting: Acting) => Promise<Outcome>> = {
   refund: refundPayment,
   resend,
   address,
@@ -58,11 +59,12 @@ const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
 
 export async function perform(order: Order, form: Form, services: ActServices, operator: string): Promise<Outcome> {
   const {act = '', note = ''} = form
-  const work = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined
-  if (!work) return {problem: 'notPossible', status: 400, act}
+  const reason = OPERATOR_ACTS.find((each) => each === act)
+  if (!reason) return {problem: 'notPossible', status: 400, act}
   try {
-    const why = note.trim().slice(0, 500) || act
-    return await work({order, form, services, act: {actor: `operator ${operator}`, reason: why}})
+    const words = note.trim().slice(0, 500)
+    const audit: Audit = {actor: `operator ${operator}`, reason, ...(words && {note: words})}
+    return await ACTS[reason]({order, form, services, act: audit})
   } catch (error) {
     caught('admin.command_failed', {order: order.id, act}, error)
     if (error instanceof RefundRefused)

@@ -2,10 +2,10 @@ import {openOrder} from '../../billing/orders/order.fixture.ts'
 import type {AuditEntry, Change} from '../../billing/orders/order.ts'
 import {timelineOf} from './timeline.ts'
 
-const line = (changes: Change[], by: AuditEntry['actor'] = 'mollie', why = 'tr_1 is paid'): AuditEntry => ({
+const line = (changes: Change[], act: Partial<AuditEntry> = {}): AuditEntry => ({
   at: '2026-11-22T10:00:00.000Z',
-  actor: by,
-  reason: why,
+  ...{actor: 'mollie', reason: 'paymentReported', payment: 'tr_1'},
+  ...act,
   changes,
 })
 const said = (changes: Change[], language: 'nl' | 'en' = 'nl') =>
@@ -51,15 +51,17 @@ test('tells a new order in one line, newest entry first', () => {
 })
 
 test('names an operator with the reason; automatic entries have a reason only when the change lacks it', () => {
-  const told = (by: AuditEntry['actor'], why: string) =>
-    timelineOf([line([['status', 'open', 'paid']], by, why)], openOrder, 'nl')[0]
-  expect(told('operator ann@example.nl', 'goodwill')).toMatchObject({
+  const told = (act: Partial<AuditEntry>) => timelineOf([line([['status', 'open', 'paid']], act)], openOrder, 'nl')[0]
+  expect(told({actor: 'operator ann@example.nl', reason: 'refund', note: 'goodwill'})).toMatchObject({
     by: 'ann@example.nl',
     isPerson: true,
     why: 'goodwill',
   })
-  expect(told('mollie', 'tr_1 is paid')).toMatchObject({by: 'Mollie', isPerson: false, why: undefined})
-  expect(told('shop', 'paid twice')).toMatchObject({by: 'Vanzelf', why: 'dubbel betaald'})
+  expect(told({})).toMatchObject({by: 'Mollie', isPerson: false, why: undefined})
+  expect(told({actor: 'shop', reason: 'paidTwice'})).toMatchObject({by: 'Vanzelf', why: 'dubbel betaald'})
+  const ahead = {actor: 'shop', reason: 'collectionAhead', day: '2026-12-24'} as const
+  expect(told(ahead)?.why).toBe('wordt afgeschreven op 24 december 2026')
+  expect(told({actor: 'shop', reason: 'rebuilt', payment: 'tr_9'})?.why).toBe('ontbrak, en is gemaakt van tr_9')
 })
 
 test('lines that say nothing to a reader are left out', () => {

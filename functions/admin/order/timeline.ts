@@ -3,6 +3,7 @@ import {formatDay} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
 import type {StaffLanguage, StaffWords} from '../../../domain/texts/languages.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
+import type {ReasonCode} from '../../billing/ledger/reasons.ts'
 import type {AlertKind} from '../../billing/orders/alerts.ts'
 import type {AuditEntry, Change, Order} from '../../billing/orders/order.ts'
 import {alertText} from '../words/alertText.ts'
@@ -14,10 +15,11 @@ export type TimelineEntry = {at: string; by: string; isPerson: boolean; what: st
 export function timelineOf(history: readonly AuditEntry[], order: Order, language: StaffLanguage): TimelineEntry[] {
   const words = ADMIN_WORDS[language]
   return history
-    .map(({at, actor: by, reason: why, changes}) => {
+    .map((entry) => {
+      const {at, actor: by, changes} = entry
       const isNew = changes.some(([what, from]) => what === 'id' && from === '')
       const what = isNew ? [createdIn(order, language)] : changes.flatMap((change) => inWords(change, language) ?? [])
-      return {at, by: actorIn(by, words), isPerson: by.startsWith('operator '), what, why: reasonIn(why, words)}
+      return {at, by: actorIn(by, words), isPerson: by.startsWith('operator '), what, why: reasonIn(entry, language)}
     })
     .filter(({what}) => what.length > 0)
     .reverse()
@@ -33,12 +35,10 @@ const createdIn = ({planName, period, total}: Order, language: StaffLanguage) =>
 const actorIn = (by: string, {history: {actors}}: AdminWords) =>
   actors[by as keyof typeof actors] ?? by.replace(/^operator /, '')
 
-/** Reasons that the changes beside them say already. */
-const SAID =
-  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|settle|askToPay|writeOff|details|newDay|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
-
-function reasonIn(why: string, {history: {reasons}}: AdminWords): string | undefined {
-  return SAID.test(why) ? undefined : (reasons[why as keyof typeof reasons] ?? why)
+/** What an operator wrote, or the words of a reason that the changes beside it do not say already. */
+function reasonIn({note, reason, payment = '', day}: AuditEntry, language: StaffLanguage): string | undefined {
+  const reasons: Partial<Record<ReasonCode, string>> = ADMIN_WORDS[language].history.reasons
+  return note ?? (reasons[reason] && fill(reasons[reason], {payment, day: day ? formatDay(day, language, 'long') : ''}))
 }
 
 /** One change as a sentence; null for what another change says better. */

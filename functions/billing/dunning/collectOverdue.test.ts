@@ -252,7 +252,7 @@ function meanwhile(happen: () => Promise<unknown>): MollieClient {
   const value = Object.create(mollie.customerSubscriptions, {create: {value: create}})
   return Object.create(mollie, {customerSubscriptions: {value}})
 }
-const cancel = async () => cancelSubscription(await order(), shop.services, {actor: 'customer', reason: 'a test'})
+const cancel = async () => cancelSubscription(await order(), shop.services, {actor: 'customer', reason: 'settle'})
 
 test('cancelled while it is started again after a hold, it ends at Mollie in the same step', async () => {
   await revokeMandates()
@@ -289,7 +289,7 @@ test('started again while it is cancelled, it ends at Mollie in the same step', 
   }
   const value = Object.create(mollie.customerSubscriptions, {get: {value: get}})
   const slow = Object.create(mollie, {customerSubscriptions: {value}})
-  await cancelSubscription(await order(), {...shop.services, mollie: slow}, {actor: 'customer', reason: 'a test'})
+  await cancelSubscription(await order(), {...shop.services, mollie: slow}, {actor: 'customer', reason: 'settle'})
   expect((await order()).subscription).toHaveProperty('cancelledAt')
   expect(subscriptions()).toEqual(['canceled', 'canceled'])
 })
@@ -365,21 +365,21 @@ test('a pause announced under the earlier key is not announced again', async () 
   const before = await shop.services.orders.update(
     id,
     (kept) => ({...kept, mails: asBefore(kept.mails), staffNotifications: asBefore(kept.staffNotifications)}),
-    {actor: 'shop', reason: 'a test'},
+    {actor: 'shop', reason: 'settle'},
   )
   await day(19)
   expect(await order()).toEqual(before)
 })
 
 test('cancelling ends the debt', async () => {
-  await cancelSubscription(await order(), shop.services, {actor: 'customer', reason: 'a test'})
+  await cancelSubscription(await order(), shop.services, {actor: 'customer', reason: 'settle'})
   await day(14)
   expect((await order()).payments.filter(({kind}) => kind === 'retry')).toEqual([])
   expect(await payOverdue(await order(), PAGE, shop.services)).toBeNull()
 })
 
 describe('cancelling while a renewal is not paid', () => {
-  const AUDIT = {actor: 'customer', reason: 'a test'} as const
+  const AUDIT = {actor: 'customer', reason: 'settle'} as const
   const endOfPaid = async () => (await order()).subscription?.startDate
 
   test('ends at the end of what is paid, says so in the mail, and cannot be taken back', async () => {
@@ -399,7 +399,7 @@ describe('cancelling while a renewal is not paid', () => {
 })
 
 describe('cancelling while a renewal is with the bank', () => {
-  const AUDIT = {actor: 'customer', reason: 'a test'} as const
+  const AUDIT = {actor: 'customer', reason: 'settle'} as const
   const cancelUnderway = async () => {
     await decide(await pay(), 'paid')
     const {subscription} = await order()

@@ -14,7 +14,7 @@ import {cancelAtMollie, cancelUnlessCurrent, recreateSubscription} from '../subs
 import {DUNNING_STEPS} from './overdue.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
-const AUDIT: Audit = {actor: 'shop', reason: 'a renewal is not paid'}
+const AUDIT: Audit = {actor: 'shop', reason: 'renewalUnpaid'}
 
 const isUnderway = (status: string) => status === 'open' || status === 'pending' || status === 'authorized'
 
@@ -105,7 +105,7 @@ export async function payOverdue(order: Order, returnUrl: string, {mollie, order
   const payment =
     (await openCatchUp(order, overdueId, mollie)) ?? (await newCatchUp(order, overdueId, returnUrl, mollie))
   const begun = (kept: Order) => recordPayment(kept, snapshotOf(payment))
-  await orders.update(order.id, begun, {actor: 'customer', reason: 'pays what is overdue'})
+  await orders.update(order.id, begun, {actor: 'customer', reason: 'paysOverdue'})
   return payment.getCheckoutUrl()
 }
 

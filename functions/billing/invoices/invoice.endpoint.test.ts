@@ -7,7 +7,7 @@ import {issueInvoices} from './issue.ts'
 import {invoiceUrl} from './link.ts'
 
 /** An invoice behind its signed link. */
-const AUDIT = {actor: 'customer', reason: 'a test'} as const
+const AUDIT = {actor: 'customer', reason: 'settle'} as const
 const environment = process.env
 let shop: TestShop
 let order: Order

@@ -13,7 +13,7 @@ import {DETAILS, ISSUED_AT, paidOrder} from './invoice.fixture.ts'
 import {issueInvoices} from './issue.ts'
 import {countDueBy, invoicesOf, keptFile, ordersToInvoice} from './store.ts'
 
-const AUDIT = {actor: 'mollie', reason: 'a test'} as const
+const AUDIT = {actor: 'mollie', reason: 'settle'} as const
 const [first] = paidOrder.payments as [OrderPayment]
 const REAL = {kvk: '68750110', vatNumber: 'NL857587973B01', sampleNotice: undefined}
 const ofRealCompany = () =>
@@ -79,7 +79,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     const dealWith = () =>
       orders().update(paidOrder.id, (order) => ({...order, alerts: []}), {
         actor: 'operator ann@example.nl',
-        reason: 'agreed',
+        reason: 'dealtWith',
       })
 
     test('wait, and an operator is told once, before there is a number', async () => {

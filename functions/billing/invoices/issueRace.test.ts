@@ -13,7 +13,7 @@ afterEach(() => store.close())
 
 test('nothing is issued for a customer whose details are taken away while the settings are read', async () => {
   const orders = databaseOrders(store.database)
-  const act = {actor: 'customer', reason: 'a test'} as const
+  const act = {actor: 'customer', reason: 'settle'} as const
   const {id} = await orders.create(paidOrder, act)
   const client = seedClient(seedDocuments())
   const taking: ContentClient = {

@@ -6,7 +6,7 @@ import {awaitingWord} from './missingGlyphs.ts'
 const task = alert('invoiceLetters', '风')
 const order: Order = {...paidOrder, alerts: [], staffNotifications: []}
 const closedBy = (by: AuditEntry['actor'], what = task): AuditEntry[] => [
-  {at: '2026-01-01T10:00:00Z', actor: by, reason: 'a test', changes: [[`attention ${alertId(what)}`, 'open', '']]},
+  {at: '2026-01-01T10:00:00Z', actor: by, reason: 'settle', changes: [[`attention ${alertId(what)}`, 'open', '']]},
 ]
 
 test('an invoice without such characters waits for nobody', () => {

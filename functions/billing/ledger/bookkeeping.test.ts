@@ -5,7 +5,7 @@ import type {Order, OrderPayment} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {type Entry, entriesOf, totalsOf} from './bookkeeping.ts'
 
-const AUDIT = {actor: 'mollie', reason: 'a test'} as const
+const AUDIT = {actor: 'mollie', reason: 'settle'} as const
 const paid = (change: Partial<OrderPayment> = {}): OrderPayment => ({
   id: 'tr_first1',
   kind: 'first',

@@ -9,7 +9,7 @@ import {databaseOrders} from '../orders/store.ts'
 import {entriesBetween} from './entries.ts'
 import {readLedger, withLedgerException} from './ledger.ts'
 
-const AUDIT = {actor: 'mollie', reason: 'a test'} as const
+const AUDIT = {actor: 'mollie', reason: 'settle'} as const
 const AT = '2026-11-03T10:00:00.000Z'
 const paid: OrderPayment = {id: 'tr_1', kind: 'first', status: 'paid', paidAt: AT, refunded: 0, chargedBack: 0}
 const paidBy = (change: Partial<OrderPayment>): Order => ({

@@ -6,7 +6,7 @@ import {openOrder} from './order.fixture.ts'
 import type {Order} from './order.ts'
 import {databaseOrders} from './store.ts'
 
-const AUDIT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'settle'} as const
 const idOf = (number: number) => `VK-${String(number).padStart(12, '0')}`
 
 describe.each(ENGINES)('the list of orders on %s', (engine) => {

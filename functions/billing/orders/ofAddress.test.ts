@@ -4,7 +4,7 @@ import {openOrder} from './order.fixture.ts'
 import type {Order} from './order.ts'
 import {databaseOrders} from './store.ts'
 
-const AUDIT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'settle'} as const
 
 describe.each(ENGINES)('the orders of a mail address, on %s', (engine) => {
   let store: TestDatabase

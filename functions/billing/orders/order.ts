@@ -4,6 +4,7 @@ import type {Cents} from '../../../domain/money/money.ts'
 import type {Breakdown, Period} from '../../../domain/money/pricing.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {MailKind} from '../../../domain/texts/mailKinds.ts'
+import type {ReasonCode} from '../ledger/reasons.ts'
 import type {OrderSubscription} from '../state/subscription.ts'
 import type {Alert} from './alerts.ts'
 
@@ -201,7 +202,12 @@ export type Order = {
 /** Actor and reason of a change, for the audit log. */
 export type Audit = {
   actor: 'customer' | 'mollie' | 'shop' | `operator ${string}`
-  reason: string
+  reason: ReasonCode
+  /** The payment or the day that it is about. */
+  payment?: string | undefined
+  day?: string | undefined
+  /** What an operator wrote. */
+  note?: string | undefined
   /** Audit entry for an order that knew the change already: Mollie's call was quicker than the actor's. */
   did?: Change
 }

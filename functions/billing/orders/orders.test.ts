@@ -94,7 +94,7 @@ describe.each(ENGINES)('orders in %s', (engine) => {
       customerEmail: 'b@example.nl',
       details: {city: 'Amsterdam'},
     })
-    await orders.update(order.id, paid, {actor: 'mollie', reason: 'tr_12345 is paid'})
+    await orders.update(order.id, paid, {actor: 'mollie', reason: 'paymentReported', payment: 'tr_12345'})
     await orders.update(order.id, (kept) => ({...kept}), AUDIT)
     const [made, settled, ...more] = await orders.auditLog(order.id)
     expect(made).toMatchObject({at: NOW.toISOString(), actor: 'customer', reason: 'checkout'})
@@ -102,7 +102,8 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     expect(settled).toEqual({
       at: NOW.toISOString(),
       actor: 'mollie',
-      reason: 'tr_12345 is paid',
+      reason: 'paymentReported',
+      payment: 'tr_12345',
       changes: [
         ['customerEmail', '…', '…'],
         ['status', 'open', 'paid'],
@@ -246,7 +247,7 @@ describe.each(ENGINES)('orders in %s', (engine) => {
       const database = openDatabase(${JSON.stringify(store.url)})
       const orders = databaseOrders(database)
       const raise = (kept) => ({...kept, total: kept.total + 1})
-      const act = {actor: 'shop', reason: 'a test'}
+      const act = {actor: 'shop', reason: 'settle'}
       await Promise.all(Array.from({length: 20}, () => orders.update('${order.id}', raise, act)))
       await database.close()`
     const codes = await Promise.all(Array.from({length: 3}, () => inProcess(program)))

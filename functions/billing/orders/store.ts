@@ -3,6 +3,7 @@ import type {Database, Query, Row, Statement, Value} from '../../database/databa
 import {changesBetween} from '../ledger/auditLog.ts'
 import {entriesBetween} from '../ledger/entries.ts'
 import {entriesInserted} from '../ledger/ledger.ts'
+import type {ReasonCode} from '../ledger/reasons.ts'
 import {type Audit, type AuditEntry, type Change, MissingOrder, type Order, type Orders} from './order.ts'
 import {fromRows, type OrderRows, TABLES, type Table, toRows} from './rows.ts'
 import {ordersOfSameCustomer} from './sameCustomer.ts'
@@ -113,11 +114,14 @@ export async function lockOrder(query: Query, id: string, database: Database): P
 }
 
 export async function readAuditLog(query: Query, id: string): Promise<AuditEntry[]> {
-  const lines = await query('SELECT at, actor, reason, changes FROM history WHERE order_id = $1 ORDER BY number', [id])
-  return lines.map(({at, actor, reason, changes}) => ({
+  const lines = await query('SELECT * FROM history WHERE order_id = $1 ORDER BY number', [id])
+  return lines.map(({at, actor, reason, payment, day, note, changes}) => ({
     at: String(at),
     actor: actor as AuditEntry['actor'],
-    reason: String(reason),
+    reason: reason as ReasonCode,
+    ...(payment !== null && {payment: String(payment)}),
+    ...(day !== null && {day: String(day)}),
+    ...(note !== null && {note: String(note)}),
     changes: JSON.parse(String(changes)) as Change[],
   }))
 }
@@ -213,9 +217,12 @@ function lineOf({before, after, audit, at}: Line): Statement[] {
   if (changes.length === 0) return []
   return [
     {
-      text: `INSERT INTO history (order_id, number, at, actor, reason, changes)
-        VALUES ($1, 1 + (SELECT COUNT(*) FROM history WHERE order_id = $1), $2, $3, $4, $5)`,
-      values: [after.id, at.toISOString(), audit.actor, audit.reason, JSON.stringify(changes)],
+      text: `INSERT INTO history (order_id, number, at, actor, reason, payment, day, note, changes)
+        VALUES ($1, 1 + (SELECT COUNT(*) FROM history WHERE order_id = $1), $2, $3, $4, $5, $6, $7, $8)`,
+      values: [
+        ...[after.id, at.toISOString(), audit.actor, audit.reason],
+        ...[audit.payment ?? null, audit.day ?? null, audit.note ?? null, JSON.stringify(changes)],
+      ],
     },
   ]
 }

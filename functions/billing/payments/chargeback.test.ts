@@ -15,7 +15,7 @@ const MARGIN_MS = 3_600_000
 
 /** A renewal that was paid, and that the customer's bank takes back five days later. */
 const PAGE = 'http://localhost:9/abonnement/?order=x'
-const AUDIT = {actor: 'customer', reason: 'a test'} as const
+const AUDIT = {actor: 'customer', reason: 'settle'} as const
 let shop: TestShop
 let id: string
 let renewalId: string

@@ -8,7 +8,7 @@ import {requestMandatePayment} from './mandate.ts'
 import {settlePayment} from './settle.ts'
 
 /** Webhooks that come days late, or once more, must change nothing. */
-const AUDIT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'settle'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()

@@ -12,7 +12,7 @@ import {hasNewMandate, lastMandatePayment, requestMandatePayment} from './mandat
 import {settlePayment} from './settle.ts'
 
 /** Another account or card, for a subscription that runs. */
-const AUDIT = {actor: 'customer', reason: 'a test'} as const
+const AUDIT = {actor: 'customer', reason: 'settle'} as const
 const PAGE = 'http://localhost:9/abonnement/?order=x'
 let shop: TestShop
 let id: string

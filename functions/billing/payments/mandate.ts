@@ -110,7 +110,7 @@ async function collectByMandate(
   const told = chosen && {...chosen, payment: payment.id}
   const made = told && (await recreateSubscription(order, mollie, {chosen: told, now: now()}))
   if (!made) return true
-  const updated = await orders.update(order.id, made.note, {actor: 'customer', reason: 'another method of payment'})
+  const updated = await orders.update(order.id, made.note, {actor: 'customer', reason: 'methodChanged'})
   await cancelUnlessCurrent(updated, made.id, mollie)
   log('mandate.replaced', {order: order.id, payment: payment.id})
   return true

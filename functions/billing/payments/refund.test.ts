@@ -7,7 +7,7 @@ import {refund} from './refund.ts'
 import {settlePayment} from './settle.ts'
 
 /** Money that goes back, with Mollie's own client against the sandbox. */
-const AUDIT = {actor: 'operator ann@example.nl', reason: 'agreed on the phone'} as const
+const AUDIT = {actor: 'operator ann@example.nl', reason: 'refund', note: 'agreed on the phone'} as const
 let shop: TestShop
 let order: Order
 let paymentId: string

@@ -45,7 +45,8 @@ export async function refund(
   if (isNews) {
     await orders.update(order.id, (kept) => recordPayment(kept, now), {
       actor: 'mollie',
-      reason: `${paymentId} was looked at`,
+      reason: 'paymentSeen',
+      payment: paymentId,
     })
     throw new RefundRefused('changed')
   }

@@ -181,7 +181,7 @@ test('an order that lost its customer while the payment was made learns it from 
   const {paymentId, orderId} = await buy()
   await shop.services.orders.update(orderId, ({customerId: _, paymentId: __, ...kept}) => ({...kept, payments: []}), {
     actor: 'shop',
-    reason: 'a test',
+    reason: 'settle',
   })
   await end(paymentId, 'paid')
   expect(await settlePayment(paymentId, shop.services)).toBe('done')

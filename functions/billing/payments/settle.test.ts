@@ -9,7 +9,7 @@ import {settlePayment} from './settle.ts'
 
 const {id: ID} = openOrder
 const consoleLog = console.log
-const AUDIT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'settle'} as const
 let store: TestDatabase
 let orders: Orders
 let mails: number

@@ -86,7 +86,7 @@ async function settleOf(id: string, payment: Payment, services: SettleServices):
     const isTaken = await switchMandate(payment, order, services)
     return (await services.outbox(order).send()) && isTaken ? 'done' : 'retry'
   }
-  const audit: Audit = {actor: 'mollie', reason: `${payment.id} is ${payment.status}`}
+  const audit: Audit = {actor: 'mollie', reason: 'paymentReported', payment: payment.id}
   const snapshot = snapshotOf(payment)
   const outbox = services.outbox({id})
   let before: Order['alerts'] = []
@@ -134,7 +134,8 @@ async function complete(order: Order, services: SettleServices, payment: Payment
   const {kind, status, collectedOn} = snapshotOf(payment)
   // The invoice says until which day.
   const next = collectedOn ? await noteNextCollection(order, collectedOn, services.mollie) : null
-  if (next) await services.orders.update(order.id, next.note, {actor: 'mollie', reason: `${payment.id} is ${status}`})
+  if (next)
+    await services.orders.update(order.id, next.note, {actor: 'mollie', reason: 'paymentReported', payment: payment.id})
   const catchesUp =
     order.subscription?.state === 'restarting' || (status === 'paid' && (kind === 'retry' || kind === 'catchUp'))
   // The mandate of this payment collects from now on.
@@ -142,7 +143,7 @@ async function complete(order: Order, services: SettleServices, payment: Payment
   const subscription = catchesUp
     ? recreateSubscription(order, services.mollie, {chosen, now: now()})
     : createSubscription(order, services.mollie, now())
-  const audit: Audit = {actor: 'shop', reason: catchesUp ? 'paid what was overdue' : 'paid'}
+  const audit: Audit = {actor: 'shop', reason: catchesUp ? 'paidOverdue' : 'paid'}
   let isMade = true
   // A run that is stopped before it is noted leaves a subscription that is found at Mollie.
   const noted = subscription.then(
@@ -169,7 +170,7 @@ async function complete(order: Order, services: SettleServices, payment: Payment
 /** Refunds a duplicate payment. A refusal by Mollie raises an alert and is retried later. */
 async function refundPaidTwice(order: Order, services: SettleServices): Promise<boolean> {
   const {orders, now = () => new Date()} = services
-  const audit: Audit = {actor: 'shop', reason: 'paid twice'}
+  const audit: Audit = {actor: 'shop', reason: 'paidTwice'}
   for (const payment of paymentsToRefund(order)) {
     if (payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()) continue
     try {
@@ -194,7 +195,7 @@ async function orderIdOf({metadata, customerId}: Payment, mollie: MollieClient):
 /** Rebuilds a missing order. Webhooks may outrun the order's transaction, so only the jobs, minutes later, may do it. */
 async function rebuilt(payment: Payment, {mollie, orders, rebuildsOrders}: SettleServices): Promise<Order | null> {
   const order = rebuildsOrders && isWorthRebuilding(payment) ? await rebuildOrder(payment, mollie) : null
-  return order && orders.create(order, {actor: 'shop', reason: `missing, but ${payment.id} is of it`})
+  return order && orders.create(order, {actor: 'shop', reason: 'rebuilt', payment: payment.id})
 }
 
 const collectionOf = (payment: Payment) => ({

@@ -16,7 +16,7 @@ import {refund} from './refund.ts'
 import {settlePayment} from './settle.ts'
 
 /** A transaction that waits for Mollie or a mail server with a row locked holds up everybody else, and a pooler's connection with them. */
-const AUDIT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'settle'} as const
 const within = new AsyncLocalStorage<string>()
 const requests: string[] = []
 const called: string[] = []

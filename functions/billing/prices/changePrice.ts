@@ -11,7 +11,7 @@ import {replanned} from './pricePlan.ts'
 import type {RunningPrices} from './runningPrices.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
-const AUDIT: Audit = {actor: 'shop', reason: 'the price changes'}
+const AUDIT: Audit = {actor: 'shop', reason: 'priceChanges'}
 
 /**
  * Makes the price change of an order that is due. In three steps, each of which may be taken twice, at once or after a kill:

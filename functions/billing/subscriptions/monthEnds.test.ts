@@ -89,7 +89,7 @@ test('cancelled, it runs until the day that the customer was told of, and taken 
   await renewUntil(['2029-02-28', '2029-03-31'])
   const lastDay = runsUntil(await order(id), shop.now)
   expect(lastDay).toBe('2029-04-30')
-  const act = {actor: 'customer', reason: 'a test'} as const
+  const act = {actor: 'customer', reason: 'settle'} as const
   const cancelled = await cancelSubscription(await order(id), shop.services, act, shop.now)
   expect(cancelled.subscription?.endsOn).toBe(lastDay)
   await resumeSubscription(cancelled, shop.services, act, shop.now)

@@ -8,7 +8,7 @@ import {resumeSubscription} from './resume.ts'
 import {cancelSubscription} from './subscription.ts'
 
 /** A cancellation that is taken back before the last day. */
-const AUDIT = {actor: 'customer', reason: 'a test'} as const
+const AUDIT = {actor: 'customer', reason: 'settle'} as const
 let shop: TestShop
 let order: Order
 beforeEach(async () => {

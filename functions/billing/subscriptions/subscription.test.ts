@@ -8,7 +8,7 @@ import {nextRenewal, startFrom} from './renewal.ts'
 import {cancelSubscription, createSubscription} from './subscription.ts'
 
 /** The subscription that renews a paid order: made once, cancelled once. */
-const AUDIT = {actor: 'customer', reason: 'a test'} as const
+const AUDIT = {actor: 'customer', reason: 'settle'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()

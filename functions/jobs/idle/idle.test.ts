@@ -51,10 +51,10 @@ test('is awake for a quarter of an hour after each change of an order', async ()
   await saveIdlePeriod(rest('10:00', '14:00'), open)
   let now = at('11:00')
   const orders = changing(() => now)
-  await orders.update(openOrder.id, (order) => order, {actor: 'shop', reason: 'a test'})
+  await orders.update(openOrder.id, (order) => order, {actor: 'shop', reason: 'settle'})
   expect(await idleStateAt(at('11:14'), open)).toEqual({rest: null, awakeSince: iso('11:00')})
   now = at('11:10')
-  await orders.update(openOrder.id, (order) => order, {actor: 'shop', reason: 'a test'})
+  await orders.update(openOrder.id, (order) => order, {actor: 'shop', reason: 'settle'})
   expect(await idleStateAt(at('11:24'), open)).toEqual({rest: null, awakeSince: iso('11:00')})
   await saveIdlePeriod(rest('11:20', '14:00'), open)
   expect(await idleStateAt(at('11:24'), open)).toEqual({rest: null, awakeSince: iso('11:20')})
@@ -68,7 +68,7 @@ test('without a store, a mark or an answer nobody rests, and a change succeeds',
   isAway = true
   expect(await idleStateAt(at('10:00'), open)).toEqual(awake)
   const later = new Date(Date.UTC(2027, 0, day))
-  expect(await changing(() => later).update(openOrder.id, (order) => order, {actor: 'shop', reason: 'a test'})).toEqual(
+  expect(await changing(() => later).update(openOrder.id, (order) => order, {actor: 'shop', reason: 'settle'})).toEqual(
     openOrder,
   )
 })

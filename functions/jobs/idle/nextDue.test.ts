@@ -2,7 +2,7 @@ import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {createPayment} from '../../checkout/createPayment.ts'
 import {nextDue} from './nextDue.ts'
 
-const AUDIT = {actor: 'shop', reason: 'a test'} as const
+const AUDIT = {actor: 'shop', reason: 'settle'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()

@@ -67,7 +67,7 @@ const order = (number: number) =>
   orders
     .create(
       {...openOrder, id: `VK-${String(number).padStart(12, '0')}`, alerts: [alert('refused', 'x'.repeat(60_000))]},
-      {actor: 'shop', reason: 'bought'},
+      {actor: 'shop', reason: 'settle'},
     )
     .then(
       () => 'kept',
