@@ -5,9 +5,9 @@ import {registerHooks} from 'node:module'
 const ADDED: Readonly<Record<string, [before: string, row: string]>> = {
   'detailTable.ts': [
     '] as const satisfies readonly Row[]\n\n/** Fields of the checkout',
-    "  {name: 'reference', max: 20, uses: ['search', 'books']},\n",
+    "  {name: 'costCentre', max: 20, uses: ['search', 'books']},\n",
   ],
-  'detailTitles.ts': ['  contactPhone: {', "  reference: {nl: 'Referentie', en: 'Reference'},\n"],
+  'detailTitles.ts': ['  contactPhone: {', "  costCentre: {nl: 'Kostenplaats', en: 'Cost centre'},\n"],
 }
 registerHooks({
   load(url, context, nextLoad) {
@@ -37,17 +37,17 @@ const FIELDS = {
   ...{...DETAILS, vatNumber: '', website: 'voorbeeld.nl', customerEmail: JO},
 }
 const shop = await new TestShop().open()
-const withField = CHECKOUT_HTML.replace('<input name="website"', '<input name="reference"/><input name="website"')
+const withField = CHECKOUT_HTML.replace('<input name="website"', '<input name="costCentre"/><input name="website"')
 Object.assign(process.env, await shop.openEnvironment({'/checkout/basis/': withField}))
-const label = '"reference":{"_type":"localeString","nl":"Referentie","en":"Reference"}'
+const label = '"costCentre":{"_type":"localeString","nl":"Kostenplaats","en":"Cost centre"}'
 shop.documents = JSON.parse(
   JSON.stringify(shop.documents).replace('"labels":{"customerName"', `"labels":{${label},"customerName"`),
 )
 
 const post = (address: string, fields: Record<string, string>) =>
   new Request(process.env.SITE_URL + address, {method: 'POST', body: new URLSearchParams(fields)})
-const submit = (reference: string, change: Record<string, string> = {}) =>
-  createPayment(post('/api/create-payment', {...FIELDS, reference, ...change}))
+const submit = (costCentre: string, change: Record<string, string> = {}) =>
+  createPayment(post('/api/create-payment', {...FIELDS, costCentre, ...change}))
 const {services} = shop
 const noWait = {waitUntil: () => {}}
 
@@ -64,7 +64,7 @@ const atMollie = shop.sandbox.store.get('customer', order.customerId ?? '')?.met
 
 const page = managePath(order, [process.env.LINK_SECRET ?? ''], 'nl')
 const portal = await (await subscription(new Request(process.env.SITE_URL + page), noWait)).text()
-await subscription(post(page, {act: 'details', reference: 'PO 13'}), noWait)
+await subscription(post(page, {act: 'details', costCentre: 'PO 13'}), noWait)
 const changed = await kept()
 const found = await listOrders(shop.database.database, {search: 'po 13'})
 const month = await exportMonth(shop.database.url, monthOf(shop.now), process.env as Record<string, string>)
@@ -76,20 +76,20 @@ await shop.close()
 
 console.log(
   JSON.stringify({
-    keptWhenRefused: /<input name="reference" value="PO 12">/.test(refused),
+    keptWhenRefused: /<input name="costCentre" value="PO 12">/.test(refused),
     refusedWhenTooLong: tooLong.status,
     stored: order.details,
     atMollie,
-    inPortal: /<label for="field-reference">Referentie<\/label><input [^>]*maxlength="20"[^>]*value="PO 12"/.test(
+    inPortal: /<label for="field-costCentre">Kostenplaats<\/label><input [^>]*maxlength="20"[^>]*value="PO 12"/.test(
       portal,
     ),
-    inAdmin: changed && /Referentie<\/dt><dd>PO 13/.test(customerCard(changed, 'nl').text),
+    inAdmin: changed && /Kostenplaats<\/dt><dd>PO 13/.test(customerCard(changed, 'nl').text),
     foundBySearch: found.orders.map((each) => each.id === id),
     inBooks: month
       .csv('nl')
       .split('\r\n')
       .slice(0, 2)
-      .map((line) => /Referentie|PO 13/.exec(line)?.[0]),
+      .map((line) => /Kostenplaats|PO 13/.exec(line)?.[0]),
     inOwnData: own.orders[0]?.details,
     forgotten: forgotten?.details,
   }),

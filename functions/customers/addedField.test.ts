@@ -7,13 +7,13 @@ test('a row more in the table of details is kept, validated, stored, shown, expo
   expect(JSON.parse(output)).toEqual({
     keptWhenRefused: true,
     refusedWhenTooLong: 400,
-    stored: expect.objectContaining({reference: 'PO 12'}),
-    atMollie: expect.objectContaining({reference: 'PO 12'}),
+    stored: expect.objectContaining({costCentre: 'PO 12'}),
+    atMollie: expect.objectContaining({costCentre: 'PO 12'}),
     inPortal: true,
     inAdmin: true,
     foundBySearch: [true],
-    inBooks: ['Referentie', 'PO 13'],
-    inOwnData: expect.objectContaining({reference: 'PO 13'}),
+    inBooks: ['Kostenplaats', 'PO 13'],
+    inOwnData: expect.objectContaining({costCentre: 'PO 13'}),
     forgotten: {country: 'NL'},
   })
 })
