@@ -2,9 +2,11 @@ import type {Invoice} from '../billing/invoices/store.ts'
 import {type AuditEntry, type Order, STAFF_NOTIFICATION_KINDS} from '../billing/orders/order.ts'
 
 /** Changes that are about our own work and not about the customer. */
-const OURS = new RegExp(
-  `^(attention |webhookUrl$|attempt$|linkSerial$|mail (${STAFF_NOTIFICATION_KINDS.join('|')})\\b)`,
-)
+const OURS: readonly (keyof Order)[] = ['webhookUrl', 'attempt', 'linkSerial']
+const isOurs = (what: string): boolean =>
+  OURS.some((name) => name === what) ||
+  what.startsWith('attention ') ||
+  STAFF_NOTIFICATION_KINDS.some((kind) => what === `mail ${kind}` || what.startsWith(`mail ${kind}-`))
 
 /** Everything that is kept of an order, for its customer, without the names and notes of operators. */
 export function exportData(order: Order, history: readonly AuditEntry[], invoices: readonly Invoice[]) {
@@ -14,7 +16,7 @@ export function exportData(order: Order, history: readonly AuditEntry[], invoice
     invoices: invoices.map(({data}) => data),
     mails: mails.map(({kind, to, state}) => ({kind, to, state})),
     history: history.flatMap(({at, actor: by, reason: why, changes: all}) => {
-      const changes = all.filter(([what]) => !OURS.test(what))
+      const changes = all.filter(([what]) => !isOurs(what))
       if (changes.length === 0) return []
       return [by.startsWith('operator ') ? {at, by: 'operator', changes} : {at, by, why, changes}]
     }),

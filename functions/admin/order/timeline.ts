@@ -5,7 +5,7 @@ import type {StaffLanguage, StaffWords} from '../../../domain/texts/languages.ts
 import {fill} from '../../../domain/texts/placeholders.ts'
 import type {ReasonCode} from '../../billing/ledger/reasons.ts'
 import type {AlertKind} from '../../billing/orders/alerts.ts'
-import type {AuditEntry, Change, Order} from '../../billing/orders/order.ts'
+import type {AuditEntry, Change, Order, OrderPayment} from '../../billing/orders/order.ts'
 import {alertText} from '../words/alertText.ts'
 import {ADMIN_WORDS, type AdminWords, mailName} from '../words/words.ts'
 
@@ -89,12 +89,23 @@ function statusIn([, from, to]: Change, changed: string, first: string, {statuse
   return fill(from ? changed : first, {id, from: name(from), to: name(to)})
 }
 
+/** Fields of a payment whose changes say something to a reader. */
+const PAYMENT_FIELDS = [
+  'status',
+  'refunded',
+  'chargedBack',
+  'writtenOff',
+  'refundCancelled',
+  'invoice',
+] as const satisfies readonly (keyof OrderPayment)[]
+
 /** A change of a payment; null for fields that say nothing to a reader. */
 function paymentIn(change: Change, language: StaffLanguage): string | null {
   const [what, from, to] = change
   const words = ADMIN_WORDS[language]
   const {history: w} = words
-  const [, id = '', field = ''] = what.split(' ')
+  const [, id = '', name] = what.split(' ')
+  const field = PAYMENT_FIELDS.find((each) => each === name)
   const amount = formatEuros(Number(to) - Number(from), language)
   switch (field) {
     case 'status':

@@ -1,15 +1,21 @@
 import {alertId} from '../orders/alerts.ts'
 import {mailId} from '../orders/mails.ts'
-import type {Change, Order, PriceChange} from '../orders/order.ts'
+import type {Change, Onboarding, Order, OrderMail, OrderPayment, PriceChange, VatCheck} from '../orders/order.ts'
+import type {OrderSubscription} from '../state/subscription.ts'
 
 /** Whether audit entries omit a field's value, which would otherwise have to be forgotten in two places. */
 const isPersonal = (name: string) => /^(customerName|customerEmail|detail .*|vatCheck number)$/.test(name)
 /** Fields of work in progress, which no audit entry needs. */
-const PASSING = [
+type Passing =
+  | keyof OrderMail
+  | keyof OrderPayment
+  | keyof Onboarding
+  | keyof VatCheck
+  | (OrderSubscription extends infer Each ? (Each extends unknown ? keyof Each : never) : never)
+const PASSING: readonly Passing[] = [
   'takenAt',
   'nextAt',
   'tries',
-  'position',
   'overdueNextAt',
   'refundTries',
   'refundNextAt',
@@ -67,6 +73,8 @@ const stateOf = ({toldAt, changingAt, changedAt, withdrawnAt}: PriceChange) =>
 const named = (prefix: string, fields: object): Fields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined || value === 0 || PASSING.includes(name) ? [] : [[`${prefix}${name}`, String(value)]],
+      value === undefined || value === 0 || PASSING.some((each) => each === name)
+        ? []
+        : [[`${prefix}${name}`, String(value)]],
     ),
   )
