@@ -17,10 +17,11 @@ export const BILLING_DOCUMENT = 'docs/billing.md'
 const INTRODUCTION = `# Billing: every event in every state
 
 Printed by \`npm run typegen\` from \`functions/billing/state/table.ts\`, the table by which the program itself decides; a test
-compares the two. An order is in one state. When an event comes, find it below, then the state: the row says what happens, the
-state after it, and what is written to whom. Each row was carried out on a sample order (monthly, € 486,78, paid on
-24 September and 24 October 2026, looked at on 28 October): what depends on amounts or days is said in the sentence of the
-outcome. Events may come twice and in any order; the same one again changes nothing.`
+compares the two. An order is in one state. When an event comes, find it below, then the state: its line has the outcome, the
+state after it where that is another, and in brackets what is written to whom. In a state that an event does not list nothing
+more happens: the fact is recorded. Each line was carried out on a sample order (monthly, € 486,78, paid on 24 September and
+24 October 2026, looked at on 28 October): what depends on amounts or days is said in the sentence of the outcome. Events may
+come twice and in any order; the same one again changes nothing.`
 
 type Cell = {outcome: string; after: StateName; writes: string[]}
 
@@ -41,13 +42,13 @@ function writtenBetween(before: Order, after: Order): string[] {
   ]
 }
 
-/** Rows of one event: states in which the same happens share one. */
-function rowsOf(name: EventName): string[] {
+/** Lines of one event: states in which the same happens share one, and nothing happens in those without one. */
+function linesOf(name: EventName): string[] {
   const rows = new Map<string, StateName[]>()
   for (const state of STATE_NAMES) {
     const {outcome, after, writes} = cellOf(name, state)
-    const stays = after === state ? 'stays' : after
-    const row = `${outcome} | ${stays} | ${writes.join(', ') || '–'}`
+    const then = after === state ? '' : `, then ${after}`
+    const row = `${outcome}${then}${writes.length > 0 ? ` (${writes.join(', ')})` : ''}`
     rows.set(row, [...(rows.get(row) ?? []), state])
   }
   const largest = Math.max(...[...rows.values()].map(({length}) => length))
@@ -55,7 +56,8 @@ function rowsOf(name: EventName): string[] {
     rows.size === 1 ? 'every state' : states.length === largest && largest > 5 ? 'every other state' : states.join(', ')
   return [...rows]
     .toSorted(([, one], [, other]) => one.length - other.length)
-    .map(([row, states]) => `| ${named(states)} | ${row} |`)
+    .map(([row, states]) => `- ${named(states)}: ${row}`)
+    .filter((line) => line !== '- every other state: nothing')
 }
 
 const outcomes = (): Outcome<never>[] => {
@@ -74,7 +76,7 @@ function subjects(): string[] {
   )
   return seedDocuments().flatMap((document) => {
     const {_type, key, subject} = document as {_type: string; key?: string; subject?: {nl: string}}
-    return _type === 'mailMessage' && key && sent.has(key) ? [`| ${key} | ${subject?.nl ?? ''} |`] : []
+    return _type === 'mailMessage' && key && sent.has(key) ? [`- **${key}**: ${subject?.nl ?? ''}`] : []
   })
 }
 
@@ -83,22 +85,14 @@ export function billingDocument(): string {
   return `${[
     INTRODUCTION,
     '## States',
-    ['| state | meaning |', '| --- | --- |', ...STATE_NAMES.map((name) => `| ${name} | ${STATES[name]} |`)].join('\n'),
+    STATE_NAMES.map((name) => `- **${name}**: ${STATES[name]}`).join('\n'),
     '## Outcomes',
-    ['| outcome | does |', '| --- | --- |', ...outcomes().map(({name, does}) => `| ${name} | ${does} |`)].join('\n'),
+    outcomes()
+      .map(({name, does}) => `- **${name}**: ${does}`)
+      .join('\n'),
     '## Mails',
-    ['| mail | subject |', '| --- | --- |', ...subjects()].join('\n'),
+    ['The Dutch subjects as they ship.', '', ...subjects()].join('\n'),
     '## Events',
-    ...events.map(([name, meaning]) =>
-      [
-        `### ${name}`,
-        '',
-        meaning,
-        '',
-        '| in | outcome | then | writes |',
-        '| --- | --- | --- | --- |',
-        ...rowsOf(name),
-      ].join('\n'),
-    ),
+    ...events.map(([name, meaning]) => [`### ${name}`, '', meaning, '', ...linesOf(name)].join('\n')),
   ].join('\n\n')}\n`
 }
