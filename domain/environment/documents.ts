@@ -36,25 +36,25 @@ function envExample(): string {
 
 const PREVIEWS = {own: 'previews: a value of their own', none: 'previews: not set'}
 
-/** Rows of a table; a variable without words of its own shares the row of the one before. */
-function tableOf(part: Record<string, Variable>): string {
-  const rows: {names: string[]; cells: string}[] = []
+/** Lines of a list; a variable without words of its own shares the line of the one before. */
+function listOf(part: Record<string, Variable>): string {
+  const lines: {names: string[]; rest: string}[] = []
   for (const [name, {says, readBy, isSecret, previews}] of rowsOf(part)) {
-    const notes = [isSecret && 'secret', previews && PREVIEWS[previews]].filter(Boolean).join(', ')
-    const last = rows.at(-1)
+    const notes = [readBy.join(', '), isSecret && '**secret**', previews && PREVIEWS[previews]]
+      .filter(Boolean)
+      .join('; ')
+    const last = lines.at(-1)
     if (says === '' && last) last.names.push(name)
-    else rows.push({names: [name], cells: `${says.replaceAll('|', '\\|')} | ${readBy.join(', ')} | ${notes}`})
+    else lines.push({names: [name], rest: `(${notes}): ${says}`})
   }
-  return rows.map(({names, cells}) => `| ${names.map((name) => `\`${name}\``).join(', ')} | ${cells} |`).join('\n')
+  return lines.map(({names, rest}) => `- ${names.map((name) => `\`${name}\``).join(', ')} ${rest}`).join('\n')
 }
 
 function environmentPage(): string {
-  const parts = Object.entries(PARTS).map(
-    ([title, part]) => `## ${title}\n\n| Variable | Purpose | Read by | Notes |\n|---|---|---|---|\n${tableOf(part)}\n`,
-  )
+  const parts = Object.entries(PARTS).map(([title, part]) => `## ${title}\n\n${listOf(part)}\n`)
   return `# Environment
 
-Written from \`domain/environment/variables.ts\` by \`npm run typegen\`. Builds and \`npm start\` check all variables together for their context and stop with a sentence for each fault (\`domain/environment/guards.ts\`). Contexts are Netlify's (production, deploy preview, branch deploy) and embedded, one machine. A preview, branch deploys included, has its own address, sends no mail, is listed by no search engine and never reads production's store.
+Written from \`domain/environment/variables.ts\` by \`npm run typegen\`. Builds and \`npm start\` check all variables together for their context and stop with a sentence for each fault (\`domain/environment/guards.ts\`). Contexts are Netlify's (production, deploy preview, branch deploy) and embedded, one machine. A preview, branch deploys included, has its own address, sends no mail, is listed by no search engine and never reads production's store. In brackets: which part reads the variable, and how previews differ.
 
 ${parts.join('\n')}`
 }

@@ -7,10 +7,10 @@ const RECORDS = globSync('[0-9]*.md', {cwd: FOLDER}).sort()
 const RECORD =
   /^# (?<number>\d+)\. [^:\n]+: .+\n\n\*\*Date\.\*\* (?<date>\d{4}-\d{2}-\d{2})\n\*\*Status\.\*\* (?:Accepted|Replaced by record \d+)\b/
 
-test.each(RECORDS)('the record %s has its number, date and status, and its row in the list', (file) => {
+test.each(RECORDS)('the record %s has its number, date and status, and its line in the list', (file) => {
   const {number} = RECORD.exec(read(file))?.groups ?? {}
   expect(file.startsWith(`${String(number).padStart(4, '0')}-`)).toBe(true)
-  expect(read('README.md')).toContain(`\n| [${number}](${file}) | `)
+  expect(read('README.md')).toContain(`\n- [${number}](${file}) `)
 })
 
 test.each(RECORDS)('the record %s fits one screen and says what was rejected', (file) => {
@@ -18,8 +18,8 @@ test.each(RECORDS)('the record %s fits one screen and says what was rejected', (
   expect(read(file)).toContain('**Rejected.**')
 })
 
-test('the list has no row of a record that is not there', () => {
-  const listed = [...read('README.md').matchAll(/^\| \[\d+\]\(([^)]+)\)/gm)].map(([, file]) => file)
+test('the list has no line of a record that is not there', () => {
+  const listed = [...read('README.md').matchAll(/^- \[\d+\]\(([^)]+)\)/gm)].map(([, file]) => file)
   expect(listed).toEqual(RECORDS)
 })
 

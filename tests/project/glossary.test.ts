@@ -4,13 +4,11 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const ROWS = readFileSync(path.join(ROOT, 'docs/glossary.md'), 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (?:English|---) /.test(line))
+  .filter((line) => line.startsWith('- '))
   .map((line) => {
-    const [english = '', dutch = '', meaning = '', file = ''] = line
-      .slice(2, -2)
-      .split('|')
-      .map((cell) => cell.trim())
-    return {english, dutch, meaning, file: /^`(.+)`$/.exec(file)?.[1] ?? ''}
+    const [, english = '', dutch = '', meaning = '', file = ''] =
+      /^- \*\*([^*]+)\*\* \(([^)]+)\): (.+): `([^`]+)`$/.exec(line) ?? []
+    return {english, dutch, meaning, file}
   })
 
 test.each(ROWS)('the glossary names the file that decides "$english"', ({dutch, meaning, file}) => {
