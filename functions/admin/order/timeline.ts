@@ -35,7 +35,7 @@ const createdIn = ({planName, period, total}: Order, language: StaffLanguage) =>
 const actorIn = (by: string, {history: {actors}}: AdminWords) =>
   actors[by as keyof typeof actors] ?? by.replace(/^operator /, '')
 
-/** What an operator wrote, or the words of a reason that the changes beside it do not say already. */
+/** The note of an operator, or the words of a reason that the changes beside it do not say already. */
 function reasonIn({note, reason, payment = '', day}: AuditEntry, language: StaffLanguage): string | undefined {
   const reasons: Partial<Record<ReasonCode, string>> = ADMIN_WORDS[language].history.reasons
   return note ?? (reasons[reason] && fill(reasons[reason], {payment, day: day ? formatDay(day, language, 'long') : ''}))

@@ -206,7 +206,7 @@ export type Audit = {
   /** The payment or the day that it is about. */
   payment?: string | undefined
   day?: string | undefined
-  /** What an operator wrote. */
+  /** The note of an operator. */
   note?: string | undefined
   /** Audit entry for an order that knew the change already: Mollie's call was quicker than the actor's. */
   did?: Change
