@@ -275,8 +275,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/jobs/reconcile.ts', [
     'details that come late bring no invoice',
-    '(id) => issueInvoices(id, services),',
-    'async () => {},',
+    '(id) => issueInvoices(id, run)',
+    'async () => {}',
   ]),
   ...inFile(
     'functions/notifications/send.ts',
@@ -807,11 +807,16 @@ export const MUTANTS: readonly Mutant[] = [
     "['input','change',",
     "['change',",
   ]),
-  ...inFile(
-    'domain/customers/typedText.ts',
-    ['a name keeps marks of direction', "JOINERS.includes(sign) ? sign : ''", 'sign'],
-    ['the code of Greece stands before a VAT number', "{EL: 'EL|GR|ΕΛ|EΛ'}", "{EL: 'EL'}"],
-  ),
+  ...inFile('domain/customers/typedText.ts', [
+    'a name keeps marks of direction',
+    "JOINERS.includes(sign) ? sign : ''",
+    'sign',
+  ]),
+  ...inFile('domain/customers/vatNumberText.ts', [
+    'the code of Greece stands before a VAT number',
+    "{EL: 'EL|GR|ΕΛ|EΛ'}",
+    "{EL: 'EL'}",
+  ]),
   ...inFile('functions/customers/vatNumber.ts', [
     'a VAT number of another country is taken',
     'isValid && found?.isoCode.short === country',
