@@ -32,11 +32,14 @@ const totalOf = (order: Order, payment: OrderPayment): Cents => amountsOf(order,
 const wentBackOf = (order: Order, payment: OrderPayment): Cents =>
   Math.min(totalOf(order, payment), payment.refunded + (payment.writtenOff ?? 0))
 
-/** The payment whose invoice another one pays: the bank had taken it back, or both were paid. */
+/** The payment whose invoice another one pays: the bank had taken it back, or both were paid. One written off is credited. */
 const paidBefore = ({payments}: Order, {id, renewalOf}: OrderPayment): OrderPayment | undefined =>
   renewalOf === undefined
     ? undefined
-    : payments.find((other) => other.id === renewalOf && other.id !== id && other.status === 'paid')
+    : payments.find(
+        (other) =>
+          other.id === renewalOf && other.id !== id && other.status === 'paid' && other.writtenOff === undefined,
+      )
 
 const lacksInvoice = (order: Order, payment: OrderPayment): boolean =>
   payment.status === 'paid' &&

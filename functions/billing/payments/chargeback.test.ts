@@ -125,6 +125,15 @@ test('an operator writes it off: a credit note in a mail, and nothing is asked a
   expect((await order()).subscription).not.toHaveProperty('pausedAt')
 })
 
+test('paid again after it was written off, it has an invoice of its own', async () => {
+  const paymentId = shop.paymentIdOf((await payOverdue(await order(), PAGE, shop.services)) ?? '')
+  await office('writeOff')
+  await shop.control('payment', {id: paymentId, status: 'paid'})
+  await settlePayment(paymentId, shop.services)
+  expect(await documents()).toEqual(['invoice', 'invoice', 'creditNote', 'invoice'])
+  expect(shop.sandbox.store.list('refund')).toEqual([])
+})
+
 test('a first payment that is taken back is owed like a renewal', async () => {
   const {paymentId = ''} = await order()
   await payAgain()
