@@ -418,6 +418,11 @@ export const MUTANTS: readonly Mutant[] = [
     ],
     ['the bank takes back one more and the first debt is told again', 'noted.subscription?.overdueId || ', ''],
   ),
+  ...inFile('functions/billing/dunning/overdue.ts', [
+    'a second renewal that failed is forgotten once the first is paid',
+    'if (!next) return settled',
+    'return settled',
+  ]),
   ...inFile(
     'functions/billing/state/table.ts',
     [

@@ -1,5 +1,7 @@
 import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
-import type {Order} from '../orders/order.ts'
+import {isOpenAgain} from '../ledger/chargeback.ts'
+import type {Order, OrderPayment} from '../orders/order.ts'
+import {isLost} from '../state/stateOf.ts'
 import {type Dunning, inState, isCancelled, type OrderSubscription, type Standing} from '../state/subscription.ts'
 
 /** Steps after a failed renewal, and the days after which they follow. */
@@ -49,6 +51,23 @@ export function withoutOverdue(order: Order): Order {
   if (subscription?.overdueId === undefined) return order
   return {...order, subscription: inState(subscription, withoutDebt(subscription))}
 }
+
+/** The order whose debt is gone: the next payment that is open is owed from a moment (ISO) on. One is asked for at a time. */
+export function withDebtGone(order: Order, at: string): Order {
+  const settled = withoutOverdue(order)
+  const gone = order.subscription?.overdueId
+  const next = settled.payments.find((payment) => payment.id !== gone && isOpenDebt(settled, payment))
+  if (!next) return settled
+  if (!isCancelled(settled.subscription)) return withOverdue(settled, next.id, at)
+  return isOpenAgain(settled, next) ? withOwing(settled, next.id, at) : settled
+}
+
+/** Whether a payment is still to be paid: a renewal that failed, or what the bank took back. */
+const isOpenDebt = (order: Order, {id, ...payment}: OrderPayment): boolean =>
+  (payment.kind === 'renewal' &&
+    isLost(payment.status) &&
+    !order.payments.some(({renewalOf, status}) => renewalOf === id && status === 'paid')) ||
+  isOpenAgain(order, {id, ...payment})
 
 function withoutDebt(subscription: OrderSubscription): Standing {
   switch (subscription.state) {

@@ -182,3 +182,70 @@ describe('a payment that the bank took back', () => {
     expect(decide(orderMeeting(other, once), other, NOW).mails).toEqual(once.mails)
   })
 })
+
+describe('a second debt', () => {
+  const at = NOW.toISOString()
+  const failed: PaymentSnapshot = {
+    ...{id: 'tr_second', kind: 'renewal', status: 'failed', collectedOn: '2026-11-24', at},
+    ...{refunded: 0, chargedBack: 0},
+  }
+  const paying: PaymentSnapshot = {
+    ...{id: 'tr_pays', kind: 'catchUp', renewalOf: 'tr_renewal', status: 'paid', paidAt: at, at},
+    ...{refunded: 0, chargedBack: 0},
+  }
+
+  test.each(['overdue', 'chargedBack', 'onHold'] as const)(
+    'is owed once the first is paid, in the state %s',
+    (state) => {
+      const both = recordPayment(ORDERS[state], failed)
+      expect(both.subscription).toMatchObject({overdueId: 'tr_renewal'})
+      const one = recordPayment(both, paying)
+      expect(one.subscription).toMatchObject({overdueId: 'tr_second', overdueSteps: 0})
+      const none = recordPayment(one, {...paying, id: 'tr_pays_too', renewalOf: 'tr_second'})
+      expect(none.subscription).not.toHaveProperty('overdueId')
+    },
+  )
+
+  test('is owed once the bank gave the first back, or an operator wrote it off', () => {
+    const both = recordPayment(ORDERS.chargedBack, failed)
+    const [, renewal] = ORDERS.running.payments
+    const given = recordPayment(both, {...(renewal ?? failed), at})
+    expect(given.subscription).toMatchObject({state: 'overdue', overdueId: 'tr_second'})
+    const written = decide(both, {event: 'writtenOff', payment: 'tr_renewal', at}, NOW)
+    expect(written.subscription).toMatchObject({state: 'overdue', overdueId: 'tr_second'})
+  })
+
+  test('a second payment of one that is paid writes no second mail about a renewal', () => {
+    const once = recordPayment(ORDERS.overdue, paying)
+    const twice = recordPayment(once, {...paying, id: 'tr_twice', kind: 'retry', paidAt: '2026-10-29T10:00:00.000Z'})
+    expect(twice.mails.map(({kind}) => kind)).toEqual(['renewal'])
+  })
+})
+
+describe('a period that the bank took back after a cancellation', () => {
+  const at = NOW.toISOString()
+  const [, renewal] = ORDERS.cancelled.payments
+  const reported = (chargedBack: number): PaymentSnapshot => ({
+    ...{id: 'tr_renewal', kind: 'renewal', status: 'paid', refunded: 0},
+    ...renewal,
+    chargedBack,
+    at,
+  })
+  const takenBack = recordPayment(ORDERS.cancelled, reported(TOTAL))
+
+  test('ends today, as when it was cancelled after that', () => {
+    expect(takenBack.subscription?.endsOn).toBe('2026-10-28')
+    const cancelled = decide(ORDERS.chargedBack, {event: 'cancelled', at}, NOW)
+    expect(cancelled.subscription?.endsOn).toBe('2026-10-28')
+  })
+
+  test('counts its days again once the bank gives it back', () => {
+    expect(recordPayment(takenBack, reported(0)).subscription).toMatchObject({state: 'cancelled', endsOn: '2026-11-24'})
+  })
+
+  test('counts its days again once it is paid again', () => {
+    const again = {id: 'tr_again', kind: 'catchUp', renewalOf: 'tr_renewal', status: 'paid', paidAt: at, at} as const
+    const paid = recordPayment(takenBack, {...again, refunded: 0, chargedBack: 0})
+    expect(paid.subscription).toMatchObject({state: 'cancelled', endsOn: '2026-11-24'})
+  })
+})

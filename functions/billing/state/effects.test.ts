@@ -19,7 +19,7 @@ const EXPECTED: Record<StateName, string[]> = {
   chargedBack: ['collect 2026-10-29T06:00:00.000Z'],
   onHold: ['end 2026-10-29T06:00:00.000Z'],
   restarting: ['subscribe'],
-  missing: [],
+  missing: ['collect 2026-10-29T06:00:00.000Z'],
   cancelled: ['expire 2026-11-24'],
   ending: ['expire 2026-11-24'],
   resuming: ['subscribe'],

@@ -1,12 +1,14 @@
-import {withOverdue, withOwing, withoutOverdue, withStepAnswered} from '../dunning/overdue.ts'
+import {withDebtGone, withOverdue, withOwing, withStepAnswered} from '../dunning/overdue.ts'
 import {isOpenAgain, isTakenBack} from '../ledger/chargeback.ts'
-import {withRefundCancelled, withRefundFailed, withRefundRefused} from '../ledger/refunds.ts'
+import {paidTwice, withRefundCancelled, withRefundFailed, withRefundRefused} from '../ledger/refunds.ts'
 import {alert} from '../orders/alerts.ts'
 import {withAlert, withMail, withStaffNotification} from '../orders/notify.ts'
 import {withOnboarding} from '../orders/onboarding.ts'
 import type {Order} from '../orders/order.ts'
+import {endIfCancelled} from '../subscriptions/cancellation.ts'
 import {paidUntil} from '../subscriptions/renewal.ts'
 import type {EventOf, Outcome} from './events.ts'
+import {isCancelled} from './subscription.ts'
 
 /** Payment events: the payment itself is recorded before. */
 
@@ -38,8 +40,8 @@ export const bought: Outcome<EventOf<'firstPaid'>> = {
 }
 
 /** Settles the debt that a payment is for, if it is open. */
-const withSettled = (order: Order, {payment: {id, renewalOf = id}}: OfPayment): Order =>
-  order.subscription?.overdueId === renewalOf ? withoutOverdue(order) : order
+const withSettled = (order: Order, {payment: {id, renewalOf = id}, at}: OfPayment): Order =>
+  order.subscription?.overdueId === renewalOf ? withDebtGone(order, at) : order
 
 /** Whether a payment is for one that the bank took back. */
 const paysAgain = (order: Order, {payment: {id, renewalOf}}: OfPayment): boolean =>
@@ -47,18 +49,22 @@ const paysAgain = (order: Order, {payment: {id, renewalOf}}: OfPayment): boolean
 
 export const renewed: Outcome<OfPayment> = {
   name: 'renewed',
-  does: 'The period is paid, and a debt of it with it: mail with the invoice (of a payment that the bank had taken back: a receipt).',
-  apply: (order, event) =>
-    withMail(withSettled(order, event), paysAgain(order, event) ? 'paidAgain' : 'renewal', {payment: event.payment.id}),
+  does: 'The period is paid, and a debt of it with it; the next debt, if there is one, is owed from then on. Mail with the invoice (of a payment that the bank had taken back: a receipt). A second payment of the same goes back by itself, without this mail.',
+  apply: (order, event) => {
+    const settled = withSettled(order, event)
+    const {id} = event.payment
+    if (paidTwice(order).some((payment) => payment.id === id)) return settled
+    return withMail(settled, paysAgain(order, event) ? 'paidAgain' : 'renewal', {payment: id})
+  },
 }
 
 export const paidAfterCancelling: Outcome<OfPayment> = {
   name: 'paidAfterCancelling',
-  does: 'Paid before the cancellation and heard of later: it runs a period longer. Paid after it: a person decides (alert).',
+  does: 'Paid before the cancellation and heard of later: it runs a period longer, unless that was with the bank and counted already. Paid after it: a person decides (alert). What the bank had taken back: a receipt, and the days that it pays.',
   apply: (order, event) => {
     const {payment} = event
     const settled = withSettled(order, event)
-    if (paysAgain(order, event)) return withMail(settled, 'paidAgain', {payment: payment.id})
+    if (paysAgain(order, event)) return withMail(endingOn(settled, 'later'), 'paidAgain', {payment: payment.id})
     const isLate = payment.paidAt && payment.paidAt > (order.subscription?.cancelledAt ?? '')
     return isLate ? withAlert(settled, alert('afterCancellation', payment.id)) : endingOn(settled, 'later')
   },
@@ -75,7 +81,7 @@ function endingOn(order: Order, direction: 'later' | 'earlier'): Order {
 
 export const becomesOverdue: Outcome<OfPayment> = {
   name: 'becomesOverdue',
-  does: 'The renewal is owed, unless one is owed already: mail to the customer with a button to pay, a notification to staff; dunning begins.',
+  does: 'Mail to the customer with a button to pay, a notification to staff. The renewal is owed and dunning begins, or both follow once the debt before it is paid.',
   apply: (order, {payment: {id}, at}) =>
     withStaffNotification(withMail(withOverdue(order, id, at), 'renewalFailed', {payment: id}), 'overdue', {
       payment: id,
@@ -148,20 +154,30 @@ export const owedAgain: Outcome<OfPayment> = {
 
 export const owedAfterEnd: Outcome<OfPayment> = {
   name: 'owedAfterEnd',
-  does: 'Alert. When all of it went back it is owed: mail with a button to pay; no dunning.',
-  apply: (order, event) => {
+  does: 'Alert. When all of it went back it is owed, and of the period that runs no unpaid day is left: mail with a button to pay; no dunning.',
+  apply: (order, event, now) => {
     const {payment, at} = event
     const noted = withChargedBack(order, event)
     if (!isOpenAgain(noted, payment)) return noted
-    return withMail(withOwing(noted, payment.id, at), 'endedOwing', {
+    return withMail(withOwing(endingUnpaid(noted, now), payment.id, at), 'endedOwing', {
       payment: payment.id,
       number: payment.chargedBack,
     })
   },
 }
 
+/** The order of a cancelled subscription whose period went back: it ends with what is paid, today at the latest. */
+function endingUnpaid(order: Order, now: Date): Order {
+  const {subscription} = order
+  const end = endIfCancelled(order, now)
+  return isCancelled(subscription) && end && end < subscription.endsOn
+    ? {...order, subscription: {...subscription, endsOn: end}}
+    : order
+}
+
 export const debtGone: Outcome<OfPayment> = {
   name: 'debtGone',
-  does: 'Nothing is owed any more, when the debt was this payment.',
-  apply: (order, {payment: {id}}) => (order.subscription?.overdueId === id ? withoutOverdue(order) : order),
+  does: 'When the debt was this payment it is owed no more, and after a cancellation its days count again; another debt is owed from then on.',
+  apply: (order, {payment: {id}, at}) =>
+    order.subscription?.overdueId === id ? endingOn(withDebtGone(order, at), 'later') : order,
 }

@@ -16,11 +16,11 @@ export const STATES = {
   onHold: 'Unpaid since 18 days: Mollie collects nothing until the debt is paid.',
   restarting: 'Paid after a hold; the subscription is still to be made at Mollie again.',
   missing: 'Mollie does not run it any more, though nobody cancelled it here.',
-  cancelled: 'Cancelled; it runs until its last paid day.',
+  cancelled: 'Cancelled; it runs until its last paid day, and the day alone ends it.',
   ending: 'Cancelled while a renewal was with the bank.',
   resuming: 'A cancellation is being taken back.',
   ended: 'Cancelled, and its last paid day is over.',
-  owing: 'Cancelled, and the bank took back a payment that is still owed.',
+  owing: 'Cancelled, and the bank took back a payment that is still owed; it runs until its last paid day.',
 } as const
 export type StateName = keyof typeof STATES
 

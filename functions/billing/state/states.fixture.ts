@@ -54,7 +54,7 @@ export const ORDERS: Record<StateName, Order> = {
   chargedBack: subscribed({state: 'overdue', ...DUNNING}, {...RENEWAL, ...TAKEN_BACK}),
   onHold: subscribed({state: 'onHold', ...DUNNING, ...ON_HOLD, overdueSteps: 4}, {...RENEWAL, ...UNPAID}),
   restarting: subscribed({state: 'restarting', ...ON_HOLD}, RENEWAL),
-  missing: subscribed({state: 'missing', lostAt: AT}, RENEWAL),
+  missing: subscribed({state: 'missing', lostAt: AT, ...DUNNING}, {...RENEWAL, ...UNPAID}),
   cancelled: subscribed({state: 'cancelled', ...CANCELLED}, RENEWAL),
   ending: subscribed({state: 'cancelled', ...CANCELLED}, {...RENEWAL, ...PENDING}),
   resuming: subscribed({state: 'resuming', ...CANCELLED, undoAt: AT}, RENEWAL),
@@ -71,42 +71,49 @@ type Samples = {[Name in EventName]: EventOf<Name>}
 const MADE = {id: 'sub_2', startDate: '2026-11-24'}
 
 /** An example of each event for an order, with the payment that it adds or changes, if any. */
-export const eventsFor = ({subscription}: Order, step = subscription?.overdueSteps ?? 0): Samples => ({
-  firstUnpaid: {event: 'firstUnpaid', payment: {...FIRST, ...UNPAID}, at: AT},
-  firstPaid: {event: 'firstPaid', payment: FIRST, at: AT},
-  collectionUnderway: {event: 'collectionUnderway', payment: {...next, ...PENDING}, at: AT},
-  renewalPaid: {event: 'renewalPaid', payment: next, at: AT},
-  debtPaid: {event: 'debtPaid', payment: retry, at: AT},
-  renewalLost: {event: 'renewalLost', payment: {...next, ...UNPAID}, at: AT},
-  retryLost: {event: 'retryLost', payment: {...retry, ...UNPAID}, at: AT},
-  catchUpLost: {event: 'catchUpLost', payment: {...retry, kind: 'catchUp', ...UNPAID}, at: AT},
-  refunded: {event: 'refunded', payment: {...FIRST, refunded: 1000}, at: AT, cents: 1000},
-  refundCancelled: {event: 'refundCancelled', payment: {...FIRST, refundCancelled: 1000}, at: AT, cents: 1000},
-  refundFailed: {event: 'refundFailed', payment: FIRST, at: AT, cents: 1000},
-  refundRefused: {event: 'refundRefused', payment: FIRST.id, at: AT},
-  chargedBack: {event: 'chargedBack', payment: {...FIRST, ...TAKEN_BACK}, at: AT},
-  chargebackReversed: {event: 'chargebackReversed', payment: RENEWAL, at: AT},
-  subscriptionMade: {event: 'subscriptionMade', subscription: MADE, wanted: MADE.startDate, replaces: AT_MOLLIE.id},
-  nextCollectionTold: {event: 'nextCollectionTold', subscription: AT_MOLLIE.id, nextOn: '2026-11-25'},
-  mandateGiven: {
-    event: 'mandateGiven',
-    subscription: AT_MOLLIE.id,
-    payment: 'tr_mandate',
-    mandateId: 'mdt_2',
-    mandateAt: AT,
-  },
-  missingAtMollie: {event: 'missingAtMollie', subscription: AT_MOLLIE.id, at: AT},
-  foundAtMollie: {event: 'foundAtMollie', subscription: AT_MOLLIE.id},
-  strayStopped: {event: 'strayStopped', subscription: 'sub_stray'},
-  cancelled: {event: 'cancelled', at: AT},
-  resumeAsked: {event: 'resumeAsked', at: AT},
-  stepCollected: {event: 'stepCollected', step, at: AT},
-  stepReminded: {event: 'stepReminded', step, at: AT},
-  stepHeld: {event: 'stepHeld', step, at: AT},
-  stepEnded: {event: 'stepEnded', at: AT},
-  askedToPay: {event: 'askedToPay', payment: RENEWAL.id, at: AT},
-  writtenOff: {event: 'writtenOff', payment: RENEWAL.id, at: AT},
-})
+export function eventsFor({subscription, payments}: Order): Samples {
+  const step = subscription?.overdueSteps ?? 0
+  // A renewal that is with the bank is the one that is heard of.
+  const renewal = payments.some(({id, status}) => id === RENEWAL.id && status === 'pending')
+    ? {...RENEWAL, paidAt: AT}
+    : next
+  return {
+    firstUnpaid: {event: 'firstUnpaid', payment: {...FIRST, ...UNPAID}, at: AT},
+    firstPaid: {event: 'firstPaid', payment: FIRST, at: AT},
+    collectionUnderway: {event: 'collectionUnderway', payment: {...renewal, ...PENDING}, at: AT},
+    renewalPaid: {event: 'renewalPaid', payment: renewal, at: AT},
+    debtPaid: {event: 'debtPaid', payment: retry, at: AT},
+    renewalLost: {event: 'renewalLost', payment: {...renewal, ...UNPAID}, at: AT},
+    retryLost: {event: 'retryLost', payment: {...retry, ...UNPAID}, at: AT},
+    catchUpLost: {event: 'catchUpLost', payment: {...retry, kind: 'catchUp', ...UNPAID}, at: AT},
+    refunded: {event: 'refunded', payment: {...FIRST, refunded: 1000}, at: AT, cents: 1000},
+    refundCancelled: {event: 'refundCancelled', payment: {...FIRST, refundCancelled: 1000}, at: AT, cents: 1000},
+    refundFailed: {event: 'refundFailed', payment: FIRST, at: AT, cents: 1000},
+    refundRefused: {event: 'refundRefused', payment: FIRST.id, at: AT},
+    chargedBack: {event: 'chargedBack', payment: {...FIRST, ...TAKEN_BACK}, at: AT},
+    chargebackReversed: {event: 'chargebackReversed', payment: RENEWAL, at: AT},
+    subscriptionMade: {event: 'subscriptionMade', subscription: MADE, wanted: MADE.startDate, replaces: AT_MOLLIE.id},
+    nextCollectionTold: {event: 'nextCollectionTold', subscription: AT_MOLLIE.id, nextOn: '2026-11-25'},
+    mandateGiven: {
+      event: 'mandateGiven',
+      subscription: AT_MOLLIE.id,
+      payment: 'tr_mandate',
+      mandateId: 'mdt_2',
+      mandateAt: AT,
+    },
+    missingAtMollie: {event: 'missingAtMollie', subscription: AT_MOLLIE.id, at: AT},
+    foundAtMollie: {event: 'foundAtMollie', subscription: AT_MOLLIE.id},
+    strayStopped: {event: 'strayStopped', subscription: 'sub_stray'},
+    cancelled: {event: 'cancelled', at: AT},
+    resumeAsked: {event: 'resumeAsked', at: AT},
+    stepCollected: {event: 'stepCollected', step, at: AT},
+    stepReminded: {event: 'stepReminded', step, at: AT},
+    stepHeld: {event: 'stepHeld', step, at: AT},
+    stepEnded: {event: 'stepEnded', at: AT},
+    askedToPay: {event: 'askedToPay', payment: RENEWAL.id, at: AT},
+    writtenOff: {event: 'writtenOff', payment: RENEWAL.id, at: AT},
+  }
+}
 
 /** The order that an event meets: with the payment that it is about as that is recorded before anything is decided. */
 export function orderMeeting(event: BillingEvent, order: Order): Order {

@@ -1,5 +1,5 @@
 import {amsterdamDay} from '../../../domain/format/dates.ts'
-import {withOverdue, withOwing, withoutOverdue, withStepTaken} from '../dunning/overdue.ts'
+import {withDebtGone, withOverdue, withOwing, withoutOverdue, withStepTaken} from '../dunning/overdue.ts'
 import {isOpenAgain, owedAgain, withWrittenOff} from '../ledger/chargeback.ts'
 import {alert} from '../orders/alerts.ts'
 import {onceMore} from '../orders/mails.ts'
@@ -119,7 +119,7 @@ function withCancelled(order: Order, endsOn: string, at: string): Order {
 
 export const stops: Outcome<EventOf<'cancelled'>> = {
   name: 'stops',
-  does: 'Runs until the end of what is paid: the last paid day, or today while a renewal is owed. A failed renewal is not owed any more, a charged-back payment is. Planned prices are withdrawn. Mail with the day; a renewal that is with the bank is an alert.',
+  does: 'Runs until the last paid day; until today when the money of that period went back by a refund or the bank. A debit that is with the bank counts as paid until it fails. A failed renewal is not owed any more, a charged-back payment is. Planned prices are withdrawn. Mail with the day; a renewal that is with the bank is an alert.',
   apply: (order, {at}, now) => {
     const {subscription, payments} = order
     if (!subscription) return order
@@ -218,7 +218,7 @@ type OfOperator = EventOf<'askedToPay' | 'writtenOff'>
 
 export const askedAgain: Outcome<OfOperator> = {
   name: 'askedAgain',
-  does: 'When the bank took it back and it is open: reminder to the customer, and dunning begins anew.',
+  does: 'When the bank took it back, it is open and no other payment is owed: reminder to the customer, and dunning begins anew.',
   apply: (order, {payment, at}) => {
     if (!isOpen(order, payment)) return order
     const settled = order.subscription?.overdueId === payment ? withoutOverdue(order) : order
@@ -239,9 +239,9 @@ const withAsked = (order: Order, kind: 'chargedBackReminder' | 'endedOwing', pay
 
 export const claimDropped: Outcome<OfOperator> = {
   name: 'claimDropped',
-  does: 'A credit note over what is open; nobody is reminded any more.',
-  apply: (order, {payment: id}) => {
+  does: 'A credit note over what is open; nobody is reminded of it any more. Another debt is owed from then on.',
+  apply: (order, {payment: id, at}) => {
     const written = withWrittenOff(order, id)
-    return written.subscription?.overdueId === id ? withoutOverdue(written) : written
+    return written.subscription?.overdueId === id ? withDebtGone(written, at) : written
   },
 }
