@@ -5,6 +5,7 @@ const KINDS = [
   'madeAgain',
   'refused',
   'chargedBack',
+  'writtenOffReturned',
   'underway',
   'afterCancellation',
   'notRepriced',

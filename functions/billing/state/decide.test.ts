@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {type PaymentSnapshot, recordPayment} from '../ledger/record.ts'
-import {isSameAlert} from '../orders/alerts.ts'
+import {alert, isSameAlert} from '../orders/alerts.ts'
 import {isSameMail} from '../orders/mails.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {decide} from './decide.ts'
@@ -129,7 +129,7 @@ test('no sequence of events makes an order that must not be', () => {
         expect(faultsOf(order)).toEqual([])
       }
     }),
-    {numRuns: Number(process.env.BILLING_SEQUENCES ?? 300)},
+    {numRuns: Number(process.env.BILLING_DECISIONS ?? 300)},
   )
 })
 
@@ -213,6 +213,13 @@ describe('a second debt', () => {
     expect(given.subscription).toMatchObject({state: 'overdue', overdueId: 'tr_second'})
     const written = decide(both, {event: 'writtenOff', payment: 'tr_renewal', at}, NOW)
     expect(written.subscription).toMatchObject({state: 'overdue', overdueId: 'tr_second'})
+  })
+
+  test('a payment that the bank gives back after it was written off needs a person', () => {
+    const written = decide(ORDERS.chargedBack, {event: 'writtenOff', payment: 'tr_renewal', at}, NOW)
+    const [, renewal] = ORDERS.running.payments
+    const given = recordPayment(written, {...(renewal ?? failed), at})
+    expect(given.alerts).toEqual([alert('writtenOffReturned', 'tr_renewal', TOTAL)])
   })
 
   test('a second payment of one that is paid writes no second mail about a renewal', () => {

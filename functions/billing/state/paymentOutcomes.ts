@@ -177,7 +177,9 @@ function endingUnpaid(order: Order, now: Date): Order {
 
 export const debtGone: Outcome<OfPayment> = {
   name: 'debtGone',
-  does: 'When the debt was this payment it is owed no more, and after a cancellation its days count again; another debt is owed from then on.',
-  apply: (order, {payment: {id}, at}) =>
-    order.subscription?.overdueId === id ? endingOn(withDebtGone(order, at), 'later') : order,
+  does: 'When the debt was this payment it is owed no more, and after a cancellation its days count again; another debt is owed from then on. One that was written off is an alert, since a credit note stands against it.',
+  apply: (order, {payment: {id, writtenOff}, at}) => {
+    const noted = writtenOff === undefined ? order : withAlert(order, alert('writtenOffReturned', id, writtenOff))
+    return order.subscription?.overdueId === id ? endingOn(withDebtGone(noted, at), 'later') : noted
+  },
 }

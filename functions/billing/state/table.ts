@@ -49,11 +49,7 @@ export const TABLE: {[Name in EventName]: Record<StateName, Outcome<EventOf<Name
     ...when(['cancelled', 'ending', 'resuming', 'ended'], payment.owedAfterEnd),
     owing: payment.chargebackNoted,
   },
-  chargebackReversed: {
-    ...when([...NEVER_SUBSCRIBED, ...RUNNING, 'restarting'], nothing),
-    ...when([...OWED, 'missing'], payment.debtGone),
-    ...when(OVER, payment.debtGone),
-  },
+  chargebackReversed: when(ALL, payment.debtGone),
   subscriptionMade: {
     ...when([...UNPAID, 'duplicate'], nothing),
     starting: subscription.begins,
