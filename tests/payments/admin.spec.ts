@@ -77,7 +77,7 @@ test('an operator signs in by the link in a mail, finds an order and refunds a p
   await isSound(page)
   expect(shop.sandbox.store.list('refund', 'paymentId', paymentId)).toMatchObject([{amount: {value: '19.79'}}])
   await expect(page.getByText(`€ 19,79 van ${paymentId} terugbetaald`)).toBeVisible()
-  await expect(page.locator('.timeline')).toContainText(OPERATOR)
+  await expect(page.locator('#history')).toContainText(OPERATOR)
 })
 
 test('an operator cancels a subscription, in English', async ({shop, page}) => {

@@ -1,3 +1,4 @@
+import {forgetOrders} from '../support/shop/database.ts'
 import {accountAgrees, documentsAgree, mailsAgree, mollieAgrees, officeAgrees} from './afterwards.ts'
 import {Customer} from './customer.ts'
 import {PURCHASES} from './purchases.ts'
@@ -12,7 +13,9 @@ import {wordsFor} from './words.ts'
 /** Mollie has no customers, nor have we; what was invoiced stays, and so do its numbers. */
 async function withoutOrders(shop: Shop) {
   await shop.control('reset')
-  for (const table of ['orders', 'attempts', 'marks']) await shop.database.database.query(`DELETE FROM ${table}`)
+  const {database} = shop.database
+  await forgetOrders(database)
+  for (const table of ['attempts', 'marks']) await database.query(`DELETE FROM ${table}`)
   shop.mailbox.messages.splice(0)
 }
 
