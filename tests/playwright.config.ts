@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test'
 import {CHROMIUM_FLAGS} from './chromium.ts'
-import type {Served} from './e2e/testServer.ts'
+import type {Served} from './support/browser/testServer.ts'
 import {TEST_LIMIT_MS, WAIT_LIMIT_MS} from './support/limits.ts'
 import type {Engine} from './support/shop/database.ts'
 

@@ -1,11 +1,11 @@
 import {TestShop} from '../../tests/support/shop/testShop.ts'
+import {othersOf} from '../billing/orders/lists/sameCustomer.ts'
 import type {Order} from '../billing/orders/order.ts'
-import {othersOf} from '../billing/orders/sameCustomer.ts'
 import {cancelSubscription} from '../billing/subscriptions/subscription.ts'
 import createPayment from '../endpoints/create-payment.ts'
 import mollieWebhook from '../endpoints/mollie-webhook.ts'
 import {staffNotificationFor} from '../notifications/staffNotification.ts'
-import {CHECKOUT_HTML} from './checkoutPage.fixture.ts'
+import {CHECKOUT_HTML} from './page/checkoutPage.fixture.ts'
 
 /** The checkout's form, submitted without a script, and its script's call. */
 const environment = process.env

@@ -3,7 +3,7 @@ import {type Details, detailsFor} from '../../domain/customers/customerDetails.t
 import {RETENTION} from '../../domain/customers/retention.ts'
 import {sameMailAddress} from '../../domain/customers/typedText.ts'
 import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
-import {deleteOrder, refusedAt} from '../billing/orders/due.ts'
+import {deleteOrder, refusedAt} from '../billing/orders/lists/due.ts'
 import {type Audit, isOwed, type Order} from '../billing/orders/order.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import {forgetAtMollie} from '../billing/payments/forgetAtMollie.ts'

@@ -19,10 +19,10 @@ registerHooks({
 
 const {TestShop} = await import('../../tests/support/shop/testShop.ts')
 const {customerCard} = await import('../admin/order/customerCard.ts')
-const {listOrders} = await import('../billing/orders/list.ts')
+const {listOrders} = await import('../billing/orders/lists/list.ts')
 const {settlePayment} = await import('../billing/payments/settle.ts')
 const {cancelSubscription} = await import('../billing/subscriptions/subscription.ts')
-const {CHECKOUT_HTML} = await import('../checkout/checkoutPage.fixture.ts')
+const {CHECKOUT_HTML} = await import('../checkout/page/checkoutPage.fixture.ts')
 const {exportMonth, exportPerson} = await import('../commands/export.ts')
 const {forgetPerson} = await import('../commands/forget.ts')
 const {default: createPayment} = await import('../endpoints/create-payment.ts')

@@ -1,13 +1,13 @@
 import type {Config} from '@netlify/functions'
-import {replyCheckout} from '../checkout/checkoutReply.ts'
+import {createPayment} from '../checkout/createPayment.ts'
+import {replyCheckout} from '../checkout/page/checkoutReply.ts'
 import {
   attemptOfForm,
   type FormFields,
   paymentRequestOfForm,
   readCheckoutJson,
   readFormFields,
-} from '../checkout/checkoutRequest.ts'
-import {createPayment} from '../checkout/createPayment.ts'
+} from '../checkout/request/checkoutRequest.ts'
 import {withErrorHandling} from '../http/handler.ts'
 import {withinLimit} from '../http/limits.ts'
 import {isForm, requireMethod, requireSameOrigin} from '../http/request.ts'

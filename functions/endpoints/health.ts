@@ -1,6 +1,6 @@
 import type {Config} from '@netlify/functions'
 import {MINUTE_MS} from '../../domain/format/dates.ts'
-import {lateCounts, lateSince, readCheckpoint} from '../billing/orders/due.ts'
+import {lateCounts, lateSince, readCheckpoint} from '../billing/orders/lists/due.ts'
 import {whyClosed} from '../checkout/checkoutHealth.ts'
 import type {Database} from '../database/database.ts'
 import {withErrorHandling} from '../http/handler.ts'

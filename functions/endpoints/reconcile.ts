@@ -1,5 +1,5 @@
 import type {Config} from '@netlify/functions'
-import {lateCounts, lateSince} from '../billing/orders/due.ts'
+import {lateCounts, lateSince} from '../billing/orders/lists/due.ts'
 import type {Database} from '../database/database.ts'
 import {withErrorHandling} from '../http/handler.ts'
 import {replyJson} from '../http/response.ts'

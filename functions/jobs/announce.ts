@@ -1,6 +1,11 @@
 import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
 import type {Period} from '../../domain/money/pricing.ts'
-import {prepaidSubscriptions, readCheckpoint, withoutInvoiceDetails, writeCheckpoint} from '../billing/orders/due.ts'
+import {
+  prepaidSubscriptions,
+  readCheckpoint,
+  withoutInvoiceDetails,
+  writeCheckpoint,
+} from '../billing/orders/lists/due.ts'
 import {withMail} from '../billing/orders/notify.ts'
 import type {Order, Orders} from '../billing/orders/order.ts'
 import {periodEnd} from '../billing/subscriptions/renewal.ts'

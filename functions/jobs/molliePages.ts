@@ -1,5 +1,5 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
-import {knownPayments} from '../billing/orders/due.ts'
+import {knownPayments} from '../billing/orders/lists/due.ts'
 import {isWorthRebuilding, snapshotOf} from '../billing/payments/snapshot.ts'
 import type {Database} from '../database/database.ts'
 

@@ -13,7 +13,7 @@ import {
   withMailsDue,
   withoutSubscription,
   writeCheckpoint,
-} from '../billing/orders/due.ts'
+} from '../billing/orders/lists/due.ts'
 import type {Order, Orders} from '../billing/orders/order.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
 import {afterWaiting} from '../customers/firstDay.ts'

@@ -1,6 +1,6 @@
 import {type MollieClient, type Subscription, SubscriptionStatus} from '@mollie/api-client'
 import {amsterdamDay, HOUR_MS} from '../../domain/format/dates.ts'
-import {readCheckpoint, runningSubscriptions, writeCheckpoint} from '../billing/orders/due.ts'
+import {readCheckpoint, runningSubscriptions, writeCheckpoint} from '../billing/orders/lists/due.ts'
 import type {Audit, Order, Orders} from '../billing/orders/order.ts'
 import {isMollieError} from '../billing/payments/mollieError.ts'
 import {orderIdIn} from '../billing/payments/rebuild.ts'

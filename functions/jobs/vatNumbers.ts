@@ -1,4 +1,4 @@
-import {withVatCheckDue} from '../billing/orders/due.ts'
+import {withVatCheckDue} from '../billing/orders/lists/due.ts'
 import type {Audit, Orders} from '../billing/orders/order.ts'
 import {withVatAnswer} from '../billing/orders/vatCheck.ts'
 import {askVies} from '../customers/vies.ts'

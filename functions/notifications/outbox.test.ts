@@ -1,6 +1,6 @@
 import {openTestDatabase, type TestDatabase} from '../../tests/support/shop/database.ts'
 import {alert} from '../billing/orders/alerts.ts'
-import {withMailsDue} from '../billing/orders/due.ts'
+import {withMailsDue} from '../billing/orders/lists/due.ts'
 import {mailId} from '../billing/orders/mails.ts'
 import {withMail, withStaffNotification} from '../billing/orders/notify.ts'
 import {eventfulOrder, mailOf, openOrder} from '../billing/orders/order.fixture.ts'

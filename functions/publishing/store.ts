@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {getDeployStore, type getStore} from '@netlify/blobs'
 import type {Release, ReleaseStore} from '../../web/src/renderer/release.ts'
-import {wasWritten} from '../billing/orders/wasWritten.ts'
+import {wasWritten} from './wasWritten.ts'
 
 const CURRENT = 'current'
 const fileOf = (key: string) => `files/${key}`

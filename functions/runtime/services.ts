@@ -1,5 +1,5 @@
+import {othersOf} from '../billing/orders/lists/sameCustomer.ts'
 import type {Order, OrderMail} from '../billing/orders/order.ts'
-import {othersOf} from '../billing/orders/sameCustomer.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import {mollieClient} from '../billing/payments/mollie.ts'
 import {openDatabase} from '../database/index.ts'

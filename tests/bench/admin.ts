@@ -1,6 +1,6 @@
 import {csvOf} from '../../functions/admin/export/csv.ts'
 import {entriesOf} from '../../functions/billing/ledger/bookkeeping.ts'
-import {listOrders, type OrderFilter, PAGE_SIZE} from '../../functions/billing/orders/list.ts'
+import {listOrders, type OrderFilter, PAGE_SIZE} from '../../functions/billing/orders/lists/list.ts'
 import type {Database} from '../../functions/database/database.ts'
 import {type Engine, openTestDatabase} from '../support/shop/database.ts'
 import type {Figure} from './figure.ts'

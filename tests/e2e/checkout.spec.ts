@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test'
 import {fillInBusiness} from '../support/browser/checkoutForm.ts'
 import {errorsOf} from '../support/browser/errorsOf.ts'
 import {hydrate, isHydrated, settled} from '../support/browser/hydrated.ts'
-import {at, either, ONE_LANGUAGE} from './languages.ts'
-import {expect, test} from './testServer.ts'
+import {at, either, ONE_LANGUAGE} from '../support/browser/languages.ts'
+import {expect, test} from '../support/browser/testServer.ts'
 
 // The checkout as a browser has it. What it shows and sends, and every way to fail, is told in
 // web/src/screens/checkout/checkout.test.tsx.
@@ -191,7 +191,7 @@ async function readOn(page: Page) {
   await settled(page)
 }
 
-// Which refusal it is makes no difference to the scripts: functions/checkout/checkoutPage.test.ts has them all.
+// Which refusal it is makes no difference to the scripts: functions/checkout/page/checkoutPage.test.ts has them all.
 test('keeps the answer to a form sent before its scripts as it is', async ({page, testServer}) => {
   await page.clock.install()
   await page.route('**/*.js', () => {}) // not there yet

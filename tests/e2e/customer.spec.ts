@@ -1,4 +1,4 @@
-import {expect, test} from './testServer.ts'
+import {expect, test} from '../support/browser/testServer.ts'
 
 // The customer area as a browser has it. What its pages say and do is told in web/src/screens/customer.test.tsx.
 

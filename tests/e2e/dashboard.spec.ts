@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
 import {settled} from '../support/browser/hydrated.ts'
-import {at, either, ONE_LANGUAGE, WORDED_LANGUAGES} from './languages.ts'
-import {expect, type TestServer, test} from './testServer.ts'
+import {at, either, ONE_LANGUAGE, WORDED_LANGUAGES} from '../support/browser/languages.ts'
+import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 
 // The frame of the customer area and its dashboard as a browser has them; what they say is told in web/src/screens.
 

@@ -1,6 +1,6 @@
+import {at, LANGUAGES} from '../support/browser/languages.ts'
+import {expect, HOSTED, test} from '../support/browser/testServer.ts'
 import {judgeSite} from '../support/html/seo.ts'
-import {at, LANGUAGES} from './languages.ts'
-import {expect, HOSTED, test} from './testServer.ts'
 
 // Pages as search engines get them, and as they are shared, installed or read as text.
 

@@ -3,10 +3,10 @@ import {scriptsCome} from '../../domain/pages/pages.ts'
 import {PAINTED_AFTER_MS} from '../../web/src/gatsby/rendering/deferredScripts.ts'
 import {timeFirstTap} from '../support/browser/firstTap.ts'
 import {hydrate, isHydrated, settled} from '../support/browser/hydrated.ts'
+import {at, PATHS} from '../support/browser/languages.ts'
+import {expect, HOSTED, test} from '../support/browser/testServer.ts'
 import {timeTurns} from '../support/browser/turns.ts'
 import {weigh} from '../support/browser/weight.ts'
-import {at, PATHS} from './languages.ts'
-import {expect, HOSTED, test} from './testServer.ts'
 
 // Pages are whole before their scripts, which come when a visitor acts.
 

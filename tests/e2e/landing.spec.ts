@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test'
 import {axeViolations} from '../support/browser/axe.ts'
 import {hydrate} from '../support/browser/hydrated.ts'
-import {at, either, ONE_LANGUAGE, WORDED_LANGUAGES} from './languages.ts'
-import {expect, type TestServer, test} from './testServer.ts'
+import {at, either, ONE_LANGUAGE, WORDED_LANGUAGES} from '../support/browser/languages.ts'
+import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 
 // The landing page as a browser has it; what it says is told in web/src/screens/public.test.tsx.
 

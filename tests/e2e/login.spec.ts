@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 import {hydrate} from '../support/browser/hydrated.ts'
-import {at, either, ONE_LANGUAGE} from './languages.ts'
-import {expect, type TestServer, test} from './testServer.ts'
+import {at, either, ONE_LANGUAGE} from '../support/browser/languages.ts'
+import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 
 // Logging in and out with a real browser's checks and storage; the rest is told in web/src/screens/login.
 

@@ -4,9 +4,9 @@ import {brokenWords} from '../support/browser/brokenWords.ts'
 import {faintTexts} from '../support/browser/faintTexts.ts'
 import {setTheme} from '../support/browser/gate.ts'
 import {hydrate} from '../support/browser/hydrated.ts'
+import {at, either, WORDED_LANGUAGES} from '../support/browser/languages.ts'
 import {layoutFaults, tooWide} from '../support/browser/layoutFaults.ts'
-import {at, either, WORDED_LANGUAGES} from './languages.ts'
-import {expect, test} from './testServer.ts'
+import {expect, test} from '../support/browser/testServer.ts'
 
 // Visual checks beside those of the visit to each page (pages.spec.ts) at every width.
 

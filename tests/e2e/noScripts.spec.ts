@@ -1,6 +1,6 @@
 import {brokenWords} from '../support/browser/brokenWords.ts'
-import {at, ONE_LANGUAGE, PATHS} from './languages.ts'
-import {expect, HOSTED, test} from './testServer.ts'
+import {at, ONE_LANGUAGE, PATHS} from '../support/browser/languages.ts'
+import {expect, HOSTED, test} from '../support/browser/testServer.ts'
 
 // A visitor whose scripts never come. What paying does then is told in checkout.spec.ts.
 

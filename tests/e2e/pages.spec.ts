@@ -7,10 +7,10 @@ import {brokenWords} from '../support/browser/brokenWords.ts'
 import {errorsOf} from '../support/browser/errorsOf.ts'
 import {faults, gateFaults, roomFaults, setTheme} from '../support/browser/gate.ts'
 import {hydrate, settled} from '../support/browser/hydrated.ts'
+import {at, DIFFERENT, LANGUAGES, type Language, ONE_LANGUAGE, PATHS, STAYING} from '../support/browser/languages.ts'
 import {layoutFaults, shareOfStaying, tooWide} from '../support/browser/layoutFaults.ts'
 import {countShifts, HARDLY} from '../support/browser/shifts.ts'
-import {at, DIFFERENT, LANGUAGES, type Language, ONE_LANGUAGE, PATHS, STAYING} from './languages.ts'
-import {expect, HOSTED, test} from './testServer.ts'
+import {expect, HOSTED, test} from '../support/browser/testServer.ts'
 
 // Rules for every page.
 

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
 import {fillInBusiness, wantsAnother} from '../support/browser/checkoutForm.ts'
 import {hydrate} from '../support/browser/hydrated.ts'
-import {expect, type TestServer, test} from './testServer.ts'
+import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 
 async function goToPayment(page: Page, testServer: TestServer) {
   await page.goto(testServer.site)

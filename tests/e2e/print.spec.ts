@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test'
 import {getDocumentProxy} from 'unpdf'
+import {at, either, ONE_LANGUAGE} from '../support/browser/languages.ts'
 import {layoutFaults, tooWide} from '../support/browser/layoutFaults.ts'
-import {at, either, ONE_LANGUAGE} from './languages.ts'
-import {expect, type TestServer, test} from './testServer.ts'
+import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 
 // Printed pages: the rules know no words.
 

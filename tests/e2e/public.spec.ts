@@ -1,5 +1,5 @@
-import {at, WORDED_LANGUAGES} from './languages.ts'
-import {expect, HOSTED, test} from './testServer.ts'
+import {at, WORDED_LANGUAGES} from '../support/browser/languages.ts'
+import {expect, HOSTED, test} from '../support/browser/testServer.ts'
 
 // Public pages as only a browser and a server show them. Their words: web/src/screens/public.test.tsx.
 

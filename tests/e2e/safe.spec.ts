@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs'
 import {errorsOf} from '../support/browser/errorsOf.ts'
 import {hydrate} from '../support/browser/hydrated.ts'
+import {at, LANGUAGES, PATHS} from '../support/browser/languages.ts'
+import {expect, HOSTED, test} from '../support/browser/testServer.ts'
 import {observe} from '../support/html/observatory.ts'
-import {at, LANGUAGES, PATHS} from './languages.ts'
-import {expect, HOSTED, test} from './testServer.ts'
 
 // Policies and headers that hold on every page.
 

@@ -1,9 +1,9 @@
 import {fillInBusiness} from '../support/browser/checkoutForm.ts'
 import {errorsOf} from '../support/browser/errorsOf.ts'
 import {hydrate, settled} from '../support/browser/hydrated.ts'
+import {at} from '../support/browser/languages.ts'
+import {expect, test} from '../support/browser/testServer.ts'
 import {translatePages} from '../support/browser/translated.ts'
-import {at} from './languages.ts'
-import {expect, test} from './testServer.ts'
 
 /** The form was refused once; and React says that a page was changed before it came, and draws it anew. */
 const isExpected = (error: string) => /#418|status of 400/.test(error)

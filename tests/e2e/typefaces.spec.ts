@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
-import {at, DIFFERENT, LANGUAGES} from './languages.ts'
-import {expect, test} from './testServer.ts'
+import {at, DIFFERENT, LANGUAGES} from '../support/browser/languages.ts'
+import {expect, test} from '../support/browser/testServer.ts'
 
 // A slow line: the page is painted in a fallback typeface, and then in ours.
 

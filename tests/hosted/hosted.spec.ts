@@ -1,6 +1,6 @@
 import {test as base, expect} from '@playwright/test'
 import type {SiteStatus} from '../../domain/content/siteStatus.ts'
-import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
+import {at, LANGUAGES, PATHS} from '../support/browser/languages.ts'
 import {expectNoScript, publishScriptedLogo} from '../support/browser/scriptedImage.ts'
 import {undated} from '../support/html/undated.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'

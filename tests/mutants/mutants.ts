@@ -204,7 +204,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['what was made for a cancelled order runs on', 'subscription.id === id && !isCancelled(subscription)', 'true'],
     ['a debit that is with the bank is collected again', 'paid && isUnderway ?', 'paid && !isUnderway ?'],
   ),
-  ...inFile('functions/billing/orders/due.ts', [
+  ...inFile('functions/billing/orders/lists/due.ts', [
     'an order whose money was refused is deleted as never paid',
     'entry.at >= $3 AND',
     "entry.at >= $3 AND '' <> '' AND",
@@ -802,7 +802,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (false)',
   ]),
   // The checkout without its scripts
-  ...inFile('functions/checkout/checkoutPage.ts', [
+  ...inFile('functions/checkout/page/checkoutPage.ts', [
     'the answer to a refused form fetches the scripts of the page',
     "return !isIn(element, 'head') && attribute(element, 'data-stays') === undefined",
     'return false',
@@ -899,7 +899,7 @@ export const MUTANTS: readonly Mutant[] = [
     'monthsLater(amsterdamDay(new Date(paidAt)), MONTHS[period])',
     'monthsLater(paidAt.slice(0, 10), MONTHS[period])',
   ]),
-  ...inFile('functions/checkout/checkoutPage.ts', [
+  ...inFile('functions/checkout/page/checkoutPage.ts', [
     'a refused form hydrates as the page that it replaces',
     'for (const element of elements.filter(isForHydration)) detach(element)',
     '',

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
-import {CHECKOUT_HTML} from '../../functions/checkout/checkoutPage.fixture.ts'
+import {CHECKOUT_HTML} from '../../functions/checkout/page/checkoutPage.fixture.ts'
 import {expect, test} from './shop.ts'
 
 /** Checkout requests: one charge, at the price of the CMS, for honest requests only. The numbers are those of the cases that must hold. */

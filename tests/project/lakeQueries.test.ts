@@ -4,7 +4,7 @@ import {stored} from '../../local/content-lake/src/documents/sample.fixture.ts'
 import {leavesOf, mapped} from '../../local/content-lake/src/query/source-map/sourceMap.fixture.ts'
 import {studioQueries} from '../../local/content-lake/src/query/studioQueries.fixture.ts'
 import {schemaTypes} from '../../studio/schema/index.ts'
-import {ownQueries, PARAMS} from '../bench/ownQueries.ts'
+import {ownQueries, PARAMS} from '../bench/lake/ownQueries.ts'
 import {seedDocuments} from '../support/services/seed.ts'
 
 /** The Content Lake with the product's queries, documents and schema; its own tests know none of them. */

@@ -1,5 +1,5 @@
 import {parse} from 'groq-js'
-import {ownQueries, PARAMS} from '../bench/ownQueries.ts'
+import {ownQueries, PARAMS} from '../bench/lake/ownQueries.ts'
 
 test('the bench has what each query of the product asks for', async () => {
   const queries = await ownQueries()

@@ -1,5 +1,5 @@
-import {expect, test} from '../e2e/testServer.ts'
 import {expectNoScript, publishScriptedLogo} from '../support/browser/scriptedImage.ts'
+import {expect, test} from '../support/browser/testServer.ts'
 import {ship} from '../support/services/shipped.ts'
 
 test.beforeAll(({testServer}) => ship(testServer))

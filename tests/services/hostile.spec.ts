@@ -1,9 +1,9 @@
 import {readSchema} from '../../local/content/ndjson.ts'
 import {replaceAll} from '../../local/content/transfer.ts'
-import {PATHS} from '../e2e/languages.ts'
-import {expect, test} from '../e2e/testServer.ts'
 import {HOSTILE_CASES, hostileContent} from '../hostile/content.ts'
 import {settled} from '../support/browser/hydrated.ts'
+import {PATHS} from '../support/browser/languages.ts'
+import {expect, test} from '../support/browser/testServer.ts'
 import {seedDocuments} from '../support/services/seed.ts'
 
 /**

@@ -5,7 +5,7 @@ import {SITE_STATUS_PATH} from '../../domain/content/siteStatus.ts'
 import {openDatabase} from '../../functions/database/index.ts'
 import {closing, listening} from '../../local/supervision/service.ts'
 import {CHROMIUM_FLAGS} from '../chromium.ts'
-import {expect, type TestServer, test} from '../e2e/testServer.ts'
+import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 import {setting} from '../support/run/setting.ts'
 
 /** A page of another website can do nothing to the ports of `npm start`, in a browser. */

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
 import {replaceAll} from '../../local/content/transfer.ts'
 import {ARTICLES, ASSET, WHOLE_PAGE, withPicturesEverywhere} from '../../web/src/testing/ownPage.ts'
-import {at} from '../e2e/languages.ts'
-import {expect, type TestServer, test} from '../e2e/testServer.ts'
 import {errorsOf} from '../support/browser/errorsOf.ts'
 import {gateFaults} from '../support/browser/gate.ts'
 import {settled} from '../support/browser/hydrated.ts'
+import {at} from '../support/browser/languages.ts'
 import {countShifts, HARDLY} from '../support/browser/shifts.ts'
+import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 
 // Content that does not ship: a page with every kind of part, a blog, and pictures wherever pages can have one.
 

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test'
-import {expect, type TestServer, test} from '../e2e/testServer.ts'
 import {field, inDraft, openDocument, publish} from '../studio/forms.ts'
 import {visit} from '../studio/tab.ts'
 import {fillInBusiness} from '../support/browser/checkoutForm.ts'
+import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 import {ship} from '../support/services/shipped.ts'
 
 /** Prices are documents of their own. One is written in its form, the others as another client would. */

@@ -1,5 +1,5 @@
-import {expect, type TestServer, test} from '../e2e/testServer.ts'
 import {field, inDraft, openDocument, publish} from '../studio/forms.ts'
+import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'
 import {ship} from '../support/services/shipped.ts'
 

@@ -1,7 +1,7 @@
 import net from 'node:net'
-import {expect, test} from '../e2e/testServer.ts'
 import {fillInBusiness} from '../support/browser/checkoutForm.ts'
 import {hydrate} from '../support/browser/hydrated.ts'
+import {expect, test} from '../support/browser/testServer.ts'
 import {isAlive} from '../support/run/processes.ts'
 import {ship} from '../support/services/shipped.ts'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import {expect, type TestServer, test} from '../e2e/testServer.ts'
 import {field, inDraft, openDocument, publish, writeFirst} from '../studio/forms.ts'
 import {fillInBusiness} from '../support/browser/checkoutForm.ts'
+import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 import {ship} from '../support/services/shipped.ts'
 
 /** Publishing as a whole: from the Studio's button to the page, the checkout and the charge. */

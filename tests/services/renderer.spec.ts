@@ -9,7 +9,7 @@ import {embeddedEnvironment, ROOT, readSettings} from '../../local/settings/envi
 import {assetsOf, lastBuild, rendererOf} from '../../local/site/build.ts'
 import {RendererProcess} from '../../local/site/renderer.ts'
 import {ARTICLES} from '../../web/src/testing/ownPage.ts'
-import {expect, type TestServer, test} from '../e2e/testServer.ts'
+import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 import {undated} from '../support/html/undated.ts'
 import {seedDocuments} from '../support/services/seed.ts'
 import {ship} from '../support/services/shipped.ts'

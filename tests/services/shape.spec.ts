@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import {expect, test} from '../e2e/testServer.ts'
+import {expect, test} from '../support/browser/testServer.ts'
 import {ship} from '../support/services/shipped.ts'
 
 /** Site structure that editors change without a developer: pages, menus, addresses. */

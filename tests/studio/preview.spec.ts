@@ -1,9 +1,9 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import type {CDPSession, Frame, Page} from '@playwright/test'
-import {test as visitor} from '../e2e/testServer.ts'
 import {fillInBusiness} from '../support/browser/checkoutForm.ts'
 import {hydrate} from '../support/browser/hydrated.ts'
+import {test as visitor} from '../support/browser/testServer.ts'
 import {field, openDocument, tabTo} from './forms.ts'
 import {expect, openPreview, showsDrafts, test} from './previewFrame.ts'
 

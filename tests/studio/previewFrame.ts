@@ -1,5 +1,5 @@
 import type {Frame, Page} from '@playwright/test'
-import {expect, test as serverTest} from '../e2e/testServer.ts'
+import {expect, test as serverTest} from '../support/browser/testServer.ts'
 import {openTab, refresh, visit} from './tab.ts'
 
 /** Tests in the Studio of the test server, in one tab that stays open. */

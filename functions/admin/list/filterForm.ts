@@ -1,5 +1,5 @@
 import type {StaffLanguage} from '../../../domain/texts/languages.ts'
-import type {OrderFilter} from '../../billing/orders/list.ts'
+import type {OrderFilter} from '../../billing/orders/lists/list.ts'
 import {button, buttonRow, linkButton} from '../../ui/button.ts'
 import {field} from '../../ui/field.ts'
 import {type Html, html} from '../../ui/html.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import {alert} from '../orders/alerts.ts'
-import {deleteOrder, refusedAt} from '../orders/due.ts'
+import {deleteOrder, refusedAt} from '../orders/lists/due.ts'
 import {withAlert} from '../orders/notify.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'

@@ -4,9 +4,9 @@ import {changesBetween} from '../ledger/auditLog.ts'
 import {entriesBetween} from '../ledger/entries.ts'
 import {entriesInserted} from '../ledger/ledger.ts'
 import type {ReasonCode} from '../ledger/reasons.ts'
+import {ordersOfSameCustomer} from './lists/sameCustomer.ts'
 import {type Audit, type AuditEntry, type Change, MissingOrder, type Order, type Orders} from './order.ts'
 import {fromRows, type OrderRows, TABLES, type Table, toRows} from './rows.ts'
-import {ordersOfSameCustomer} from './sameCustomer.ts'
 
 const TABLE_NAMES = Object.keys(TABLES) as Table[]
 

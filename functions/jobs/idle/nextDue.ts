@@ -1,6 +1,6 @@
 import {DAY_MS, HOUR_MS, untilNextDay} from '../../../domain/format/dates.ts'
 import {ordersToInvoice} from '../../billing/invoices/store.ts'
-import {withoutSubscription} from '../../billing/orders/due.ts'
+import {withoutSubscription} from '../../billing/orders/lists/due.ts'
 import type {Database} from '../../database/database.ts'
 import {SUMMARY_FROM_HOUR} from '../summary.ts'
 import {MOST_MS} from './idle.ts'

@@ -14,7 +14,7 @@ const PAGE_PATH = /window\.pagePath=("(?:[^"\\]|\\.)*"|location\.pathname);(?:wi
 /** The 404 page is served at any address and is told which one: else Gatsby would load another page. */
 const IS_NOT_FOUND = /"path":"(?:\/[a-z-]+)?\/404(?:\/|\.html)"/
 
-/** Marks a script in the body that works without the page's own scripts: functions/checkout/checkoutPage.ts keeps it. */
+/** Marks a script in the body that works without the page's own scripts: functions/checkout/page/checkoutPage.ts keeps it. */
 const KEPT_SCRIPT = 'data-stays'
 
 /** A script element of Gatsby's. */

@@ -4,7 +4,7 @@ import {Card} from '../../ui/primitives.ts'
 
 /**
  * Error messages of a payment that the form requests itself, before or without our scripts. Hidden: the function
- * answers with this page and shows the right one (functions/checkout/checkoutPage.ts).
+ * answers with this page and shows the right one (functions/checkout/page/checkoutPage.ts).
  */
 export function Notices({messages}: {messages: PageContext<CheckoutQueryResult>['content']['page']['messages']}) {
   const {

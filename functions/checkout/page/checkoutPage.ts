@@ -1,0 +1,145 @@
+import type {DefaultTreeAdapterTypes} from 'parse5'
+
+import {CHECKOUT_FIELDS, type CheckoutProblem, fieldOf} from '../../../domain/customers/customerDetails.ts'
+
+export type Notice =
+  | 'paymentFailed'
+  | 'priceChanged'
+  | 'priceChangedReversed'
+  | 'alreadyCustomer'
+  | 'tooManyAttempts'
+  | 'invalidEmail'
+  | 'checkFields'
+
+export type CheckoutState = {
+  notice: Notice
+  /** The fields of the form as they were submitted. */
+  typed: Readonly<Record<string, string>>
+  /** Its problems. */
+  wrong?: readonly CheckoutProblem[]
+  /** The new total of the chosen period: the form's field for it, as it sends it, and as a person reads it. */
+  newTotal?: {field: string; amount: string; words: string}
+}
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/**
+ * The site's checkout page with what was typed and one notice, for a browser that submitted the form without a script. Null
+ * when the page has no such form. The scripts that would hydrate it are removed.
+ */
+export async function checkoutPage(
+  html: string,
+  {notice, typed, wrong = [], newTotal}: CheckoutState,
+): Promise<string | null> {
+  // Imported when it is needed: a payment should not wait for an HTML parser to load.
+  const {parse, serialize} = await import('parse5')
+  const page = parse(html)
+  const elements = [...elementsIn(page)]
+  const notices = elements.filter((element) => attribute(element, 'data-notice') !== undefined)
+  const noticeOf = (name: Notice) => notices.find((element) => attribute(element, 'data-notice') === name)
+  const shown = noticeOf(notice) ?? noticeOf('paymentFailed')
+  if (!shown) return null
+  remove(shown, 'hidden')
+  if (newTotal) replaceText(shown, '{total}', newTotal.words)
+
+  const {billingPeriod = '', ...texts} = typed
+  const radios = elements.filter((element) => attribute(element, 'name') === 'billingPeriod')
+  const chosen = radios.find((radio) => attribute(radio, 'value') === billingPeriod)
+  if (chosen) {
+    for (const radio of radios) remove(radio, 'checked')
+    set(chosen, 'checked', '')
+  }
+  for (const input of elements) {
+    const name = attribute(input, 'name')
+    const text = CHECKOUT_FIELDS.some((row) => row.name === name) ? texts[name ?? ''] : undefined
+    if (text !== undefined) fillIn(input, text)
+    if (newTotal && name === newTotal.field) set(input, 'value', newTotal.amount)
+    // Sent once more, the form answers the question.
+    if (notice === 'alreadyCustomer' && name === 'again') set(input, 'value', 'yes')
+  }
+  for (const [index, problem] of wrong.entries()) markWrong(elements, problem, index === 0)
+  if (wrong.length === 0) focus(shown)
+  nameInTitle(elements, textOf([...elementsIn(shown)].find(({tagName}) => tagName === 'strong') ?? shown))
+  for (const element of elements.filter(isForHydration)) detach(element)
+  return serialize(page)
+}
+
+/** A notice about no field is where the page begins. */
+function focus(notice: Element) {
+  set(notice, 'tabindex', '-1')
+  set(notice, 'autofocus', '')
+}
+
+/** A screen reader reads the title first: it begins with what was refused. */
+function nameInTitle(elements: Element[], problem: string) {
+  const [text] = elements.find(({tagName}) => tagName === 'title')?.childNodes ?? []
+  if (text && 'value' in text) text.value = `${problem.trim()} | ${text.value}`
+}
+
+const textOf = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+
+function fillIn(field: Element, text: string) {
+  if (field.tagName !== 'select') return set(field, 'value', text)
+  const options = [...elementsIn(field)].filter(({tagName}) => tagName === 'option')
+  const chosen = options.find((option) => attribute(option, 'value') === text)
+  if (!chosen) return
+  for (const option of options) remove(option, 'selected')
+  set(chosen, 'selected', '')
+}
+
+/** Shows what is wrong below its field, as the page's script would; the cursor stands in the first. */
+function markWrong(elements: Element[], problem: CheckoutProblem, isFirst: boolean) {
+  const words = elements.find((element) => attribute(element, 'data-error') === problem)
+  const field = elements.find((element) => attribute(element, 'name') === fieldOf(problem))
+  if (!words || !field) return
+  remove(words, 'hidden')
+  set(field, 'aria-invalid', 'true')
+  set(
+    field,
+    'aria-describedby',
+    [attribute(words, 'id'), attribute(field, 'aria-describedby')].filter(Boolean).join(' '),
+  )
+  if (isFirst) set(field, 'autofocus', '')
+}
+
+/**
+ * Every script of the body, but for data and what is marked to stay without the page's own (web/src/gatsby/rendering/html.ts): Gatsby
+ * knows no page at the address of this answer, and would draw the one for what is not found in its place.
+ */
+function isForHydration(element: Element) {
+  if (element.tagName === 'link') return attribute(element, 'as') === 'script'
+  if (element.tagName !== 'script' || attribute(element, 'type')?.endsWith('json')) return false
+  if (attribute(element, 'src') !== undefined) return true
+  return !isIn(element, 'head') && attribute(element, 'data-stays') === undefined
+}
+
+const isIn = ({parentNode}: Element, tagName: string) =>
+  parentNode !== null && 'tagName' in parentNode && parentNode.tagName === tagName
+
+function* elementsIn(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child)
+}
+
+const attribute = ({attrs}: Element, name: string) => attrs.find((found) => found.name === name)?.value
+
+function remove(element: Element, name: string) {
+  element.attrs = element.attrs.filter((found) => found.name !== name)
+}
+
+function set(element: Element, name: string, value: string) {
+  remove(element, name)
+  element.attrs.push({name, value})
+}
+
+function replaceText(node: Node, placeholder: string, text: string) {
+  if ('value' in node) node.value = node.value.replace(placeholder, () => text)
+  if ('childNodes' in node) for (const child of node.childNodes) replaceText(child, placeholder, text)
+}
+
+function detach(element: Element) {
+  const {parentNode} = element
+  if (parentNode) parentNode.childNodes = parentNode.childNodes.filter((child) => child !== element)
+}
