@@ -1,4 +1,4 @@
-import {PERIODS} from '../money/pricing.ts'
+import {PERIODS} from '../money/periods.ts'
 import {isPlanKey, plansOnSale} from './plans.ts'
 
 const pricesOf = (key: string) => PERIODS.map((period) => ({plan: {key}, period, exclVat: 99, validFrom: '2025-01-01'}))

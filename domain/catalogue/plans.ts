@@ -1,4 +1,4 @@
-import {PERIODS} from '../money/pricing.ts'
+import {PERIODS} from '../money/periods.ts'
 import type {DatedPrice} from './priceList.ts'
 
 /** Names a plan in addresses and payments. Which plans there are, the documents say. */

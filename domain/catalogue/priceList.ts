@@ -1,5 +1,5 @@
 import {centsFromEuros} from '../money/money.ts'
-import {MONTHS, type Period} from '../money/pricing.ts'
+import {MONTHS, type Period} from '../money/periods.ts'
 
 /** A price as the queries read it; `validFrom` is a day (YYYY-MM-DD) that begins in Amsterdam, `exclVat` in euros. */
 export type DatedPrice = {plan: {key: string}; period: Period; exclVat: number; validFrom: string}

@@ -1,6 +1,6 @@
 import {type Claim, keepsClaim, monthlyOf, pricesInForce, savingOf} from '../catalogue/priceList.ts'
 import type {ContentDocument} from '../content/shape.ts'
-import {isPeriod, MONTHS, type Period} from '../money/pricing.ts'
+import {isPeriod, MONTHS, type Period} from '../money/periods.ts'
 import {DEFAULT_LANGUAGE} from '../texts/languages.ts'
 import {isSaving, NO_SAVING, withoutEmptyPhrases} from '../texts/phrases.ts'
 import {type PlaceholderValues, placeholdersIn} from '../texts/placeholders.ts'

@@ -1,7 +1,7 @@
 import type {Redirect} from '../content/content.types.ts'
 import {formatDay} from '../format/format.ts'
 import {type Cents, formatEuros} from '../money/money.ts'
-import {MONTHS, type Period} from '../money/pricing.ts'
+import {MONTHS, type Period} from '../money/periods.ts'
 import {DEFAULT_LANGUAGE, type StaffLanguage, type StaffWords} from '../texts/languages.ts'
 import {SENTENCES} from './sentences.ts'
 

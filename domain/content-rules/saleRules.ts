@@ -1,4 +1,4 @@
-import {PERIODS} from '../money/pricing.ts'
+import {PERIODS} from '../money/periods.ts'
 import {type Dataset, nameOf} from './dataset.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {centsFromEuros, formatAmount, formatEuros, parseAmount} from './money.ts'
-import {breakdown, PERIODS, perMonth} from './pricing.ts'
+import {PERIODS} from './periods.ts'
+import {breakdown, perMonth} from './pricing.ts'
 
 const cents = fc.integer({min: 0, max: 100_000_000})
 

@@ -1,10 +1,5 @@
 import {type Cents, centsFromEuros} from './money.ts'
-
-export const PERIODS = ['monthly', 'quarterly', 'biannual'] as const
-export type Period = (typeof PERIODS)[number]
-export const MONTHS: Record<Period, number> = {monthly: 1, quarterly: 3, biannual: 6}
-
-export const isPeriod = (value: unknown): value is Period => PERIODS.some((period) => period === value)
+import {MONTHS, type Period} from './periods.ts'
 
 /** Amounts of one period, in cents. */
 export type Breakdown = {exclVat: Cents; vat: Cents; total: Cents}

@@ -1,5 +1,5 @@
 import type {PlanKey} from '../catalogue/plans.ts'
-import {PERIODS} from '../money/pricing.ts'
+import {PERIODS} from '../money/periods.ts'
 import type {StaffWords} from '../texts/languages.ts'
 import type {PageType} from './pages.ts'
 

@@ -1,3 +1,5 @@
+import {recordOf} from '../format/records.ts'
+
 /**
  * Table of languages. A row is all that code knows of a language; texts are content and web/locales. The first is the
  * default: its pages have no prefix, and editors see it in lists.
@@ -69,5 +71,4 @@ export const languageOfPath = (path: string): Language =>
   TABLE.find(({prefix}) => prefix && `${path}/`.startsWith(`${prefix}/`))?.id ?? DEFAULT_LANGUAGE
 
 /** A value for each language, made by one function. */
-export const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>
+export const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> => recordOf(LANGUAGES, make)

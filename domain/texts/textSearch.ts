@@ -1,5 +1,6 @@
 import {formatEuros, isAmount} from '../money/money.ts'
-import {breakdown, isPeriod, perMonth} from '../money/pricing.ts'
+import {isPeriod} from '../money/periods.ts'
+import {breakdown, perMonth} from '../money/pricing.ts'
 import {type VatSettings, vatRateOn} from '../money/vat.ts'
 import {LANGUAGES, type Language} from './languages.ts'
 import {fillText} from './phrases.ts'

@@ -3,7 +3,7 @@ import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api
 import type {PlanKey} from '../../domain/catalogue/plans.ts'
 import type {Details} from '../../domain/customers/customerDetails.ts'
 import {type Cents, formatAmount} from '../../domain/money/money.ts'
-import type {Period} from '../../domain/money/pricing.ts'
+import type {Period} from '../../domain/money/periods.ts'
 import {type PageType, pathOf} from '../../domain/pages/pages.ts'
 import {type Language, languageRow} from '../../domain/texts/languages.ts'
 import type {Audit, Order, Orders} from '../billing/orders/order.ts'

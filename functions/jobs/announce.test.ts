@@ -1,5 +1,5 @@
 import {DAY_MS} from '../../domain/format/dates.ts'
-import type {Period} from '../../domain/money/pricing.ts'
+import type {Period} from '../../domain/money/periods.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {alert} from '../billing/orders/alerts.ts'

@@ -1,5 +1,5 @@
 import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
-import type {Period} from '../../domain/money/pricing.ts'
+import type {Period} from '../../domain/money/periods.ts'
 import {
   prepaidSubscriptions,
   readCheckpoint,

@@ -1,4 +1,4 @@
-import {PERIODS} from '../../domain/money/pricing.ts'
+import {PERIODS} from '../../domain/money/periods.ts'
 import {LANGUAGES} from '../../domain/texts/languages.ts'
 import {seedClient, seedDocuments} from '../../tests/support/services/seed.ts'
 import {DETAILS, sampleAttached} from '../billing/invoices/invoice.fixture.ts'

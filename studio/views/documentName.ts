@@ -1,4 +1,4 @@
-import {isPeriod} from '../../domain/money/pricing.ts'
+import {isPeriod} from '../../domain/money/periods.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
 import {fillText} from '../../domain/texts/phrases.ts'
 import {currentlyPublished} from '../published/published.ts'

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {monthsLater} from '../../domain/format/dates.ts'
 import {type Cents, formatAmount} from '../../domain/money/money.ts'
-import {MONTHS, type Period} from '../../domain/money/pricing.ts'
+import {MONTHS, type Period} from '../../domain/money/periods.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import type {AlertKind} from '../../functions/billing/orders/alerts.ts'
 import type {MailKind, StaffNotificationKind} from '../../functions/billing/orders/order.ts'

@@ -1,4 +1,4 @@
-import type {Period} from '../../domain/money/pricing.ts'
+import type {Period} from '../../domain/money/periods.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import type {Buyer, Purchase, Step} from './customer.ts'
 import * as step from './steps.ts'

@@ -1,3 +1,4 @@
+import {perPeriod} from '../../../domain/money/periods.ts'
 import type {StaffLanguage} from '../../../domain/texts/languages.ts'
 import type {Order} from '../../billing/orders/order.ts'
 
@@ -44,10 +45,7 @@ const nl = {
     canceled: 'Geannuleerd',
     expired: 'Verlopen',
   } satisfies Record<Order['status'], string>,
-  periods: {monthly: 'Maandelijks', quarterly: 'Per 3 maanden', biannual: 'Per 6 maanden'} satisfies Record<
-    Order['period'],
-    string
-  >,
+  periods: perPeriod(({title}) => title.nl),
   order: {
     back: 'Alle bestellingen',
     unknownTitle: 'Deze bestelling is er niet',
@@ -151,7 +149,7 @@ const en: typeof nl = {
     canceled: 'Cancelled',
     expired: 'Expired',
   },
-  periods: {monthly: 'Monthly', quarterly: 'Per 3 months', biannual: 'Per 6 months'},
+  periods: perPeriod(({title}) => title.en),
   order: {
     back: 'All orders',
     unknownTitle: 'There is no such order',

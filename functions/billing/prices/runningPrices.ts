@@ -1,7 +1,7 @@
 import {pricesInForce} from '../../../domain/catalogue/priceList.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {type Cents, centsFromEuros, isAmount} from '../../../domain/money/money.ts'
-import type {Period} from '../../../domain/money/pricing.ts'
+import type {Period} from '../../../domain/money/periods.ts'
 import {announcedRate} from '../../../domain/money/vat.ts'
 import type {ContentClient} from '../../runtime/content.ts'
 import {log} from '../../runtime/log.ts'

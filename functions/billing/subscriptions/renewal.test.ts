@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import {MONTHS, PERIODS} from '../../../domain/money/pricing.ts'
+import {MONTHS, PERIODS} from '../../../domain/money/periods.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {nextCollectionOn, nextRenewal, paidPeriod, paidUntil, periodEnd, periodsBetween, startFrom} from './renewal.ts'

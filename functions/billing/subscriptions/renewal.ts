@@ -1,5 +1,5 @@
 import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
-import {MONTHS, type Period} from '../../../domain/money/pricing.ts'
+import {MONTHS, type Period} from '../../../domain/money/periods.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {goesOn} from '../state/subscription.ts'
 

@@ -1,7 +1,7 @@
 import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
 import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
 import {formatAmount} from '../../../domain/money/money.ts'
-import {MONTHS} from '../../../domain/money/pricing.ts'
+import {MONTHS} from '../../../domain/money/periods.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import {caught, log} from '../../runtime/log.ts'
 import type {Audit, Order, Orders} from '../orders/order.ts'

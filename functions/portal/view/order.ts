@@ -1,7 +1,7 @@
 import type {SubscriptionPageQueryResult} from '../../../domain/content/content.types.ts'
 import type {DetailName, Details} from '../../../domain/customers/customerDetails.ts'
 import type {Cents} from '../../../domain/money/money.ts'
-import type {Period} from '../../../domain/money/pricing.ts'
+import type {Period} from '../../../domain/money/periods.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {Localised} from '../../../domain/texts/texts.ts'
 import type {Paragraph} from '../../ui/details.ts'

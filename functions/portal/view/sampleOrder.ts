@@ -1,5 +1,6 @@
 import {amsterdamDay, monthsLater} from '../../../domain/format/dates.ts'
-import {breakdown, MONTHS, type Period} from '../../../domain/money/pricing.ts'
+import {MONTHS, type Period} from '../../../domain/money/periods.ts'
+import {breakdown} from '../../../domain/money/pricing.ts'
 import {portalPath} from '../../../domain/pages/portalAddress.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {MailOrder} from '../../notifications/customerMail.ts'

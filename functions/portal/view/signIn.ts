@@ -1,7 +1,7 @@
 import type {Details} from '../../../domain/customers/customerDetails.ts'
 import {CONFIRM_ADDRESS} from '../../../domain/customers/portalActs.ts'
 import {inSentence} from '../../../domain/format/format.ts'
-import type {Period} from '../../../domain/money/pricing.ts'
+import type {Period} from '../../../domain/money/periods.ts'
 import {portalPath, signInPath} from '../../../domain/pages/portalAddress.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {shownAddress} from '../../notifications/customerMail.ts'

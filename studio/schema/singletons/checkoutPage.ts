@@ -1,8 +1,10 @@
 import {BasketIcon} from '@sanity/icons/Basket'
 import {defineType} from 'sanity'
+import {PERIODS} from '../../../domain/money/periods.ts'
 import {nlEn} from '../../language.ts'
 import {checkoutErrors, checkoutLabels} from '../fieldGroups/detailFields.ts'
 import {line, section, text, titledText} from '../fields.ts'
+import {PERIOD_TITLES} from '../periods.ts'
 
 export const checkoutPage = defineType({
   name: 'checkoutPage',
@@ -27,11 +29,7 @@ export const checkoutPage = defineType({
             'Hoe de perioden heten: hier, in mails en op het bankafschrift.',
             'The names used here, in e-mails and on the bank statement.',
           ],
-          fields: [
-            line('monthly', ['Per maand', 'Monthly']),
-            line('quarterly', ['Per 3 maanden', 'Per 3 months']),
-            line('biannual', ['Per 6 maanden', 'Per 6 months']),
-          ],
+          fields: PERIODS.map((period) => line(period, PERIOD_TITLES[period])),
         }),
         line('subtitle', ['Ondertitel', 'Subtitle'], {
           help: [

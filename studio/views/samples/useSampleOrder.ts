@@ -1,7 +1,7 @@
 import {pricesInForce} from '../../../domain/catalogue/priceList.ts'
 import type {SampleQueryResult} from '../../../domain/content/content.types.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
-import type {Period} from '../../../domain/money/pricing.ts'
+import type {Period} from '../../../domain/money/periods.ts'
 import {vatRateOn} from '../../../domain/money/vat.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {sampleOrder} from '../../../functions/portal/view/sampleOrder.ts'

@@ -1,6 +1,7 @@
 import type {BreadcrumbList, Offer, Organization, WebSite} from 'schema-dts'
 import {formatAmount} from '../../../domain/money/money.ts'
-import {breakdown, MONTHS, type Period} from '../../../domain/money/pricing.ts'
+import {MONTHS, type Period} from '../../../domain/money/periods.ts'
+import {breakdown} from '../../../domain/money/pricing.ts'
 import {pathOf} from '../../../domain/pages/pages.ts'
 import {LANGUAGES} from '../../../domain/texts/languages.ts'
 import type {PageContext, Site} from '../page/pageContext.ts'

@@ -1,4 +1,4 @@
-import {PERIODS} from '../../../domain/money/pricing.ts'
+import {PERIODS} from '../../../domain/money/periods.ts'
 
 /**
  * Answers API requests in the preview, from the state in the name of the order (domain/pages/sampleStates.ts): nothing

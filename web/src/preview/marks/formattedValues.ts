@@ -1,7 +1,8 @@
 import type {ContentSourceMap, ContentSourceMapParsedPath} from '@sanity/client/csm'
 import {formatNumber} from '../../../../domain/format/format.ts'
 import {formatEuros} from '../../../../domain/money/money.ts'
-import {breakdown, isPeriod, perMonth} from '../../../../domain/money/pricing.ts'
+import {isPeriod} from '../../../../domain/money/periods.ts'
+import {breakdown, perMonth} from '../../../../domain/money/pricing.ts'
 import type {Language} from '../../../../domain/texts/languages.ts'
 import {attributeOf, sourceOf} from './markTexts.ts'
 

@@ -1,6 +1,6 @@
 import styled, {css} from 'styled-components'
 import {HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
-import type {Period} from '../../../../domain/money/pricing.ts'
+import type {Period} from '../../../../domain/money/periods.ts'
 import {Wrap} from '../../ui/primitives.ts'
 
 export const Columns = styled(Wrap).attrs({as: 'form'})`

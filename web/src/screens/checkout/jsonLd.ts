@@ -1,6 +1,6 @@
 import type {Graph, Service} from 'schema-dts'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
-import {PERIODS} from '../../../../domain/money/pricing.ts'
+import {PERIODS} from '../../../../domain/money/periods.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {idOf, ORGANIZATION, offer, organization} from '../../head/structuredData.ts'
 import type {PageContext} from '../../page/pageContext.ts'

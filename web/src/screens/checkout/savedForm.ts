@@ -1,5 +1,5 @@
 import {HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
-import {isPeriod, type Period} from '../../../../domain/money/pricing.ts'
+import {isPeriod, type Period} from '../../../../domain/money/periods.ts'
 import {savedFields, saveFields} from '../../session/savedFields.ts'
 
 /** Saves the form for a visitor who leaves the page and returns. */

@@ -1,5 +1,5 @@
 import {isPlanKey, type PlanKey} from '../../../../domain/catalogue/plans.ts'
-import {isPeriod, type Period} from '../../../../domain/money/pricing.ts'
+import {isPeriod, type Period} from '../../../../domain/money/periods.ts'
 
 /** An order that is or will be paid, failed or was cancelled, as our function answers. */
 export type OrderState = {

@@ -5,7 +5,8 @@ import {
   isCheckoutProblem,
 } from '../../../../../domain/customers/customerDetails.ts'
 import {formatAmount, parseAmount} from '../../../../../domain/money/money.ts'
-import type {Breakdown, Period} from '../../../../../domain/money/pricing.ts'
+import type {Period} from '../../../../../domain/money/periods.ts'
+import type {Breakdown} from '../../../../../domain/money/pricing.ts'
 import type {Language} from '../../../../../domain/texts/languages.ts'
 
 /** Details of the buyer, as they were typed. */
