@@ -9,7 +9,7 @@ import type {ContentClient} from '../runtime/content.ts'
 import {problemsIn, readDocuments} from '../runtime/contentProblems.ts'
 import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
-import {readOffer} from './offer.ts'
+import {readQuote} from './quote.ts'
 
 const MOLLIE_WITHIN_MS = 5000
 
@@ -26,11 +26,11 @@ export async function whyClosed({content, mollie, mode}: Services, now: Date): P
   if (problems.length > 0) return problems
   const sold = firstSold(documents, amsterdamDay(now))
   if (!sold) return ['No plan is on sale at a price that has started.']
-  const offered = await readOffer(content, {...sold, language: DEFAULT_LANGUAGE}, now, mode).then(
+  const quoted = await readQuote(content, {...sold, language: DEFAULT_LANGUAGE}, now, mode).then(
     () => true,
     () => false, // it is logged there
   )
-  if (!offered) return [`No offer can be made of plan ${sold.plan}, ${sold.period}.`]
+  if (!quoted) return [`No offer can be made of plan ${sold.plan}, ${sold.period}.`]
   return whyMollieIsAway(mollie)
 }
 

@@ -16,8 +16,8 @@ import {DEADLINES, type Deadlines, withDeadline} from '../runtime/deadline.ts'
 import {caught, log} from '../runtime/log.ts'
 import {fittingMetadata} from './metadata.ts'
 import {type CustomerMetadata, customerFields, updateCustomer} from './mollieCustomer.ts'
-import {type Offer, readOffer} from './offer.ts'
 import {type Identity, purchaseIdentity} from './purchaseIdentity.ts'
+import {type Quote, readQuote} from './quote.ts'
 import {readTerms} from './terms.ts'
 
 export type PaymentRequest = {
@@ -59,25 +59,25 @@ const CHECKOUT: Audit = {actor: 'customer', reason: 'checkout'}
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
   const {content, orders, siteUrl, mode, deadlines = DEADLINES, now = () => new Date()} = services
-  const offer = await readOffer(content, request, now(), mode)
-  const {shownTotal = offer.total, shown = offer} = request
-  if (shownTotal !== offer.total || shown.exclVat !== offer.exclVat || shown.vat !== offer.vat)
-    throw new HttpError(409, 'Price changed', amountsOf(offer))
-  if (shown.description !== offer.description)
-    throw new HttpError(409, 'Description changed', {description: offer.description})
+  const quote = await readQuote(content, request, now(), mode)
+  const {shownTotal = quote.total, shown = quote} = request
+  if (shownTotal !== quote.total || shown.exclVat !== quote.exclVat || shown.vat !== quote.vat)
+    throw new HttpError(409, 'Price changed', amountsOf(quote))
+  if (shown.description !== quote.description)
+    throw new HttpError(409, 'Description changed', {description: quote.description})
 
-  const identity = purchaseIdentity(request.attempt, offer, request.language)
-  const known = await orders.beforeCheckout({...offer, attempt: identity.attempt, language: request.language})
+  const identity = purchaseIdentity(request.attempt, quote, request.language)
+  const known = await orders.beforeCheckout({...quote, attempt: identity.attempt, language: request.language})
   if (known.paidOrder) return {paymentUrl: redirectUrlOf(siteUrl, 'paymentSuccess', request.language, known.paidOrder)}
   if (request.asksWhoHasIt && (await orders.ofSameCustomer({...request, mode})).length > 0)
     throw new HttpError(409, 'There is a running subscription', {alreadyCustomer: true})
   const terms = known.termsId === null ? await readTerms(content, request.language) : ''
   const ordered = {
-    ...newOrder(identity, request, offer, services, now()),
+    ...newOrder(identity, request, quote, services, now()),
     termsId: known.termsId ?? nameOfText(terms),
-    mandateId: offer.mandate ? nameOfText(offer.mandate) : undefined,
+    mandateId: quote.mandate ? nameOfText(quote.mandate) : undefined,
   }
-  const texts = [terms, offer.mandate].filter(Boolean)
+  const texts = [terms, quote.mandate].filter(Boolean)
   const stored = await orders.create(ordered, CHECKOUT, texts)
   try {
     const order = await saveSubmitted(stored, request, orders)
@@ -92,7 +92,7 @@ export async function createPayment(request: PaymentRequest, services: Services)
   }
 }
 
-const amountsOf = ({exclVat, vat, total}: Pick<Offer, 'exclVat' | 'vat' | 'total'>) => ({
+const amountsOf = ({exclVat, vat, total}: Pick<Quote, 'exclVat' | 'vat' | 'total'>) => ({
   exclVat: formatAmount(exclVat),
   vat: formatAmount(vat),
   total: formatAmount(total),
@@ -237,7 +237,7 @@ const paymentMetadata = (order: Order): PaymentMetadata =>
 function newOrder(
   {orderId, attempt}: Identity,
   {customerName, customerEmail, details, language, webhookUrl}: PaymentRequest,
-  {mandate: _, ...agreed}: Offer,
+  {mandate: _, ...agreed}: Quote,
   {mode, siteUrl}: Services,
   now: Date,
 ): Order {

@@ -1,11 +1,11 @@
-import type {Offer} from './offer.ts'
 import {idempotencyKeyOf, purchaseIdentity} from './purchaseIdentity.ts'
+import type {Quote} from './quote.ts'
 
-const offer = {plan: 'pro', period: 'quarterly', total: 48678, priceRevision: 'r'} as Offer
+const quote = {plan: 'pro', period: 'quarterly', total: 48678, priceRevision: 'r'} as Quote
 const ATTEMPT = '7e9c1c70-0b5e-4c7a-9d2b-3a4f5e6d7c8b'
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-const identify = (change: Partial<Offer> = {}, language = 'nl', attempt = ATTEMPT) =>
-  purchaseIdentity(attempt, {...offer, ...change}, language)
+const identify = (change: Partial<Quote> = {}, language = 'nl', attempt = ATTEMPT) =>
+  purchaseIdentity(attempt, {...quote, ...change}, language)
 
 test('the same purchase of the same attempt has the same ids in every process', () => {
   expect(identify().orderId).toBe(identify().orderId)
@@ -34,7 +34,7 @@ test('one attempt has one name, whatever is bought in it, and the name does not 
 })
 
 test('without an attempt every request is a purchase of its own', () => {
-  const [one, other] = [purchaseIdentity(undefined, offer, 'nl'), purchaseIdentity(undefined, offer, 'nl')]
+  const [one, other] = [purchaseIdentity(undefined, quote, 'nl'), purchaseIdentity(undefined, quote, 'nl')]
   expect(one.orderId).not.toBe(other.orderId)
   expect(one.attempt).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import {createHash, randomUUID} from 'node:crypto'
-import type {Offer} from './offer.ts'
+import type {Quote} from './quote.ts'
 
 export type Identity = {
   orderId: string
@@ -13,11 +13,11 @@ export type Identity = {
  * Ids that are the same whenever the same purchase is tried again, so that two clicks, a refresh or two tabs make one
  * order and one payment. Without an attempt every request is a purchase of its own.
  */
-export function purchaseIdentity(attempt: string | undefined, offer: Offer, language: string): Identity {
+export function purchaseIdentity(attempt: string | undefined, quote: Quote, language: string): Identity {
   const purchase = [
-    ...[attempt ?? randomUUID(), offer.plan, offer.period, offer.total, offer.priceRevision, language],
+    ...[attempt ?? randomUUID(), quote.plan, quote.period, quote.total, quote.priceRevision, language],
     // With a rate of 0 in the shop's own country the total is the same.
-    ...(offer.vatScheme ? [offer.vatScheme] : []),
+    ...(quote.vatScheme ? [quote.vatScheme] : []),
   ]
   const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
   return {

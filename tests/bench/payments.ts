@@ -5,7 +5,7 @@ import {databaseOrders} from '../../functions/billing/orders/store.ts'
 import {mollieClient} from '../../functions/billing/payments/mollie.ts'
 import {settlePayment} from '../../functions/billing/payments/settle.ts'
 import {createPayment} from '../../functions/checkout/createPayment.ts'
-import {offerQuery} from '../../functions/checkout/offer.query.ts'
+import {quoteQuery} from '../../functions/checkout/quote.query.ts'
 import {type OutboxOptions, outboxOf} from '../../functions/notifications/outbox.ts'
 import {contentClient} from '../../functions/runtime/content.ts'
 import {paymentsServer} from '../../local/mollie/server.ts'
@@ -55,7 +55,7 @@ export async function measurePayments(folder: string, engine: Engine, beside = 0
       payments.push(path.basename(paymentUrl))
     },
     async () => {
-      await services.content.fetch(offerQuery, request)
+      await services.content.fetch(quoteQuery, request)
       const {id} = await mollie.customers.create({})
       const payment = await mollie.customerPayments.create({
         customerId: id,

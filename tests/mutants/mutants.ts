@@ -23,15 +23,15 @@ export const MUTANTS: readonly Mutant[] = [
       'await saveSubmitted(stored, request, orders)',
       'withSubmitted(stored, request)',
     ],
-    ['a total that nobody saw is charged', 'shownTotal !== offer.total || ', ''],
-    ['VAT that nobody saw is charged', ' || shown.vat !== offer.vat', ''],
+    ['a total that nobody saw is charged', 'shownTotal !== quote.total || ', ''],
+    ['VAT that nobody saw is charged', ' || shown.vat !== quote.vat', ''],
     ['who has paid pays again', "['paid', 'pending', 'authorized']", "['authorized']"],
     ['an open payment is made anew', "latest?.status === 'open' ? latest : await", 'await'],
     ['a failed payment is given again', 'order.payments.length', '0'],
     ['no mandate is made', 'sequenceType: SequenceType.first', 'sequenceType: SequenceType.oneoff'],
   ),
   ...inFile(
-    'functions/checkout/offer.ts',
+    'functions/checkout/quote.ts',
     ['a plan that is not on sale is sold', "if (!onSale) throw new HttpError(400, 'Invalid plan configuration')", ''],
     ['real money is taken by the sample company', "mode === 'live' && isSampleCompany", 'false && isSampleCompany'],
     ['any country may buy', ' && !settings.countries?.includes(country)', ' && false'],
@@ -39,7 +39,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile(
     'functions/checkout/purchaseIdentity.ts',
-    ['another price is the same purchase', 'offer.total, offer.priceRevision', 'offer.plan'],
+    ['another price is the same purchase', 'quote.total, quote.priceRevision', 'quote.plan'],
     ['every step has the same key', '...purchase, step', '...purchase'],
   ),
   ...inFile(

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {localise} from '../../domain/texts/texts.ts'
 import {MAIL_KINDS} from '../../functions/billing/orders/order.ts'
-import {offerQuery} from '../../functions/checkout/offer.query.ts'
+import {quoteQuery} from '../../functions/checkout/quote.query.ts'
 import {mailQuery} from '../../functions/notifications/mail.query.ts'
 import {subscriptionPageQuery} from '../../functions/portal/portal.query.ts'
 import type {Purchase} from './customer.ts'
@@ -18,12 +18,12 @@ export function wordsFor({plan, period, language}: Choice, content: SanityClient
 }
 
 async function readWords({plan, period, language}: Choice, content: SanityClient) {
-  const [offer, page, ...mails] = await Promise.all([
-    content.fetch(offerQuery, {plan, period}),
+  const [quote, page, ...mails] = await Promise.all([
+    content.fetch(quoteQuery, {plan, period}),
     content.fetch(subscriptionPageQuery),
     ...MAIL_KINDS.map((kind) => content.fetch(mailQuery, {kind})),
   ])
-  const {plan: onSale, labels} = localise(offer, language)
+  const {plan: onSale, labels} = localise(quote, language)
   const {texts, settings} = localise(page, language)
   if (!onSale || !labels || !texts || !settings) throw new Error('The content lacks the words of a purchase')
   const subjects = mails.map(({message}, index) => [MAIL_KINDS[index], localise(message, language)?.subject ?? ''])

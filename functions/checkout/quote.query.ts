@@ -2,7 +2,7 @@ import {defineQuery} from 'groq'
 import {SETTINGS} from '../../domain/content/fragments.ts'
 
 /** Price and words of one plan and period. */
-export const offerQuery = defineQuery(`{
+export const quoteQuery = defineQuery(`{
   "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},
   "prices": *[_type == "price" && plan->key == $plan && period == $period]{
     _id, _rev, plan->{key}, period, exclVat, validFrom

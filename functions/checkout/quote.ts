@@ -16,10 +16,10 @@ import {HttpError} from '../http/httpError.ts'
 import {wrongFields} from '../http/request.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {caught, log} from '../runtime/log.ts'
-import {offerQuery} from './offer.query.ts'
+import {quoteQuery} from './quote.query.ts'
 
-/** Offer by the present content. Amounts in cents. */
-export type Offer = Breakdown & {
+/** Quote by the present content. Amounts in cents. */
+export type Quote = Breakdown & {
   plan: PlanKey
   period: Period
   planName: string
@@ -42,13 +42,13 @@ export type Offer = Breakdown & {
  * reached, has no such price that has started, or has the company details that ship and the money is real; never a guessed
  * one. 400 too for a country in which we do not sell. `now` decides which price is in force.
  */
-export async function readOffer(
+export async function readQuote(
   client: ContentClient,
   {plan, period, language, details}: {plan: PlanKey; period: Period; language: Language; details?: Details | undefined},
   now: Date,
   mode: 'test' | 'live',
-): Promise<Offer> {
-  const content = await client.fetch(offerQuery, {plan, period}).catch((error: unknown) => {
+): Promise<Quote> {
+  const content = await client.fetch(quoteQuery, {plan, period}).catch((error: unknown) => {
     caught('checkout.offer_read_failed', {plan, period}, error)
     throw new HttpError(503, 'Payment creation failed')
   })
