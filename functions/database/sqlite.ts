@@ -16,10 +16,36 @@ const GIVE_UP_AFTER_MS = 8000
 export function openSqlite(file: string, giveUpAfter = GIVE_UP_AFTER_MS): Database {
   mkdirSync(path.dirname(file), {recursive: true, mode: 0o700})
   const db = open(file)
-  const statements = new Map<string, StatementSync>()
+  const inTurn = turns()
+  const queriesOf = preparedQueries(db, giveUpAfter)
+  return {
+    engine: 'SQLite',
+    query: (sql, values) => inTurn((since) => queriesOf(since)(sql, values)),
+    read: (work) => inTurn((since) => work(queriesOf(since))),
+    readBatch: async (query, columns, value) => {
+      const found = Object.entries<string>(columns).map(
+        async ([name, column]) => [name, await query(`SELECT * FROM ${name} WHERE ${column} = $1`, [value])] as const,
+      )
+      return Object.fromEntries(await Promise.all(found)) as Record<keyof typeof columns, Row[]>
+    },
+    transaction: (work) => inTurn((since) => inTransaction(db, queriesOf(since), work)),
+    inList: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,
+    forUpdate: '', // a writer has the whole file
+    script: (text) => inTurn((since) => whenFree(() => runWhole(db, text), since + giveUpAfter)),
+    erase: () =>
+      inTurn(async (since) => {
+        const run = queriesOf(since)
+        await run('VACUUM')
+        await run('PRAGMA wal_checkpoint(TRUNCATE)')
+      }),
+    close: () => inTurn(async () => db.close()),
+  }
+}
+
+/** Work of this process, one after the other. Each is told when it was asked for: its time runs while others wait for the file. */
+function turns() {
   let last: Promise<unknown> = Promise.resolve()
-  /** `work` is told when it was asked for: its time runs while others of this process wait for the file too. */
-  const inTurn = <T>(work: (since: number) => Promise<T>): Promise<T> => {
+  return <T>(work: (since: number) => Promise<T>): Promise<T> => {
     const since = performance.now()
     const mine = last.then(
       () => work(since),
@@ -28,59 +54,45 @@ export function openSqlite(file: string, giveUpAfter = GIVE_UP_AFTER_MS): Databa
     last = mine.catch(() => {}) // the caller gets the error
     return mine
   }
-  const runSince =
-    (since: number): Query =>
+}
+
+/** Queries whose time runs from a moment; each statement is prepared once. */
+function preparedQueries(db: DatabaseSync, giveUpAfter: number) {
+  const statements = new Map<string, StatementSync>()
+  return (since: number): Query =>
     (sql, values = []) =>
       whenFree(() => {
         const statement = statements.get(sql) ?? db.prepare(sql)
         statements.set(sql, statement)
         return statement.all(named(values)) as Row[]
       }, since + giveUpAfter)
-  return {
-    engine: 'SQLite',
-    query: (sql, values) => inTurn((since) => runSince(since)(sql, values)),
-    read: (work) => inTurn((since) => work(runSince(since))),
-    readBatch: async (query, columns, value) => {
-      const found = Object.entries<string>(columns).map(
-        async ([name, column]) => [name, await query(`SELECT * FROM ${name} WHERE ${column} = $1`, [value])] as const,
-      )
-      return Object.fromEntries(await Promise.all(found)) as Record<keyof typeof columns, Row[]>
-    },
-    transaction: (work) =>
-      inTurn(async (since) => {
-        const query = runSince(since)
-        const batch: Statement[] = []
-        await query('BEGIN IMMEDIATE')
-        try {
-          const result = await work(query, batch)
-          for (const {text, values} of batch) await query(text, values)
-          await query('COMMIT')
-          return result
-        } catch (error) {
-          if (db.isTransaction) await query('ROLLBACK')
-          throw error
-        }
-      }),
-    inList: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,
-    forUpdate: '', // a writer has the whole file
-    script: (text) =>
-      inTurn((since) =>
-        whenFree(() => {
-          try {
-            db.exec(`BEGIN IMMEDIATE; ${text}; COMMIT`)
-          } catch (error) {
-            if (db.isTransaction) db.exec('ROLLBACK')
-            throw error
-          }
-        }, since + giveUpAfter),
-      ),
-    erase: () =>
-      inTurn(async (since) => {
-        const run = runSince(since)
-        await run('VACUUM')
-        await run('PRAGMA wal_checkpoint(TRUNCATE)')
-      }),
-    close: () => inTurn(async () => db.close()),
+}
+
+async function inTransaction<T>(
+  db: DatabaseSync,
+  query: Query,
+  work: (query: Query, batch: Statement[]) => Promise<T>,
+): Promise<T> {
+  const batch: Statement[] = []
+  await query('BEGIN IMMEDIATE')
+  try {
+    const result = await work(query, batch)
+    for (const {text, values} of batch) await query(text, values)
+    await query('COMMIT')
+    return result
+  } catch (error) {
+    if (db.isTransaction) await query('ROLLBACK')
+    throw error
+  }
+}
+
+/** Runs all statements of a text, or none. */
+function runWhole(db: DatabaseSync, text: string) {
+  try {
+    db.exec(`BEGIN IMMEDIATE; ${text}; COMMIT`)
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw error
   }
 }
 

@@ -6,7 +6,8 @@ import {withMail, withStaffNotification} from '../billing/orders/notify.ts'
 import {eventfulOrder, mailOf, openOrder} from '../billing/orders/order.fixture.ts'
 import type {Order, OrderMail, Orders} from '../billing/orders/order.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
-import {type OutboxOptions, outboxOf, TRIES} from './outbox.ts'
+import {TRIES} from './delivery.ts'
+import {type OutboxOptions, outboxOf} from './outbox.ts'
 import {UnconfirmedDelivery} from './send.ts'
 
 const consoleLog = console.log

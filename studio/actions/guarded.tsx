@@ -3,6 +3,7 @@ import {type DocumentActionComponent, type DocumentActionProps, getPublishedId, 
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import type {Change} from '../../domain/content-rules/datasetChange.ts'
 import {ask} from '../../domain/content-rules/problem.ts'
+import {createRedirects} from './createRedirects.ts'
 import {review} from './review.ts'
 import {type Answer, remediesOf, reviewDialog} from './reviewDialog.tsx'
 
@@ -17,15 +18,6 @@ const contentOf = (change: Change | null) =>
   JSON.stringify(change, (key, value) => (key === '_rev' || key === '_updatedAt' ? undefined : value))
 
 type Asked = 'reading' | Answer | null
-
-/** Returns the same id for the same address, so that two editors make one redirect. Ids have no slashes, page addresses no underscores. */
-const redirectId = (from: string) => `redirect${from.replaceAll('/', '_')}`
-
-const NOWHERE = {_id: null, _type: null}
-const notRedirected = (error: unknown) =>
-  ask(NOWHERE, undefined, 'notRedirected', {
-    reason: (error instanceof Error ? error.message : String(error)).replace(/\.$/, ''),
-  })
 
 /**
  * A stock action that looks first at what it would do to the site: what stops sales or breaks a page is refused with a way
@@ -60,7 +52,7 @@ export function guarded(
       const {id, type} = latest.current.props
       const document = {_id: getPublishedId(id), _type: type}
       const answer = await review(client, change, document).catch(() => ({
-        problems: [ask(NOWHERE, undefined, 'unread', {})],
+        problems: [ask({_id: null, _type: null}, undefined, 'unread', {})],
       }))
       if (answer.problems.length === 0) goOn()
       else setAsked(answer)
@@ -69,18 +61,9 @@ export function guarded(
     /** Puts right first what can be, and goes on. */
     async function fix(answer: Answer) {
       setAsked('reading')
-      try {
-        for (const {redirect} of remediesOf(answer))
-          await client.createIfNotExists({
-            _id: redirectId(redirect.from),
-            _type: 'redirect',
-            ...redirect,
-            permanent: true,
-          })
-      } catch (error) {
-        return setAsked({...answer, failure: notRedirected(error)})
-      }
-      goOn()
+      const failure = await createRedirects(client, remediesOf(answer))
+      if (failure) setAsked({...answer, failure})
+      else goOn()
     }
 
     const isReading = asked === 'reading'

@@ -286,15 +286,16 @@ export const MUTANTS: readonly Mutant[] = [
     ['what is given up still arrives', 'signal: limit.signal,', ''],
     ['absence notices are answered', "'Auto-Submitted': 'auto-generated', ", ''],
   ),
-  ...inFile(
-    'functions/notifications/outbox.ts',
-    [
-      'a mail that most likely arrived is sent at every webhook',
-      "(onlyDue || mail.state === 'unconfirmed')",
-      'onlyDue',
-    ],
-    ['a price that nobody may know counts as told', "mail.kind === 'priceChange'", 'false'],
-  ),
+  ...inFile('functions/notifications/outbox.ts', [
+    'a mail that most likely arrived is sent at every webhook',
+    "(onlyDue || mail.state === 'unconfirmed')",
+    'onlyDue',
+  ]),
+  ...inFile('functions/notifications/delivery.ts', [
+    'a price that nobody may know counts as told',
+    "mail.kind === 'priceChange'",
+    'false',
+  ]),
   ...inFile('web/src/renderer/release.ts', [
     'a script in a drawing runs on the site',
     'address.startsWith(EDITORS_FILES) || !PAGE_TYPES.test(type) ? FILE_POLICY : null',

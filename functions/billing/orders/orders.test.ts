@@ -4,7 +4,8 @@ import {alert} from './alerts.ts'
 import {withAlert, withMail} from './notify.ts'
 import {eventfulOrder, openOrder} from './order.fixture.ts'
 import type {Order, Orders} from './order.ts'
-import {databaseOrders, nameOfText} from './store.ts'
+import {databaseOrders} from './store.ts'
+import {nameOfText} from './texts.ts'
 
 const AUDIT = {actor: 'customer', reason: 'checkout'} as const
 const NOW = new Date('2025-09-24T05:31:00.000Z')
