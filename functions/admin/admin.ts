@@ -60,7 +60,7 @@ export const isSecure = (siteUrl: string) => !(siteUrl.startsWith('http:') && is
 
 /** The pages behind the sign-in. */
 export async function handleAdmin(request: Request, services: AdminServices): Promise<Response> {
-  const {siteUrl, database} = services
+  const {siteUrl, database, mode, now} = services
   const url = new URL(request.url)
   const session = await sessionOf(sessionIn(request, isSecure(siteUrl)), services)
   if (!session) return redirectTo(`${ADMIN_SIGN_IN}?${new URLSearchParams({next: `${url.pathname}${url.search}`})}`)
@@ -78,10 +78,7 @@ export async function handleAdmin(request: Request, services: AdminServices): Pr
     countNeeds(database),
     plansSold(database),
   ])
-  return replyPage(
-    200,
-    listPage({list, filter, after, needs, plans, months: lastMonths(services.now), mode: services.mode}, view),
-  )
+  return replyPage(200, listPage({list, filter, after, needs, plans, now, months: lastMonths(now), mode}, view))
 }
 
 async function showOrder(view: SignedInView, {orders, database, now}: AdminServices): Promise<Response> {
@@ -120,9 +117,7 @@ function unknownOrder(view: View): Response {
 
 /** Carries out the action of a form. Success ends in a redirect, so that a reload repeats nothing. */
 async function act(request: Request, view: SignedInView, services: AdminServices): Promise<Response> {
-  // Actions on payments have a clock of their own.
-  const {now, ...acting} = services
-  const {orders} = acting
+  const {orders, now} = services
   const form = await readForm(request, services.siteUrl)
   const order = isOrderId(form.order) ? await orders.get(form.order) : null
   if (!order) return unknownOrder(view)
@@ -130,7 +125,7 @@ async function act(request: Request, view: SignedInView, services: AdminServices
   if (form.act === 'refund' && !isFreshSession(view.session, now))
     return replyPage(403, signInPage({kind: 'again', email: view.session.email, next: orderAddress(order.id)}, view))
   const outcome = isFormToken(form.token ?? '', view.session)
-    ? await perform(order, form, acting, view.session.email)
+    ? await perform(order, form, {...services, now: () => now}, view.session.email)
     : ({problem: 'expired', status: 403, act: ''} as const)
   if ('done' in outcome) return redirectTo(`${orderAddress(order.id)}&done=${outcome.done}`)
   if ('confirm' in outcome) return replyPage(200, confirmRefundPage(order, outcome.confirm, view))

@@ -43,6 +43,19 @@ test('a mail is sent by the brand, tells whom to ask, whose it is and where the 
   ])
 })
 
+test('names the next day of collection by the clock that it is given', async () => {
+  const monthly: Order = {...paid, period: 'monthly', paidAt: '2025-09-24T08:15:00Z', payments: []}
+  const {text} = await messageFor(monthly, mailOf('renewal'), {...services, now: new Date('2025-12-01T12:00:00Z')})
+  expect(text).toContain('24 december 2025')
+})
+
+test('tells of a chargeback that the bank gave back without what had been refunded before', async () => {
+  const payments = paid.payments.map((payment) => ({...payment, refunded: 10000}))
+  const told = {...mailOf('paidAgain'), payment: payments[0]?.id}
+  const {text} = await messageFor({...paid, payments}, told, services)
+  expect(text).toContain('386,78')
+})
+
 test('a mail names reverse charge in place of the rate', async () => {
   const amounts = {vatScheme: 'reverseCharge', exclVat: 40230, vat: 0, total: 40230, vatRate: 0} as const
   for (const [language, words, total] of [

@@ -2,7 +2,7 @@ import {payUntil} from '../billing/dunning/overdue.ts'
 import {missingFor} from '../billing/invoices/due.ts'
 import {type MailIdentity, mailId} from '../billing/orders/mails.ts'
 import type {Amounts, Order, OrderMail} from '../billing/orders/order.ts'
-import {agreedOn, amountsOf, changeOfMail, overdueAmounts} from '../billing/prices/priceChange.ts'
+import {agreedOn, amountsOf, changeOfMail, notRefunded, overdueAmounts} from '../billing/prices/priceChange.ts'
 import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
 import {nameForMail} from '../checkout/request/customerName.ts'
 import {readableAddress} from '../http/readableAddress.ts'
@@ -34,18 +34,19 @@ type Services = {
   attachedTo?: (order: Order, mail: OrderMail) => Promise<Attached | null>
   /** Target of the button, in place of the customer portal. */
   buttonUrl?: string
+  now?: Date
 }
 
 /** A mail of an order, in the customer's language, from the texts in the CMS. */
 export async function messageFor(order: Order, mail: OrderMail, services: Services): Promise<Message> {
-  const {content, siteUrl, linkSecrets, attachedTo, buttonUrl} = services
+  const {content, siteUrl, linkSecrets, attachedTo, buttonUrl, now = new Date()} = services
   const {message, settings} = await content.fetch(mailQuery, {kind: mail.kind})
   if (!message || !settings) throw new Error(`The mail ${mail.kind} is not in the CMS`)
 
   const attached = (await attachedTo?.(order, mail)) ?? null
   if (mail.kind === 'invoice' && !attached) throw new Error('There is no such invoice')
 
-  const nextDay = nextCollectionOn(order, new Date())
+  const nextDay = nextCollectionOn(order, now)
   const change = changeOfMail(order, mail)
   if (mail.kind === 'priceChange' && !change) throw new Error('There is no such price change')
   const mailOrder = {
@@ -68,7 +69,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
     manageUrl:
       buttonUrl ??
       (mail.kind === 'addressAsked'
-        ? addressUrl(siteUrl, order, mail.to, linkSecrets, new Date())
+        ? addressUrl(siteUrl, order, mail.to, linkSecrets, now)
         : manageUrl(siteUrl, order, linkSecrets)),
   }
   const {subject, text, html} = writeMail(mail.kind, message, mailOrder, settings)
@@ -87,6 +88,7 @@ function amountsToldBy(order: Order, {kind, day, payment: told}: OrderMail): Amo
   if (kind === 'chargedBack' || kind === 'chargedBackReminder' || kind === 'endedOwing') return overdueAmounts(order)
   const about = kind === 'confirmation' ? order.paymentId : told
   const payment = order.payments.find(({id}) => id === about)
+  if (payment && kind === 'paidAgain') return notRefunded(order, payment)
   if (payment) return amountsOf(order, payment)
   return order.subscription?.overdueId ? overdueAmounts(order) : order
 }

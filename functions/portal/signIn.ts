@@ -75,7 +75,13 @@ async function mailLink(address: string, language: Language, services: SignInSer
     const to = order.customerEmail ?? address
     const owed = {key: `signIn-${link.slice(0, 8)}-${now.getTime()}`, kind: 'signIn', to, state: 'pending'} as const
     const buttonUrl = `${siteUrl}${signInPath(language)}?${new URLSearchParams({link})}`
-    const message = messageFor({...order, language}, owed, {content, siteUrl, linkSecrets: linkSecrets(), buttonUrl})
+    const message = messageFor({...order, language}, owed, {
+      content,
+      siteUrl,
+      linkSecrets: linkSecrets(),
+      buttonUrl,
+      now,
+    })
     await sendOnce(
       await message.catch((error: unknown) => plainly(error, {order, owed, language, buttonUrl, siteUrl})),
       mail,

@@ -238,7 +238,7 @@ export class Shop {
       send(
         isStaffNotification(mail)
           ? staffNotificationFor(order, mail, {siteUrl: this.site, operators: [OPERATOR]})
-          : await messageFor(order, mail, services),
+          : await messageFor(order, mail, {...services, now: now()}),
         {smtpUrl, from: 'hulp@example.nl'},
       )
     const {log} = console

@@ -21,6 +21,7 @@ type Shown = {
   plans: {key: string; name: string}[]
   months: string[]
   mode: Order['mode']
+  now: Date
 }
 
 export const STATUS_TONES: Record<Order['status'], Tone> = {
@@ -37,13 +38,13 @@ export const monthName = (month: string, language: StaffLanguage) =>
   `${formatMonth(`${month}-15T12:00:00Z`, language)} ${month.slice(0, 4)}`
 
 /** The list of orders, newest first, with its tabs, search and filters. */
-export function listPage({list, filter, after, needs, plans, months, mode}: Shown, view: View): string {
+export function listPage({list, filter, after, needs, plans, months, mode, now}: Shown, view: View): string {
   const {language} = view
   const {list: w} = ADMIN_WORDS[language]
   const isFiltered = Object.keys(filter).length > 0
   const count = list.count === 1 ? w.countOne : fill(w.count, {count: list.count.toLocaleString(language)})
   const monthOptions = months.map((month) => [month, monthName(month, language)] as const)
-  const items = list.orders.map((order) => orderItem(order, {language, filter, mode}))
+  const items = list.orders.map((order) => orderItem(order, {language, filter, mode, now}))
   const body = html`<div class="title"><h1>${w.title}</h1><p class="muted">${count}</p></div>
 ${tabs({filter, isFiltered, needs, language})}
 ${filterForm({filter, isFiltered, plans, months: monthOptions, language})}
@@ -66,14 +67,14 @@ function tabs({filter, isFiltered, needs, language}: Tabs): Html {
   return html`<nav class="tabs" aria-label="${w.filters}">${tab({}, w.everything)}${NEEDS.map((need) => tab({needs: need}, w[need], needs[need]))}</nav>`
 }
 
-type Item = Pick<Shown, 'filter' | 'mode'> & {language: StaffLanguage}
+type Item = Pick<Shown, 'filter' | 'mode' | 'now'> & {language: StaffLanguage}
 
 function orderItem(order: ListedOrder, item: Item): Html {
   const {language} = item
   const {list: w, periods} = ADMIN_WORDS[language]
   const address = order.customerEmail && readableAddress(order.customerEmail)
   const name = order.customerName ?? address
-  const isThisYear = order.createdAt.slice(0, 4) === new Date().toISOString().slice(0, 4)
+  const isThisYear = order.createdAt.slice(0, 4) === item.now.toISOString().slice(0, 4)
   return html`<li><a href="${orderAddress(order.id)}">
 <span class="who">${name ?? html`<span class="muted">${w.unknownCustomer}</span>`}${order.customerName && html`<small>${address}</small>`}</span>
 <span class="sum">${formatEuros(order.total, language)}</span>

@@ -37,7 +37,9 @@ export type Outcome =
   | {problem: Problem; status: number; act: string; reason?: string}
 
 type Form = Record<string, string>
-type ActServices = Pick<Services, 'mollie' | 'orders' | 'database' | 'content' | 'outbox' | 'deadlines'>
+type ActServices = Pick<Services, 'mollie' | 'orders' | 'database' | 'content' | 'outbox' | 'deadlines'> & {
+  now: () => Date
+}
 type Acting = {order: Order; form: Form; services: ActServices; act: Audit}
 
 /** The actions that an operator can take with an order. Each happens once, even when its form is sent twice. */
@@ -101,7 +103,7 @@ async function refundPayment({order, form, services, act}: Acting): Promise<Outc
   )
   const mayCancel = form.cancel === '1' && refunded.subscription && !isCancelled(refunded.subscription)
   const over = mayCancel
-    ? await withDeadline(services.deadlines.cancellation, cancelSubscription(refunded, services, act))
+    ? await withDeadline(services.deadlines.cancellation, cancelSubscription(refunded, services, act, services.now()))
     : refunded
   await sent(over, services)
   return {done: mayCancel ? 'refundedAndCancelled' : 'refunded'}
@@ -160,7 +162,7 @@ async function business({order, form, services, act}: Acting): Promise<Outcome> 
   const read = await readCorrection(order, form)
   if ('changesVat' in read) return {problem: 'changesVat', status: 409, act: 'business'}
   if ('wrong' in read) return {problem: 'wrongDetail', status: 422, act: 'business', reason: read.wrong}
-  const now = new Date()
+  const now = services.now()
   const corrected = await services.orders.update(order.id, (kept) => withCorrection(kept, read.details, now), act)
   const [isSent] = await Promise.all([sent(corrected, services), updateCustomer(corrected, services.mollie)])
   return {done: isSent ? 'businessCorrected' : 'businessCorrectedLater'}
@@ -184,7 +186,10 @@ const withoutLinks = (order: Order): Order => ({...order, linkSerial: (order.lin
 
 async function cancel({order, services, act}: Acting): Promise<Outcome> {
   if (!order.subscription || !order.customerId) return {problem: 'notPossible', status: 409, act: 'cancel'}
-  const cancelled = await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services, act))
+  const cancelled = await withDeadline(
+    services.deadlines.cancellation,
+    cancelSubscription(order, services, act, services.now()),
+  )
   return {done: (await sent(cancelled, services)) ? 'cancelled' : 'cancelledLater'}
 }
 
@@ -192,12 +197,9 @@ async function cancel({order, services, act}: Acting): Promise<Outcome> {
 async function askToPay({order, form, services, act}: Acting): Promise<Outcome> {
   const payment = openAgain(order, form)
   if (!payment) return {problem: 'notPossible', status: 409, act: `askToPay ${form.payment}`}
-  const at = new Date().toISOString()
-  const asked = await services.orders.update(
-    order.id,
-    (kept) => decide(kept, {event: 'askedToPay', payment: payment.id, at}, new Date(at)),
-    act,
-  )
+  const at = services.now()
+  const ask = (kept: Order) => decide(kept, {event: 'askedToPay', payment: payment.id, at: at.toISOString()}, at)
+  const asked = await services.orders.update(order.id, ask, act)
   if (asked.subscription?.overdueId !== payment.id)
     return {problem: 'notPossible', status: 409, act: `askToPay ${form.payment}`}
   return {done: (await sent(asked, services)) ? 'asked' : 'askedLater'}
@@ -207,7 +209,7 @@ async function askToPay({order, form, services, act}: Acting): Promise<Outcome> 
 async function writeOff({order, form, services, act}: Acting): Promise<Outcome> {
   const payment = openAgain(order, form)
   if (!payment) return {problem: 'notPossible', status: 409, act: `writeOff ${form.payment}`}
-  const at = new Date()
+  const at = services.now()
   const given = (kept: Order) => decide(kept, {event: 'writtenOff', payment: payment.id, at: at.toISOString()}, at)
   const written = await services.orders.update(order.id, given, act)
   return {done: (await sent(written, services)) ? 'writtenOff' : 'writtenOffLater'}
@@ -228,14 +230,14 @@ async function settle({order, services, act}: Acting): Promise<Outcome> {
 /** Marks a step of the first day as done, and mails the customer. */
 async function mark(step: 'connected' | 'live', order: Order, services: ActServices, act: Audit): Promise<Outcome> {
   if (!order.onboarding) return {problem: 'notPossible', status: 409, act: step}
-  const marked = await services.orders.update(order.id, (kept) => afterOurStep(kept, step, new Date()), act)
+  const marked = await services.orders.update(order.id, (kept) => afterOurStep(kept, step, services.now()), act)
   return {done: (await sent(marked, services)) ? 'marked' : 'markedLater'}
 }
 
 /** Promises a later day and mails it to the customer. */
 async function newDay({order, form, services, act}: Acting): Promise<Outcome> {
   const day = form.day ?? ''
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && day > amsterdamDay(new Date())
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && day > amsterdamDay(services.now())
   if (!order.onboarding?.toldAt || order.onboarding.liveAt) return {problem: 'notPossible', status: 409, act: 'newDay'}
   if (!isDay) return {problem: 'noDay', status: 422, act: 'newDay'}
   const promise = (kept: Order) =>

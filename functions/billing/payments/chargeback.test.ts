@@ -108,6 +108,7 @@ test('a customer who cancels then still owes it, and is not told that nothing is
 
 test('an operator asks once more, also after the end', async () => {
   expect(await office('askToPay')).toEqual({done: 'asked'})
+  expect((await order()).subscription).toMatchObject({overdueSince: shop.now.toISOString()})
   expect(kinds(shop.mails).slice(-1)).toEqual(['chargedBackReminder'])
   await cancelSubscription(await order(), shop.services, AUDIT, shop.now)
   expect(await office('askToPay')).toEqual({done: 'asked'})
@@ -152,6 +153,7 @@ test('given back by the bank while it was on hold, it is started again by the sc
   shop.sandbox.store.put('payment', {...given, amountChargedBack: undefined} as never)
   await shop.control('faults', {faults: [{kind: 'reset', call: 'POST .*/subscriptions'}]})
   await settlePayment(renewalId, shop.services)
+  expect(kinds(shop.mails).slice(-1)).toEqual(['paidAgain'])
   expect((await order()).subscription).toMatchObject({state: 'restarting'})
   await shop.control('faults', {faults: []})
   await day(19)

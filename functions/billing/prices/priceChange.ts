@@ -58,9 +58,13 @@ export const overdueAmounts = (order: Order): Amounts => {
   return overdue ? owedOf(order, overdue) : amounts(order)
 }
 
-function owedOf(order: Order, payment: OrderPayment): Amounts {
+const owedOf = (order: Order, payment: OrderPayment): Amounts =>
+  payment.chargedBack > 0 ? notRefunded(order, payment) : amountsOf(order, payment)
+
+/** The part of a payment that was not refunded. */
+export function notRefunded(order: Order, payment: OrderPayment): Amounts {
   const whole = amountsOf(order, payment)
-  return payment.chargedBack > 0 ? {...whole, ...part(whole, whole.total - payment.refunded)} : whole
+  return {...whole, ...part(whole, whole.total - payment.refunded)}
 }
 
 type Collection = Pick<OrderPayment, 'id' | 'kind' | 'renewalOf'> & {total: number | null; createdAt: string}

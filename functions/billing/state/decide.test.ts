@@ -31,8 +31,8 @@ test('the same event once more writes nothing more, in every state', () => {
   expect(again).toEqual([])
 })
 
-/** Acts of people, each of which is one more: asking twice asks twice. */
-const REPEATED: ReadonlySet<EventName> = new Set(['askedToPay', 'resumeAsked'])
+/** Acts of people, each of which is one more, and what was refunded since a payment was seen last. */
+const REPEATED: ReadonlySet<EventName> = new Set(['askedToPay', 'resumeAsked', 'refunded'])
 
 /** The fields that each state has beside what Mollie has, by its type. */
 const FIELDS = {
@@ -148,6 +148,14 @@ test('webhooks in any order and any number end in the same payments and the same
   )
 })
 
+/** One of the payments of a paid order as Mollie reports it now. */
+const reported = (id: 'tr_first' | 'tr_renewal', change: Partial<OrderPayment>): PaymentSnapshot => ({
+  ...{id, kind: 'renewal', status: 'paid', refunded: 0, chargedBack: 0},
+  ...ORDERS.running.payments.find((payment) => payment.id === id),
+  ...change,
+  at: NOW.toISOString(),
+})
+
 describe('a payment that the bank took back', () => {
   const asked = (order: Order) =>
     decide(order, {event: 'askedToPay', payment: 'tr_renewal', at: NOW.toISOString()}, NOW)
@@ -175,11 +183,61 @@ describe('a payment that the bank took back', () => {
     expect(decide(owing, made, NOW).subscription).toMatchObject({state: 'overdue', overdueId: 'tr_first'})
   })
 
+  test('tells the customer of each time when the bank takes it back, gives it back and takes it back', () => {
+    const ended = [TOTAL, 0, TOTAL]
+      .map((chargedBack) => reported('tr_renewal', {chargedBack}))
+      .reduce(recordPayment, ORDERS.running)
+    expect(ended.mails.map(({kind}) => kind)).toEqual(['chargedBack', 'paidAgain', 'chargedBack'])
+  })
+
+  test('is reminded of as often when an operator asks to pay after a row of reminders', () => {
+    const remind = (order: Order, step: number) =>
+      decide(order, {event: 'stepReminded', step, at: NOW.toISOString()}, NOW)
+    const once = [0, 1, 2].reduce(remind, ORDERS.chargedBack)
+    const twice = [0, 1, 2].reduce(remind, asked(once))
+    expect(twice.mails.map(({kind}) => kind)).toEqual(Array(7).fill('chargedBackReminder'))
+  })
+
   test('once more of another payment tells the customer of the first debt alone', () => {
     const event = eventsFor(ORDERS.missing).chargedBack
     const once = decide(orderMeeting(event, ORDERS.missing), event, NOW)
     const other = {...event, payment: {...event.payment, id: 'tr_other'}}
     expect(decide(orderMeeting(other, once), other, NOW).mails).toEqual(once.mails)
+  })
+})
+
+test('tells of a refund that is made again after it failed', () => {
+  const ended = [1000, 0, 1000]
+    .map((refunded) => reported('tr_first', {refunded}))
+    .reduce(recordPayment, ORDERS.running)
+  expect(ended.mails.map(({kind, amount}) => [kind, amount])).toEqual([
+    ['refunded', 1000],
+    ['refunded', 1000],
+  ])
+})
+
+describe('a chargeback while a cancellation is being taken back', () => {
+  const at = NOW.toISOString()
+  const goneOn = (order: Order) => decide(order, eventsFor(order).subscriptionMade, NOW)
+  const kindsOf = ({mails}: Order) => mails.map(({kind}) => kind)
+
+  test('keeps it cancelled when it is of the period that runs: one mail says that it stopped', () => {
+    const decided = recordPayment(ORDERS.resuming, reported('tr_renewal', {chargedBack: TOTAL}))
+    expect(stateOf(goneOn(decided), NOW)).toBe('owing')
+    expect(kindsOf(goneOn(decided))).toEqual(['endedOwing'])
+  })
+
+  test('lets it go on when it is of another period: the mail asks for the invoice', () => {
+    const event = eventsFor(ORDERS.resuming).chargedBack
+    const decided = decide(orderMeeting(event, ORDERS.resuming), event, NOW)
+    expect(stateOf(goneOn(decided), NOW)).toBe('chargedBack')
+    expect(kindsOf(goneOn(decided))).toEqual(['chargedBack', 'cancellationUndone'])
+  })
+
+  test('asks in a reminder when an operator asks to pay meanwhile', () => {
+    const event: BillingEvent = {event: 'askedToPay', payment: 'tr_first', at}
+    const decided = decide(orderMeeting(event, ORDERS.resuming), event, NOW)
+    expect(kindsOf(goneOn(decided))).toEqual(['chargedBackReminder', 'cancellationUndone'])
   })
 })
 
@@ -208,8 +266,7 @@ describe('a second debt', () => {
 
   test('is owed once the bank gave the first back, or an operator wrote it off', () => {
     const both = recordPayment(ORDERS.chargedBack, failed)
-    const [, renewal] = ORDERS.running.payments
-    const given = recordPayment(both, {...(renewal ?? failed), at})
+    const given = recordPayment(both, reported('tr_renewal', {}))
     expect(given.subscription).toMatchObject({state: 'overdue', overdueId: 'tr_second'})
     const written = decide(both, {event: 'writtenOff', payment: 'tr_renewal', at}, NOW)
     expect(written.subscription).toMatchObject({state: 'overdue', overdueId: 'tr_second'})
@@ -217,8 +274,7 @@ describe('a second debt', () => {
 
   test('a payment that the bank gives back after it was written off needs a person', () => {
     const written = decide(ORDERS.chargedBack, {event: 'writtenOff', payment: 'tr_renewal', at}, NOW)
-    const [, renewal] = ORDERS.running.payments
-    const given = recordPayment(written, {...(renewal ?? failed), at})
+    const given = recordPayment(written, reported('tr_renewal', {}))
     expect(given.alerts).toEqual([alert('writtenOffReturned', 'tr_renewal', TOTAL)])
   })
 
@@ -231,14 +287,7 @@ describe('a second debt', () => {
 
 describe('a period that the bank took back after a cancellation', () => {
   const at = NOW.toISOString()
-  const [, renewal] = ORDERS.cancelled.payments
-  const reported = (chargedBack: number): PaymentSnapshot => ({
-    ...{id: 'tr_renewal', kind: 'renewal', status: 'paid', refunded: 0},
-    ...renewal,
-    chargedBack,
-    at,
-  })
-  const takenBack = recordPayment(ORDERS.cancelled, reported(TOTAL))
+  const takenBack = recordPayment(ORDERS.cancelled, reported('tr_renewal', {chargedBack: TOTAL}))
 
   test('ends today, as when it was cancelled after that', () => {
     expect(takenBack.subscription?.endsOn).toBe('2026-10-28')
@@ -247,7 +296,10 @@ describe('a period that the bank took back after a cancellation', () => {
   })
 
   test('counts its days again once the bank gives it back', () => {
-    expect(recordPayment(takenBack, reported(0)).subscription).toMatchObject({state: 'cancelled', endsOn: '2026-11-24'})
+    expect(recordPayment(takenBack, reported('tr_renewal', {})).subscription).toMatchObject({
+      state: 'cancelled',
+      endsOn: '2026-11-24',
+    })
   })
 
   test('counts its days again once it is paid again', () => {

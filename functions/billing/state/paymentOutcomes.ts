@@ -2,13 +2,13 @@ import {withDebtGone, withOverdue, withOwing, withStepAnswered} from '../dunning
 import {isOpenAgain, isTakenBack} from '../ledger/chargeback.ts'
 import {paidTwice, withRefundCancelled, withRefundFailed, withRefundRefused} from '../ledger/refunds.ts'
 import {alert} from '../orders/alerts.ts'
-import {withAlert, withMail, withStaffNotification} from '../orders/notify.ts'
+import {withAlert, withMail, withMailAgain, withStaffNotification} from '../orders/notify.ts'
 import {withOnboarding} from '../orders/onboarding.ts'
 import type {Order} from '../orders/order.ts'
-import {endIfCancelled} from '../subscriptions/cancellation.ts'
+import {endIfCancelled, mayResume} from '../subscriptions/cancellation.ts'
 import {paidUntil} from '../subscriptions/renewal.ts'
 import type {EventOf, Outcome} from './events.ts'
-import {isCancelled} from './subscription.ts'
+import {isCancelled, withoutResuming} from './subscription.ts'
 
 /** Payment events: the payment itself is recorded before. */
 
@@ -109,8 +109,9 @@ export const retryFailed: Outcome<OfPayment> = {
 export const refundTold: Outcome<EventOf<'refunded'>> = {
   name: 'refundTold',
   does: 'Mail with the amount and the credit note.',
+  // A refund that failed and is made again comes to the same number once more.
   apply: (order, {payment: {id, refunded, refundCancelled = 0}, cents}) =>
-    withMail(order, 'refunded', {payment: id, number: refunded + refundCancelled, amount: cents}),
+    withMailAgain(order, 'refunded', {payment: id, number: refunded + refundCancelled, amount: cents}),
 }
 
 export const refundCancelled: Outcome<EventOf<'refundCancelled'>> = {
@@ -148,21 +149,23 @@ export const owedAgain: Outcome<OfPayment> = {
     const noted = withChargedBack(order, event)
     if (noted.subscription?.overdueId || !isOpenAgain(noted, payment)) return noted
     const about = {payment: payment.id, number: payment.chargedBack}
-    return withStaffNotification(withMail(withOverdue(noted, payment.id, at), 'chargedBack', about), 'overdue', about)
+    const told = withMailAgain(withOverdue(noted, payment.id, at), 'chargedBack', about)
+    return withStaffNotification(told, 'overdue', about)
   },
 }
 
 export const owedAfterEnd: Outcome<OfPayment> = {
   name: 'owedAfterEnd',
-  does: 'Alert. When all of it went back it is owed, and of the period that runs no unpaid day is left: mail with a button to pay; no dunning.',
+  does: 'Alert. When all of it went back it is owed, and of the period that runs no unpaid day is left: mail with a button to pay; no dunning. A cancellation that is being taken back stays, unless the period that runs is paid.',
   apply: (order, event, now) => {
     const {payment, at} = event
     const noted = withChargedBack(order, event)
-    if (!isOpenAgain(noted, payment)) return noted
-    return withMail(withOwing(endingUnpaid(noted, now), payment.id, at), 'endedOwing', {
-      payment: payment.id,
-      number: payment.chargedBack,
-    })
+    if (noted.subscription?.overdueId === payment.id || !isOpenAgain(noted, payment)) return noted
+    const owing = withOwing(endingUnpaid(noted, now), payment.id, at)
+    const about = {payment: payment.id, number: payment.chargedBack}
+    return owing.subscription?.state === 'resuming' && mayResume(owing, now)
+      ? withMailAgain(owing, 'chargedBack', about)
+      : withMailAgain(withoutResuming(owing), 'endedOwing', about)
   },
 }
 
@@ -177,9 +180,10 @@ function endingUnpaid(order: Order, now: Date): Order {
 
 export const debtGone: Outcome<OfPayment> = {
   name: 'debtGone',
-  does: 'When the debt was this payment it is owed no more, and after a cancellation its days count again; another debt is owed from then on. One that was written off is an alert, since a credit note stands against it.',
+  does: 'When the debt was this payment it is owed no more, the customer is told, and after a cancellation its days count again; another debt is owed from then on. One that was written off is an alert, since a credit note stands against it.',
   apply: (order, {payment: {id, writtenOff}, at}) => {
     const noted = writtenOff === undefined ? order : withAlert(order, alert('writtenOffReturned', id, writtenOff))
-    return order.subscription?.overdueId === id ? endingOn(withDebtGone(noted, at), 'later') : noted
+    if (order.subscription?.overdueId !== id) return noted
+    return withMailAgain(endingOn(withDebtGone(noted, at), 'later'), 'paidAgain', {payment: id})
   },
 }

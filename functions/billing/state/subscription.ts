@@ -65,6 +65,14 @@ export const isCancelled = (
 ): subscription is Extract<OrderSubscription, {state: 'cancelled' | 'resuming'}> =>
   subscription?.state === 'cancelled' || subscription?.state === 'resuming'
 
+/** The order whose cancellation stays after all. */
+export const withoutResuming = <Holder extends {subscription?: OrderSubscription | undefined}>(
+  order: Holder,
+): Holder =>
+  order.subscription?.state === 'resuming'
+    ? {...order, subscription: {...order.subscription, state: 'cancelled', undoAt: undefined}}
+    : order
+
 /** Whether Mollie is to collect it: neither cancelled nor on hold. It may be unpaid, or missing there. */
 export const goesOn = (subscription: OrderSubscription | undefined): subscription is OrderSubscription =>
   subscription?.state === 'running' || subscription?.state === 'overdue' || subscription?.state === 'missing'

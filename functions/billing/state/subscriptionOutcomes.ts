@@ -2,14 +2,21 @@ import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {withDebtGone, withOverdue, withOwing, withoutOverdue, withStepTaken} from '../dunning/overdue.ts'
 import {isOpenAgain, owedAgain, withWrittenOff} from '../ledger/chargeback.ts'
 import {alert} from '../orders/alerts.ts'
-import {onceMore} from '../orders/mails.ts'
-import {withAlert, withMail, withStaffNotification} from '../orders/notify.ts'
+import {withAlert, withMail, withMailAgain, withStaffNotification} from '../orders/notify.ts'
 import type {Order} from '../orders/order.ts'
 import {withoutPlans} from '../prices/priceChange.ts'
 import {endIfCancelled, mayResume} from '../subscriptions/cancellation.ts'
 import {periodsBetween} from '../subscriptions/renewal.ts'
 import type {EventOf, Outcome} from './events.ts'
-import {type Collected, dunningOf, inState, isCancelled, type OrderSubscription, type Standing} from './subscription.ts'
+import {
+  type Collected,
+  dunningOf,
+  inState,
+  isCancelled,
+  type OrderSubscription,
+  type Standing,
+  withoutResuming,
+} from './subscription.ts'
 
 /** A subscription that Mollie collects again: overdue still, where a renewal failed meanwhile. */
 function goingOn(subscription: OrderSubscription): Standing {
@@ -47,14 +54,13 @@ export const goesOnAgain: Outcome<Made> = {
   name: 'goesOnAgain',
   does: 'The cancellation is taken back: it runs as before, from the day on which it would have ended, and the customer is told. What the bank took back stays owed.',
   apply: (order, event) => {
-    const {subscription, mails} = order
+    const {subscription} = order
     if (!subscription || subscription.id !== event.replaces) return order
     const collected: Collected = {...subscription, ...event.subscription, nextOn: undefined}
-    const number = 1 + mails.filter(({kind}) => kind === 'cancellationUndone').length
     const running = {...order, subscription: inState(collected, {state: 'running'})}
     const {overdueId, overdueSince} = subscription
     const owing = overdueId && overdueSince ? withOverdue(running, overdueId, overdueSince) : running
-    return withMail(owing, 'cancellationUndone', {number})
+    return withMailAgain(owing, 'cancellationUndone')
   },
 }
 
@@ -141,18 +147,14 @@ function withCancellationMail(order: Order, now: Date): Order {
     : mayResume(order, now)
       ? 'cancellationConfirmed'
       : 'cancelledUnderway'
-  // Again, after it was taken back.
-  const times = order.mails.filter((mail) => mail.kind === kind).length
-  return withMail(order, kind, times > 0 ? {number: times + 1} : {})
+  // Once more, after it was taken back.
+  return withMailAgain(order, kind)
 }
 
 export const staysCancelled: Outcome<EventOf<'cancelled'>> = {
   name: 'staysCancelled',
   does: 'Cancelled after all: taking it back ends, and what was made for it at Mollie is stopped.',
-  apply: (order) =>
-    order.subscription?.state === 'resuming'
-      ? {...order, subscription: {...order.subscription, state: 'cancelled', undoAt: undefined}}
-      : order,
+  apply: withoutResuming,
 }
 
 export const resumes: Outcome<EventOf<'resumeAsked'>> = {
@@ -178,7 +180,8 @@ export const reminded: Outcome<EventOf<'stepReminded'>> = {
     const {overdueId, overdueSteps} = order.subscription ?? {}
     if (overdueSteps !== step) return order
     const kind = owedAgain(order) ? 'chargedBackReminder' : 'renewalReminder'
-    return withStepTaken(withMail(order, kind, {payment: overdueId, number: step + 1}), step, at)
+    // The steps begin anew when an operator asks to pay.
+    return withStepTaken(withMailAgain(order, kind, {payment: overdueId, number: step + 1}), step, at)
   },
 }
 
@@ -192,7 +195,7 @@ export const held: Outcome<EventOf<'stepHeld'>> = {
     const onHold = {...order, subscription: inState(subscription, {state: 'onHold', pausedAt: at, ...dunning})}
     // Another renewal may put it on hold again.
     const about = {payment: dunning.overdueId}
-    const told = withMail(withStepTaken(onHold, step, at), 'subscriptionPaused', about)
+    const told = withMailAgain(withStepTaken(onHold, step, at), 'subscriptionPaused', about)
     return withStaffNotification(told, 'paused', about)
   },
 }
@@ -206,7 +209,7 @@ export const givenUp: Outcome<EventOf<'stepEnded'>> = {
     const owed = owedAgain(order)
     const endsOn = (owed && endIfCancelled(order, now)) || amsterdamDay(new Date(since))
     const over = withCancelled(order, endsOn, at)
-    const told = owed ? withMail(over, 'endedOwing', {payment: owed.id}) : withMail(over, 'subscriptionEnded')
+    const told = owed ? withMailAgain(over, 'endedOwing', {payment: owed.id}) : withMailAgain(over, 'subscriptionEnded')
     return withStaffNotification(told, 'ended')
   },
 }
@@ -223,19 +226,21 @@ export const askedAgain: Outcome<OfOperator> = {
     if (!isOpen(order, payment)) return order
     const settled = order.subscription?.overdueId === payment ? withoutOverdue(order) : order
     const reopened = withOverdue(settled, payment, at)
-    return reopened.subscription?.overdueId === payment ? withAsked(reopened, 'chargedBackReminder', payment) : order
+    return reopened.subscription?.overdueId === payment
+      ? withMailAgain(reopened, 'chargedBackReminder', {payment})
+      : order
   },
 }
 
 export const askedAfterEnd: Outcome<OfOperator> = {
   name: 'askedAfterEnd',
   does: 'When the bank took it back and it is open: it is owed, and the customer is asked for it.',
-  apply: (order, {payment, at}) =>
-    isOpen(order, payment) ? withAsked(withOwing(order, payment, at), 'endedOwing', payment) : order,
+  apply: (order, {payment, at}) => {
+    if (!isOpen(order, payment)) return order
+    const kind = order.subscription?.state === 'resuming' ? 'chargedBackReminder' : 'endedOwing'
+    return withMailAgain(withOwing(order, payment, at), kind, {payment})
+  },
 }
-
-const withAsked = (order: Order, kind: 'chargedBackReminder' | 'endedOwing', payment: string): Order =>
-  withMail(order, kind, onceMore({kind, payment}, order.mails))
 
 export const claimDropped: Outcome<OfOperator> = {
   name: 'claimDropped',

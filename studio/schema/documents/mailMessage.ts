@@ -41,8 +41,8 @@ const SENT: Record<MailKind, string> = {
     'While a chargeback is unpaid, after 3, 7 and 14 days',
   ),
   paidAgain: nlEn(
-    'Als een teruggeboekte betaling opnieuw is betaald',
-    'When a charged-back payment has been paid again',
+    'Als een teruggeboekte betaling opnieuw is betaald, of de bank haar heeft teruggegeven',
+    'When a charged-back payment has been paid again, or the bank returned it',
   ),
   endedOwing: nlEn(
     'Als het abonnement stopt terwijl een teruggeboekte betaling openstaat',
