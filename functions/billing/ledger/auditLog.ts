@@ -43,6 +43,7 @@ function fieldsOf({
   payments,
   subscription,
   priceChanges = [],
+  planChanges = [],
   onboarding = {},
   mails,
   staffNotifications,
@@ -61,12 +62,14 @@ function fieldsOf({
     ...Object.fromEntries(
       priceChanges.map((change) => [`price ${change.plannedFor}-${change.total}`, stateOf(change)]),
     ),
+    ...Object.fromEntries(planChanges.map((change) => [`plan change ${change.number}`, stateOf(change)])),
     ...Object.fromEntries([...mails, ...staffNotifications].map((mail) => [`mail ${mailId(mail)}`, mail.state])),
     ...Object.fromEntries(alerts.map((each) => [`attention ${alertId(each)}`, 'open'])),
   }
 }
 
-const stateOf = ({toldAt, changingAt, changedAt, withdrawnAt}: PriceChange) =>
+type Moments = Pick<PriceChange, 'toldAt' | 'changingAt' | 'changedAt' | 'withdrawnAt'>
+const stateOf = ({toldAt, changingAt, changedAt, withdrawnAt}: Moments) =>
   withdrawnAt ? 'withdrawn' : changedAt ? 'changed' : changingAt ? 'changing' : toldAt ? 'told' : 'planned'
 
 /** Fields with a prefix; an amount of nought (not refunded yet) is left out. */

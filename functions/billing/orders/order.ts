@@ -5,6 +5,7 @@ import type {Period} from '../../../domain/money/periods.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {MailKind} from '../../../domain/texts/mailKinds.ts'
+import type {PlanChange} from '../changes/change.ts'
 import type {ReasonCode} from '../ledger/reasons.ts'
 import type {OrderSubscription} from '../state/subscription.ts'
 import type {Alert} from './alerts.ts'
@@ -20,10 +21,12 @@ export type Amounts = Breakdown & {vatRate: number}
 /** One payment of an order, as Mollie last reported it; amounts in cents. What it came to, where the order says another amount now. */
 export type OrderPayment = Partial<Amounts> & {
   id: string
-  /** `retry`: we collected again after a renewal failed; `catchUp`: the customer paid it by the link. */
-  kind: 'first' | 'renewal' | 'retry' | 'catchUp'
+  /** `retry`: we collected again after a renewal failed; `catchUp`: the customer paid it by the link; `change`: for a dearer plan. */
+  kind: 'first' | 'renewal' | 'retry' | 'catchUp' | 'change'
   /** The renewal that a retry or a catch-up is for. */
   renewalOf?: string | undefined
+  /** The change of plan at once that a payment is for, by its number. */
+  planChange?: number | undefined
   status: PaymentStatus
   paidAt?: string | undefined
   /** The day on which Mollie began to collect a renewal: the first of its period. */
@@ -186,6 +189,7 @@ export type Order = {
   paidAt?: string | undefined
   subscription?: OrderSubscription | undefined
   priceChanges?: PriceChange[] | undefined
+  planChanges?: PlanChange[] | undefined
   /** Onboarding of a customer who paid. */
   onboarding?: Onboarding | undefined
   /** To the customer. */

@@ -9,6 +9,7 @@ export const NONE: OrderRows = {
   payments: [],
   subscriptions: [],
   price_changes: [],
+  plan_changes: [],
   onboardings: [],
   mails: [],
   attention: [],

@@ -1,6 +1,7 @@
 import {type Details, detailsFor} from '../../../domain/customers/customerDetails.ts'
 import type {Row, Value} from '../../database/database.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
+import type {PlanChange} from '../changes/change.ts'
 import {invoiceDue} from '../invoices/due.ts'
 import {refundDue} from '../ledger/refunds.ts'
 import type {OrderSubscription} from '../state/subscription.ts'
@@ -14,6 +15,7 @@ export const TABLES = {
   payments: ['order_id', 'id'],
   subscriptions: ['order_id'],
   price_changes: ['order_id', 'planned_for', 'total'],
+  plan_changes: ['order_id', 'number'],
   onboardings: ['order_id'],
   mails: ['order_id', 'kind', 'payment', 'day', 'number', 'document', 'again'],
   attention: ['order_id', 'kind', 'about', 'detail'],
@@ -67,9 +69,13 @@ const OPTIONAL = {
   ],
   payments: [
     ...['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],
-    ...['collectedOn', 'method', 'invoice', 'credited', 'writtenOff', 'refundCancelled', 'corrected'],
+    ...['collectedOn', 'method', 'invoice', 'credited', 'writtenOff', 'refundCancelled', 'corrected', 'planChange'],
   ],
   price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
+  plan_changes: [
+    ...['endsOn', 'credit', 'price', 'dueExclVat', 'dueVat', 'dueTotal', 'dueVatRate', 'follows'],
+    ...['changingAt', 'changedAt', 'withdrawnAt'],
+  ],
   subscriptions: [
     ...['cancelledAt', 'endsOn', 'undoAt', 'nextOn'],
     ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt', 'mandateId', 'mandateAt'],
@@ -97,6 +103,7 @@ export function toRows(order: Order): OrderRows {
     payments,
     subscription,
     priceChanges = [],
+    planChanges = [],
     onboarding,
     mails,
     staffNotifications,
@@ -131,6 +138,9 @@ export function toRows(order: Order): OrderRows {
     price_changes: priceChanges.map((change, position) =>
       toRow({orderId, position, ...absent('price_changes'), ...change}),
     ),
+    plan_changes: planChanges.map((change, position) =>
+      toRow({orderId, position, ...absent('plan_changes'), ...change}),
+    ),
     onboardings: onboarding ? [toRow({orderId, ...absent('onboardings'), ...onboarding})] : [],
     mails: [...mails, ...staffNotifications].map((mail, position) => fromMail(orderId, mail, position)),
     attention: alerts.map((each, position) => toRow({orderId, position, ...each})),
@@ -139,7 +149,16 @@ export function toRows(order: Order): OrderRows {
 
 /** The order that the rows are of; null when there are none. Rows of a list come in the order of their position. */
 export function fromRows(rows: OrderRows) {
-  const {orders, payments, subscriptions, price_changes: changes, onboardings, mails, attention} = rows
+  const {
+    orders,
+    payments,
+    subscriptions,
+    price_changes: changes,
+    plan_changes: planChanges,
+    onboardings,
+    mails,
+    attention,
+  } = rows
   const [[order], [subscription], [onboarding]] = [orders, subscriptions, onboardings]
   if (!order) return null
   const {details, vatCheck, ...fields} = fromRow(order)
@@ -150,6 +169,7 @@ export function fromRows(rows: OrderRows) {
     payments: payments.map((row) => fromRow(row) as OrderPayment),
     ...(subscription && {subscription: fromRow(subscription) as OrderSubscription}),
     ...(changes.length > 0 && {priceChanges: changes.map((row) => fromRow(row) as PriceChange)}),
+    ...(planChanges.length > 0 && {planChanges: planChanges.map((row) => fromRow(row) as PlanChange)}),
     ...(onboarding && {onboarding: fromRow(onboarding) as Onboarding}),
     mails: mails.filter(({recipient}) => recipient !== '').map(toMail),
     staffNotifications: mails.filter(({recipient}) => recipient === '').map(toMail),

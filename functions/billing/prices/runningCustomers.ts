@@ -14,18 +14,20 @@ export async function runningOrders({query}: Database, mode: Order['mode']): Pro
       `SELECT t.* FROM ${table} t JOIN subscriptions s ON s.order_id = t.${table === 'orders' ? 'id' : 'order_id'}
        WHERE ${RUNNING}${also}`,
     )
-  const [orders, subscriptions, changes, mails] = [
+  const [orders, subscriptions, changes, planChanges, mails] = [
     await of('orders'),
     await of('subscriptions'),
     await of('price_changes'),
+    await of('plan_changes'),
     await of('mails', " AND t.kind = 'priceChange'"),
-  ].map(byOrder) as [Map<string, Row[]>, Map<string, Row[]>, Map<string, Row[]>, Map<string, Row[]>]
+  ].map(byOrder) as [Map<string, Row[]>, Map<string, Row[]>, Map<string, Row[]>, Map<string, Row[]>, Map<string, Row[]>]
   return [...orders].flatMap(([id, rows]) => {
     const order = fromRows({
       orders: rows,
       payments: [],
       subscriptions: subscriptions.get(id) ?? [],
       price_changes: (changes.get(id) ?? []).sort((a, b) => Number(a.position) - Number(b.position)),
+      plan_changes: planChanges.get(id) ?? [],
       onboardings: [],
       mails: mails.get(id) ?? [],
       attention: [],
