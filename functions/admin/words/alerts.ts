@@ -12,8 +12,6 @@ const nl = {
     refused: '{id} is betaald maar hoort niet bij deze bestelling: {why}. Kijk naar allebei.',
     chargedBack:
       '{id} is teruggeboekt door de bank van de klant: {amount} in totaal. De factuur blijft openstaan. Vraag de klant om te betalen, of boek het bedrag af.',
-    writtenOffReturned:
-      'De bank heeft {id} teruggegeven nadat het was afgeboekt: {amount} is er, en er staat een creditnota tegenover. Laat de boekhouder die rechtzetten.',
     underway:
       '{id} was al onderweg toen de klant opzegde. Betaal het terug als het binnenkomt, tenzij de periode is gebruikt.',
     afterCancellation: '{id} is betaald na de opzegging. Betaal het terug als er daarna is afgeschreven.',
@@ -60,8 +58,6 @@ const en: typeof nl = {
     refused: '{id} was paid but does not belong to this order: {why}. Check both.',
     chargedBack:
       '{id} was charged back by the customer’s bank: {amount} in total. The invoice stays open. Ask the customer to pay, or write the amount off.',
-    writtenOffReturned:
-      'The bank gave {id} back after it was written off: {amount} is here, and a credit note stands against it. Have the bookkeeper put that right.',
     underway: '{id} was under way when the customer cancelled. Refund it when it arrives, unless the period was used.',
     afterCancellation: '{id} was paid after the cancellation. Refund it if it was collected after that.',
     notRepriced: 'Mollie does not change the amount to {amount}. Check the subscription there.',

@@ -111,6 +111,18 @@ test('a chargeback credits nothing; what is written off of it does, and no more 
   expect(invoiceDue(written, written.payments[0] as OrderPayment)).toBe(2)
 })
 
+test('takes the credit note of a write-off back by a correction when its money comes after all', () => {
+  const taken = {chargedBack: 48678, writtenOff: 48678}
+  const given = {chargedBack: 0, writtenOff: undefined, writeOffReversed: 48678}
+  const order = back({...given, credited: 48678})
+  const ledger = went(taken, given)
+  expect(invoiceDue(order, order.payments[0] as OrderPayment)).toBe(2)
+  expect(dueDocuments(order, ledger, new Set([1, 3]))).toMatchObject([
+    {kind: 'correction', amounts: {total: 48678}, credited: 0, corrected: 48678, mail: null, back: {how: 'writtenOff'}},
+  ])
+  expect(invoiceDue(order, {...(order.payments[0] as OrderPayment), credited: 0, corrected: 48678})).toBe(0)
+})
+
 test('keeps the credit note that an older version made of a chargeback', () => {
   const old = back({refunded: 0, chargedBack: 5000, credited: 5000, writtenOff: 5000})
   const given = {chargedBack: 5000, writtenOff: 5000}

@@ -18,11 +18,11 @@ export type DueDocument = {
   entry: number
   /** The mail that tells of the same; null when none does. */
   mail: MailIdentity | null
-  /** The refund of a credit note; the cancelled refund of a correction. */
+  /** The refund of a credit note; what a correction takes back. */
   amounts: Breakdown
   /** How much of the payment is credited then. */
   credited: Cents
-  /** How much of what was cancelled is corrected then. */
+  /** How much of what was cancelled or reversed is corrected then. */
   corrected?: Cents
   back?: {how: 'refunded' | 'chargedBack' | 'writtenOff'; at: string}
 }
@@ -57,10 +57,10 @@ export const invoiceOfPayment = (order: Order, payment: OrderPayment): string | 
 const lacksCreditNote = (order: Order, payment: OrderPayment): boolean =>
   invoiceOfPayment(order, payment) !== undefined && wentBackOf(order, payment) > (payment.credited ?? 0)
 
-/** A refund that was cancelled had a credit note, which nothing took back yet. */
+/** A refund that was cancelled, or a write-off that was reversed, had a credit note, which nothing took back yet. */
 const lacksCorrection = (order: Order, payment: OrderPayment): boolean =>
   invoiceOfPayment(order, payment) !== undefined &&
-  (payment.refundCancelled ?? 0) > (payment.corrected ?? 0) &&
+  (payment.refundCancelled ?? 0) + (payment.writeOffReversed ?? 0) > (payment.corrected ?? 0) &&
   (payment.credited ?? 0) > 0
 
 /** Details missing before anything can be issued. */
@@ -117,23 +117,25 @@ const invoiceFor = (order: Order, payment: OrderPayment, ledger: readonly KeptEn
 /**
  * A credit note for each time that more had gone back than ever before. A refund that failed takes none back: the customer is
  * still owed it, and when it is made again there is its credit note already. One that was cancelled is owed to nobody: a
- * correction takes its credit note back, and the next refund has its own.
+ * correction takes its credit note back, and the next refund has its own. So does one of a write-off that was reversed.
  */
 export function reversalsOf(order: Order, payment: OrderPayment, ledger: readonly KeptEntry[]): DueDocument[] {
   const whole = amountsOf(order, payment)
-  const back = {refunded: 0, writtenOff: 0, cancelled: 0}
+  const back = {refunded: 0, writtenOff: 0, cancelled: 0, reversed: 0}
   const due: DueDocument[] = []
   let most = 0
   for (const {number: entry, kind, at, total} of ledger) {
-    if (kind === 'refundCancelled') {
-      back.refunded -= total
-      back.cancelled += total
+    const isReversed = kind === 'writeOff' && total > 0
+    if (kind === 'refundCancelled' || isReversed) {
+      back[isReversed ? 'writtenOff' : 'refunded'] -= total
+      back[isReversed ? 'reversed' : 'cancelled'] += total
       const now = Math.max(0, most - total)
       if (now < most)
         due.push({
           ...{kind: 'correction', payment, entry, amounts: between(whole, now, most), credited: now},
-          corrected: back.cancelled,
-          mail: {kind: 'refundCancelled', payment: payment.id, number: back.cancelled},
+          corrected: back.cancelled + back.reversed,
+          mail: isReversed ? null : {kind: 'refundCancelled', payment: payment.id, number: back.cancelled},
+          ...(isReversed && {back: {how: 'writtenOff', at}}),
         })
       most = now
       continue
@@ -143,7 +145,7 @@ export function reversalsOf(order: Order, payment: OrderPayment, ledger: readonl
     else continue
     const now = Math.min(whole.total, back.refunded + back.writtenOff)
     if (now <= most) continue
-    const isNoted = back.cancelled === 0 && now <= (payment.credited ?? 0)
+    const isNoted = back.cancelled + back.reversed === 0 && now <= (payment.credited ?? 0)
     const how = kind === 'writeOff' ? 'writtenOff' : 'refunded'
     const refunded = back.refunded + back.cancelled
     if (!isNoted)

@@ -58,7 +58,8 @@ export function invoiceView(data: InvoiceData): InvoiceView {
     total: [w.total, euros(amounts.total)],
     notes: [
       ...(vatScheme === 'reverseCharge' ? [w.reverseCharge] : []),
-      kind === 'correction' ? w.refundCancelled : isCredit ? w[back?.how ?? 'refunded'] : w.settled,
+      // A correction of a write-off: the invoice is paid after all.
+      kind === 'correction' && !back ? w.refundCancelled : isCredit ? w[back?.how ?? 'refunded'] : w.settled,
       ...(data.mode === 'test' ? [w.test] : []),
     ],
     questions: w.questions,

@@ -28,6 +28,20 @@ export const openCents = (order: Order, payment: OrderPayment): Cents =>
 export const owedAgain = (order: Order): OrderPayment | undefined =>
   order.payments.find((payment) => payment.id === order.subscription?.overdueId && isTakenBack(order, payment))
 
+/** Takes the write-off of a payment back: the bank gave it back after all. */
+export const withWriteOffReversed = (order: Order, id: string): Order => ({
+  ...order,
+  payments: order.payments.map((payment) =>
+    payment.id === id && payment.writtenOff !== undefined
+      ? {
+          ...payment,
+          writtenOff: undefined,
+          writeOffReversed: (payment.writeOffReversed ?? 0) + payment.writtenOff,
+        }
+      : payment,
+  ),
+})
+
 /** Writes off the claim to a charged-back payment. */
 export const withWrittenOff = (order: Order, id: string): Order => ({
   ...order,

@@ -15,7 +15,7 @@ export const ENTRY_KINDS = {
   chargeback: 'chargeback',
   /** The bank gave a chargeback back. */
   chargebackReversed: 'chargeback',
-  /** A claim that was given up: it is credited. */
+  /** A claim that was given up: it is credited. Positive once its money came after all. */
   writeOff: null,
   /** Paid, but not what was agreed: it is none of the order's, and its amount is not known here. */
   refused: null,

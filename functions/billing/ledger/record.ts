@@ -84,10 +84,12 @@ const ours = ({
   invoice,
   credited,
   writtenOff,
+  writeOffReversed,
   refundCancelled,
   corrected,
 }: OrderPayment): Partial<OrderPayment> => ({
   ...(writtenOff !== undefined && {writtenOff}),
+  ...(writeOffReversed !== undefined && {writeOffReversed}),
   ...(refundCancelled !== undefined && {refundCancelled}),
   ...(corrected !== undefined && {corrected}),
   ...(refundTries !== undefined && {refundTries, refundNextAt}),

@@ -5,7 +5,6 @@ const KINDS = [
   'madeAgain',
   'refused',
   'chargedBack',
-  'writtenOffReturned',
   'underway',
   'afterCancellation',
   'notRepriced',

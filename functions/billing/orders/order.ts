@@ -38,9 +38,10 @@ export type OrderPayment = Partial<Amounts> & {
   /** The number of its invoice, and how much of that was credited. */
   invoice?: string | undefined
   credited?: Cents | undefined
-  /** Written-off part of a charged-back payment. */
+  /** Written-off part of a charged-back payment, and how much of what was written off came after all. */
   writtenOff?: Cents | undefined
-  /** How much of its refunds was cancelled at Mollie, and how much of that took a credit note back. */
+  writeOffReversed?: Cents | undefined
+  /** How much of its refunds was cancelled at Mollie, and how much of that and of reversed write-offs took a credit note back. */
   refundCancelled?: Cents | undefined
   corrected?: Cents | undefined
   /** How often giving back what was paid twice did not work, and when the next try is due. */

@@ -69,7 +69,8 @@ const OPTIONAL = {
   ],
   payments: [
     ...['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],
-    ...['collectedOn', 'method', 'invoice', 'credited', 'writtenOff', 'refundCancelled', 'corrected', 'planChange'],
+    ...['collectedOn', 'method', 'invoice', 'credited', 'planChange'],
+    ...['writtenOff', 'writeOffReversed', 'refundCancelled', 'corrected'],
   ],
   price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
   plan_changes: [

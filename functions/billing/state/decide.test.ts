@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {type PaymentSnapshot, recordPayment} from '../ledger/record.ts'
-import {alert, isSameAlert} from '../orders/alerts.ts'
+import {isSameAlert} from '../orders/alerts.ts'
 import {isSameMail} from '../orders/mails.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {decide} from './decide.ts'
@@ -272,10 +272,13 @@ describe('a second debt', () => {
     expect(written.subscription).toMatchObject({state: 'overdue', overdueId: 'tr_second'})
   })
 
-  test('a payment that the bank gives back after it was written off needs a person', () => {
+  test('a payment that the bank gives back after it was written off is written off no more', () => {
     const written = decide(ORDERS.chargedBack, {event: 'writtenOff', payment: 'tr_renewal', at}, NOW)
     const given = recordPayment(written, reported('tr_renewal', {}))
-    expect(given.alerts).toEqual([alert('writtenOffReturned', 'tr_renewal', TOTAL)])
+    expect(given.payments[1]).toMatchObject({writtenOff: undefined, writeOffReversed: TOTAL})
+    expect(recordPayment(given, reported('tr_renewal', {chargedBack: TOTAL})).subscription).toMatchObject({
+      ...{state: 'overdue', overdueId: 'tr_renewal'},
+    })
   })
 
   test('a second payment of one that is paid writes no second mail about a renewal', () => {

@@ -1,5 +1,5 @@
 import {withDebtGone, withOverdue, withOwing, withStepAnswered} from '../dunning/overdue.ts'
-import {isOpenAgain, isTakenBack} from '../ledger/chargeback.ts'
+import {isOpenAgain, isTakenBack, withWriteOffReversed} from '../ledger/chargeback.ts'
 import {paidTwice, withRefundCancelled, withRefundFailed, withRefundRefused} from '../ledger/refunds.ts'
 import {alert} from '../orders/alerts.ts'
 import {withAlert, withMail, withMailAgain, withStaffNotification} from '../orders/notify.ts'
@@ -180,10 +180,9 @@ function endingUnpaid(order: Order, now: Date): Order {
 
 export const debtGone: Outcome<OfPayment> = {
   name: 'debtGone',
-  does: 'When the debt was this payment it is owed no more, the customer is told, and after a cancellation its days count again; another debt is owed from then on. One that was written off is an alert, since a credit note stands against it.',
-  apply: (order, {payment: {id, writtenOff}, at}) => {
-    const noted = writtenOff === undefined ? order : withAlert(order, alert('writtenOffReturned', id, writtenOff))
-    if (order.subscription?.overdueId !== id) return noted
-    return withMailAgain(endingOn(withDebtGone(noted, at), 'later'), 'paidAgain', {payment: id})
+  does: 'When the debt was this payment it is owed no more, the customer is told, and after a cancellation its days count again; another debt is owed from then on. A correction takes the credit note of a write-off back.',
+  apply: (order, {payment: {id}, at}) => {
+    if (order.subscription?.overdueId !== id) return withWriteOffReversed(order, id)
+    return withMailAgain(endingOn(withDebtGone(order, at), 'later'), 'paidAgain', {payment: id})
   },
 }

@@ -55,12 +55,9 @@ async function sumsOf(trial: Trial, order: Order) {
   }
 }
 
-/**
- * Whether documents and money may differ: the bank took a payment back, and the claim stands. A claim that was written off and
- * given back by the bank after that keeps its credit note: nothing takes that back yet.
- */
+/** Whether documents and money may differ: the bank took a payment back, and the claim stands. */
 const isOpen = ({payments}: Order) =>
-  payments.some(({chargedBack, writtenOff}) => chargedBack > 0 !== (writtenOff !== undefined))
+  payments.some(({chargedBack, writtenOff}) => chargedBack > 0 && writtenOff === undefined)
 
 async function faultsAtRest(trial: Trial): Promise<string[]> {
   const order = await trial.order()
