@@ -1,7 +1,7 @@
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {othersOf} from '../billing/orders/lists/sameCustomer.ts'
 import type {Order} from '../billing/orders/order.ts'
-import {cancelSubscription} from '../billing/subscriptions/subscription.ts'
+import {cancelSubscription} from '../billing/subscriptions/cancel.ts'
 import createPayment from '../endpoints/create-payment.ts'
 import mollieWebhook from '../endpoints/mollie-webhook.ts'
 import {staffNotificationFor} from '../notifications/staffNotification.ts'

@@ -8,6 +8,7 @@ import {type Audit, isOwed, type Order} from '../billing/orders/order.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import {forgetAtMollie} from '../billing/payments/forgetAtMollie.ts'
 import {mollieClient} from '../billing/payments/mollie.ts'
+import {isWithBank} from '../billing/state/stateOf.ts'
 import {isCancelled} from '../billing/state/subscription.ts'
 import {withDetails} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
@@ -59,9 +60,7 @@ function fateOf(order: Order, refused: string | null, now: Date): Fate {
   if (subscription && !isCancelled(subscription))
     return {order: id, fate: 'refused', reason: 'its subscription runs: cancel it first'}
   const isYoung = now.getTime() - Date.parse(createdAt) < DAY_MS
-  const isUnderway = payments.some(
-    ({status}) => status === 'pending' || status === 'authorized' || (status === 'open' && isYoung),
-  )
+  const isUnderway = payments.some(({status}) => isWithBank(status) || (status === 'open' && isYoung))
   if (isUnderway)
     return {order: id, fate: 'refused', reason: 'a payment is underway: try again when it is paid or over'}
   const moments = [...payments.map(({paidAt}) => paidAt), refused]

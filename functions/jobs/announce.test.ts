@@ -5,7 +5,7 @@ import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {alert} from '../billing/orders/alerts.ts'
 import {mailId} from '../billing/orders/mails.ts'
 import type {Order} from '../billing/orders/order.ts'
-import {cancelSubscription} from '../billing/subscriptions/subscription.ts'
+import {cancelSubscription} from '../billing/subscriptions/cancel.ts'
 import {saveDetails} from '../portal/details.ts'
 import {announceRenewals, askForInvoiceDetails} from './announce.ts'
 

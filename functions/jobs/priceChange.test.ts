@@ -3,7 +3,7 @@ import {ENGINES} from '../../tests/support/shop/database.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
-import {cancelSubscription} from '../billing/subscriptions/subscription.ts'
+import {cancelSubscription} from '../billing/subscriptions/cancel.ts'
 import {reconcile} from './reconcile.ts'
 
 /** Basis by the month: € 99 excl., € 119.79 incl.; the new price € 109 excl., € 131.89 incl. */

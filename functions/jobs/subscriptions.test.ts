@@ -5,7 +5,7 @@ import {forgetOrders} from '../../tests/support/shop/database.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {alert} from '../billing/orders/alerts.ts'
 import type {Order} from '../billing/orders/order.ts'
-import {cancelSubscription} from '../billing/subscriptions/subscription.ts'
+import {cancelSubscription} from '../billing/subscriptions/cancel.ts'
 import {reconcile} from './reconcile.ts'
 import {compareSubscriptions} from './subscriptions.ts'
 

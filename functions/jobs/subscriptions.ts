@@ -1,4 +1,4 @@
-import {type MollieClient, type Subscription, SubscriptionStatus} from '@mollie/api-client'
+import type {MollieClient, Subscription} from '@mollie/api-client'
 import {amsterdamDay, HOUR_MS} from '../../domain/format/dates.ts'
 import {readCheckpoint, runningSubscriptions, writeCheckpoint} from '../billing/orders/lists/due.ts'
 import type {Audit, Order, Orders} from '../billing/orders/order.ts'
@@ -6,6 +6,7 @@ import {isMollieError} from '../billing/payments/mollieError.ts'
 import {orderIdIn} from '../billing/payments/rebuild.ts'
 import {decide} from '../billing/state/decide.ts'
 import {isCancelled} from '../billing/state/subscription.ts'
+import {isRunning} from '../billing/subscriptions/subscription.ts'
 import type {Database} from '../database/database.ts'
 import {caught, log} from '../runtime/log.ts'
 import {paging} from './molliePages.ts'
@@ -57,9 +58,6 @@ export async function compareSubscriptions(services: Services): Promise<void> {
 class TookTooLong extends Error {
   override name = 'TookTooLong'
 }
-
-const isRunning = ({status}: Pick<Subscription, 'status'>) =>
-  status === SubscriptionStatus.active || status === SubscriptionStatus.pending
 
 async function onlyThere({id, customerId, metadata, createdAt}: Subscription, services: Services) {
   const {mollie, orders, settle, now} = services

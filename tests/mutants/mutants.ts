@@ -107,13 +107,24 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile(
     'functions/billing/subscriptions/subscription.ts',
     ['a second subscription may be made', 'idempotencyKeyOf(order,', 'idempotencyKeyOf({id: String(Math.random())},'],
-    ['a duplicate renews as well', 'order.duplicateOf || ', ''],
     [
       'what runs is not looked for',
-      'const found = await findSubscription(order, customerId, mollie)\n  const subscription = found',
-      'const found = null as Found | null\n  const subscription = found',
+      'const found = await findRunning(order, mollie)',
+      'const found = null as Running | null',
     ],
+    ['what ended is taken for what runs', 'if (isRunning(each) && each', 'if (each'],
   ),
+  ...inFile(
+    'functions/billing/subscriptions/wanted.ts',
+    ['a duplicate renews as well', 'if (!paidAt || duplicateOf)', 'if (!paidAt)'],
+    ['what is owed begins anew', "state === 'resuming' || overdueId === undefined", 'true'],
+    ['a debit that is with the bank is collected again', 'paid && isCollecting ?', 'paid && !isCollecting ?'],
+  ),
+  ...inFile('functions/billing/subscriptions/cancel.ts', [
+    'who cancels while it is taken back is collected',
+    'isCancelled(subscription) || cancelled.subscription?.id !== subscription.id',
+    'false',
+  ]),
   ...inFile('functions/billing/orders/counter.ts', [
     'two invoices have one number',
     'counters.value + 1',
@@ -198,11 +209,10 @@ export const MUTANTS: readonly Mutant[] = [
     'functions/billing/subscriptions/subscription.ts',
     [
       'a subscription that comes late begins in the past',
-      'const startDate = startFrom(wanted, order.period, amsterdamDay(now))',
-      'const startDate = wanted',
+      'const startDate = startFrom(from, order.period, amsterdamDay(now))',
+      'const startDate = from',
     ],
-    ['what was made for a cancelled order runs on', 'subscription.id === id && !isCancelled(subscription)', 'true'],
-    ['a debit that is with the bank is collected again', 'paid && isUnderway ?', 'paid && !isUnderway ?'],
+    ['what was made for a cancelled order runs on', 'subscription.id === id && wantedAtMollie(order)', 'true'],
   ),
   ...inFile('functions/billing/orders/lists/due.ts', [
     'an order whose money was refused is deleted as never paid',
@@ -234,7 +244,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['an invoice has a period of a calculation', 'if (from) return span(from, endOfCollected(order, from))', ''],
     ['a period ends where the calendar says', 'return isNear ? next : regular', 'return regular'],
   ),
-  ...inFile('functions/billing/subscriptions/subscription.ts', [
+  ...inFile('functions/billing/subscriptions/nextCollection.ts', [
     'a day is moved by more than a short month',
     'paidDay > day && paidDay <= daysLater(day, MOVED_DAYS)',
     'paidDay > day',
@@ -692,19 +702,11 @@ export const MUTANTS: readonly Mutant[] = [
     'status >= 400 && status < 500 && status !== 429',
     'status >= 400 && status < 500',
   ]),
-  ...inFile(
-    'functions/billing/subscriptions/subscription.ts',
-    [
-      'a subscription starts from the day of its webhook',
-      'const wanted = nextRenewal(paidAt, order.period)',
-      'const wanted = nextRenewal(now.toISOString(), order.period)',
-    ],
-    [
-      'a subscription that ended is taken before one that runs',
-      'found.find(({status}) => isRunning(status)) ?? found[0] ?? null',
-      'found[0] ?? null',
-    ],
-  ),
+  ...inFile('functions/billing/subscriptions/wanted.ts', [
+    'a subscription starts from the day of its webhook',
+    '{from: nextRenewal(paidAt, period), isMade: true}',
+    '{from: nextRenewal(new Date().toISOString(), period), isMade: true}',
+  ]),
   ...inFile(
     'functions/billing/ledger/refunds.ts',
     ['what the bank took back goes back again', 'total - refunded - chargedBack)', 'total - refunded)'],

@@ -5,9 +5,9 @@ import {reconcile} from '../../jobs/reconcile.ts'
 import type {Order} from '../orders/order.ts'
 import {requestMandatePayment} from '../payments/mandate.ts'
 import {settlePayment} from '../payments/settle.ts'
+import {cancelSubscription} from '../subscriptions/cancel.ts'
 import {mayResume} from '../subscriptions/cancellation.ts'
 import {paidUntil} from '../subscriptions/renewal.ts'
-import {cancelSubscription} from '../subscriptions/subscription.ts'
 import {payOverdue, takeOverdueStep} from './collectOverdue.ts'
 import {DUNNING_STEPS, payUntil} from './overdue.ts'
 
@@ -84,6 +84,17 @@ test('it is collected again after 3, 7 and 14 days, once each, whatever runs twi
   }
   expect(kinds(shop.mails).filter((kind) => kind === 'renewalReminder')).toHaveLength(3)
   expect(shop.sandbox.store.list('payment')).toHaveLength(5)
+})
+
+test('collects from the account that the customer chose when the one of before is still valid', async () => {
+  const asked = shop.paymentIdOf((await requestMandatePayment(await order(), PAGE, shop.services)) ?? '')
+  await decide(asked, 'paid')
+  const {mandateId} = (await order()).subscription ?? {}
+  await day(3)
+  expect(mandateId).toMatch(/^mdt_/)
+  // The sandbox takes the latest mandate by itself; Mollie does not say which.
+  const [collected] = shop.calls.flatMap(({body}) => (body.sequenceType === 'recurring' ? [body] : []))
+  expect(collected).toMatchObject({mandateId})
 })
 
 test('a retry that is paid settles it: nothing more is collected, and the subscription runs on', async () => {
@@ -282,12 +293,11 @@ test('started again while it is cancelled, it ends at Mollie in the same step', 
   for (const {day: due} of DUNNING_STEPS.slice(0, 4)) await day(due)
   const {mollie} = shop.services
   // It is paid, and starts again, after the cancellation has looked at the one of before.
-  const get = async (...call: Parameters<typeof mollie.customerSubscriptions.get>) => {
-    const found = await mollie.customerSubscriptions.get(...call)
+  async function* iterate(...call: Parameters<typeof mollie.customerSubscriptions.iterate>) {
+    yield* mollie.customerSubscriptions.iterate(...call)
     if (subscriptions().length === 1) await decide(await pay(), 'paid')
-    return found
   }
-  const value = Object.create(mollie.customerSubscriptions, {get: {value: get}})
+  const value = Object.create(mollie.customerSubscriptions, {iterate: {value: iterate}})
   const slow = Object.create(mollie, {customerSubscriptions: {value}})
   await cancelSubscription(await order(), {...shop.services, mollie: slow}, {actor: 'customer', reason: 'settle'})
   expect((await order()).subscription).toHaveProperty('cancelledAt')

@@ -10,13 +10,13 @@ import {isMollieError} from '../payments/mollieError.ts'
 import {snapshotOf} from '../payments/snapshot.ts'
 import {overdueAmounts} from '../prices/priceChange.ts'
 import {decide} from '../state/decide.ts'
-import {cancelAtMollie, cancelUnlessCurrent, recreateSubscription} from '../subscriptions/subscription.ts'
+import type {BillingEvent} from '../state/events.ts'
+import {isUnderway} from '../state/stateOf.ts'
+import {stopAtMollie, syncSubscription} from '../subscriptions/subscription.ts'
 import {DUNNING_STEPS} from './overdue.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 const AUDIT: Audit = {actor: 'shop', reason: 'renewalUnpaid'}
-
-const isUnderway = (status: string) => status === 'open' || status === 'pending' || status === 'authorized'
 
 /** Payment fields shared by both ways of paying an overdue renewal. */
 const paymentFor = (order: Order, renewalOf: string) => ({
@@ -35,8 +35,9 @@ export async function takeOverdueStep(order: Order, services: Services, now: Dat
   const underway = order.payments.some(({renewalOf, status}) => renewalOf === overdueId && isUnderway(status))
   if (underway) return order
   log('renewal.overdue', {order: order.id, payment: overdueId, act: next.act})
+  const at = now.toISOString()
   if (next.act === 'collect') return collect(order, overdueId, step, services, now)
-  return next.act === 'pause' ? pause(order, step, services, now) : end(order, services, now)
+  return stop(order, next.act === 'pause' ? {event: 'stepHeld', step, at} : {event: 'stepEnded', at}, services, now)
 }
 
 /** Collects by the mandate. Without a valid one, asks the customer to pay. */
@@ -47,7 +48,7 @@ async function collect(
   {mollie, orders}: Services,
   now: Date,
 ): Promise<Order> {
-  const {customerId} = order
+  const {customerId, subscription} = order
   if (!customerId) throw new Error('The order has no customer')
   // A charged-back payment is asked for, and not collected again.
   if (owedAgain(order)) return remind(order, step, orders, now)
@@ -56,6 +57,8 @@ async function collect(
       ...paymentFor(order, overdueId),
       customerId,
       sequenceType: SequenceType.recurring,
+      // Without it Mollie takes any that is valid, also of the account that the customer left.
+      ...(subscription?.mandateId && {mandateId: subscription.mandateId}),
       idempotencyKey: idempotencyKeyOf(order, `collect ${overdueId} ${step}`),
     })
     const collected = (kept: Order) =>
@@ -71,27 +74,11 @@ async function collect(
 const remind = (order: Order, step: number, orders: Orders, now: Date): Promise<Order> =>
   orders.update(order.id, (kept) => decide(kept, {event: 'stepReminded', step, at: now.toISOString()}, now), AUDIT)
 
-async function pause(order: Order, step: number, {mollie, orders}: Services, now: Date): Promise<Order> {
-  await cancelAtMollie(order, mollie)
-  const paused = (kept: Order): Order => decide(kept, {event: 'stepHeld', step, at: now.toISOString()}, now)
-  return goOnIfPaid(await orders.update(order.id, paused, AUDIT), {mollie, orders}, now)
-}
-
-/** Recreates the subscription at Mollie when the renewal was paid meanwhile. */
-async function goOnIfPaid(order: Order, {mollie, orders}: Services, now: Date): Promise<Order> {
-  const {overdueId, pausedAt, cancelledAt} = order.subscription ?? {}
-  if (overdueId || pausedAt || cancelledAt) return order
-  const made = await recreateSubscription(order, mollie, {now})
-  if (!made) return order
-  const resumed = await orders.update(order.id, made.note, AUDIT)
-  await cancelUnlessCurrent(resumed, made.id, mollie)
-  return resumed
-}
-
-async function end(order: Order, {mollie, orders}: Services, now: Date): Promise<Order> {
-  await cancelAtMollie(order, mollie)
-  const ended = (kept: Order): Order => decide(kept, {event: 'stepEnded', at: now.toISOString()}, now)
-  return goOnIfPaid(await orders.update(order.id, ended, AUDIT), {mollie, orders}, now)
+/** Ends what Mollie runs; it is made again when the renewal was paid meanwhile. */
+async function stop(order: Order, event: BillingEvent, services: Services, now: Date): Promise<Order> {
+  await stopAtMollie(order, services.mollie)
+  const stopped = await services.orders.update(order.id, (kept) => decide(kept, event, now), AUDIT)
+  return syncSubscription(stopped, services, AUDIT, {now})
 }
 
 /**

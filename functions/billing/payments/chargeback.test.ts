@@ -7,7 +7,7 @@ import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {invoicesOf} from '../invoices/store.ts'
 import {alert} from '../orders/alerts.ts'
 import type {Order} from '../orders/order.ts'
-import {cancelSubscription} from '../subscriptions/subscription.ts'
+import {cancelSubscription} from '../subscriptions/cancel.ts'
 import {settlePayment} from './settle.ts'
 
 /** The sandbox's clock goes on while the shop's stands still: a slow machine is late by seconds, never by this. */

@@ -3,7 +3,7 @@ import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {createPayment} from '../../checkout/createPayment.ts'
 import type {Order} from '../orders/order.ts'
 import {nextRenewal} from '../subscriptions/renewal.ts'
-import {createSubscription} from '../subscriptions/subscription.ts'
+import {ensureSubscription} from '../subscriptions/subscription.ts'
 import {requestMandatePayment} from './mandate.ts'
 import {settlePayment} from './settle.ts'
 
@@ -40,7 +40,7 @@ test('takes the running one of two subscriptions at Mollie, whichever is older',
   }
   const forgotten = ({subscription: _, ...kept}: Order): Order => kept
   const kept = await shop.services.orders.update(order.id, forgotten, AUDIT)
-  const made = await createSubscription(kept, shop.services.mollie)
+  const made = await ensureSubscription(kept, shop.services.mollie, {now: shop.now})
   expect(made?.id).toBe(own.id)
 })
 

@@ -5,9 +5,9 @@ import {languageRow} from '../../../domain/texts/languages.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import type {LogEvent} from '../../runtime/events.ts'
 import {caught, log} from '../../runtime/log.ts'
-import type {Order, Orders} from '../orders/order.ts'
+import type {Audit, Order, Orders} from '../orders/order.ts'
 import {isCancelled} from '../state/subscription.ts'
-import {type ChosenMandate, cancelUnlessCurrent, recreateSubscription} from '../subscriptions/subscription.ts'
+import {type ChosenMandate, syncSubscription} from '../subscriptions/subscription.ts'
 import {centsOf} from './snapshot.ts'
 
 /**
@@ -101,17 +101,12 @@ export async function switchMandate(payment: Payment, order: Order, services: Se
 }
 
 /** One that Mollie does not run any more is made again, from the end of what is paid. */
-async function collectByMandate(
-  payment: Payment,
-  order: Order,
-  {mollie, orders, now = () => new Date()}: Services,
-): Promise<boolean> {
+async function collectByMandate(payment: Payment, order: Order, services: Services): Promise<boolean> {
+  const {now = () => new Date()} = services
   const chosen = chosenMandate(payment, order)
-  const told = chosen && {...chosen, payment: payment.id}
-  const made = told && (await recreateSubscription(order, mollie, {chosen: told, now: now()}))
-  if (!made) return true
-  const updated = await orders.update(order.id, made.note, {actor: 'customer', reason: 'methodChanged'})
-  await cancelUnlessCurrent(updated, made.id, mollie)
+  if (!chosen) return true
+  const audit: Audit = {actor: 'customer', reason: 'methodChanged'}
+  await syncSubscription(order, services, audit, {now: now(), chosen: {...chosen, payment: payment.id}})
   log('mandate.replaced', {order: order.id, payment: payment.id})
   return true
 }

@@ -14,12 +14,9 @@ import {withAlert} from '../orders/notify.ts'
 import {type Amounts, type Audit, MissingOrder, type Order, type Orders} from '../orders/order.ts'
 import {agreedAmounts, amountsUnlessSame} from '../prices/priceChange.ts'
 import {decide} from '../state/decide.ts'
-import {
-  cancelUnlessCurrent,
-  createSubscription,
-  noteNextCollection,
-  recreateSubscription,
-} from '../subscriptions/subscription.ts'
+import {isToBegin} from '../state/subscription.ts'
+import {noteNextCollection} from '../subscriptions/nextCollection.ts'
+import {ensureSubscription, stopSuperseded} from '../subscriptions/subscription.ts'
 import {chosenMandate, mandateFor, switchMandate} from './mandate.ts'
 import {isPaymentId} from './mollie.ts'
 import {isMollieError, isMollieRefusal} from './mollieError.ts'
@@ -135,15 +132,16 @@ async function complete(order: Order, services: SettleServices, payment: Payment
   // The invoice says until which day.
   const next = collectedOn ? await noteNextCollection(order, collectedOn, services.mollie) : null
   if (next)
-    await services.orders.update(order.id, next.note, {actor: 'mollie', reason: 'paymentReported', payment: payment.id})
-  const catchesUp =
-    order.subscription?.state === 'restarting' || (status === 'paid' && (kind === 'retry' || kind === 'catchUp'))
+    await services.orders.update(order.id, next, {actor: 'mollie', reason: 'paymentReported', payment: payment.id})
+  // A debt that is paid may find that Mollie ended the subscription meanwhile.
+  const catchesUp = status === 'paid' && (kind === 'retry' || kind === 'catchUp')
+  const isWanted = catchesUp || !order.subscription || isToBegin(order.subscription)
   // The mandate of this payment collects from now on.
   const chosen = kind === 'catchUp' ? chosenMandate(payment, order) : undefined
-  const subscription = catchesUp
-    ? recreateSubscription(order, services.mollie, {chosen, now: now()})
-    : createSubscription(order, services.mollie, now())
-  const audit: Audit = {actor: 'shop', reason: catchesUp ? 'paidOverdue' : 'paid'}
+  const subscription = isWanted
+    ? ensureSubscription(order, services.mollie, {chosen, now: now()})
+    : Promise.resolve(null)
+  const audit: Audit = {actor: 'shop', reason: order.subscription ? 'paidOverdue' : 'paid'}
   let isMade = true
   // A run that is stopped before it is noted leaves a subscription that is found at Mollie.
   const noted = subscription.then(
@@ -160,10 +158,8 @@ async function complete(order: Order, services: SettleServices, payment: Payment
       caught('invoice.issue_failed', {order: order.id}, error),
     )
   const isMailed = await outbox.send(noted)
-  if (catchesUp && isMade) {
-    const made = await subscription
-    if (made?.id) await cancelUnlessCurrent(await services.orders.get(order.id), made.id, services.mollie)
-  }
+  const made = order.subscription && isMade ? await subscription : null
+  if (made) await stopSuperseded(await services.orders.get(order.id), made.id, services.mollie)
   return refunded && isMade && isMailed ? 'done' : 'retry'
 }
 

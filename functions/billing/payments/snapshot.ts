@@ -2,6 +2,7 @@ import {type MollieClient, type Payment, PaymentEmbed, SequenceType} from '@moll
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {parseAmount} from '../../../domain/money/money.ts'
 import type {PaymentSnapshot} from '../ledger/record.ts'
+import {isWithBank} from '../state/stateOf.ts'
 
 export const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0
 
@@ -47,5 +48,4 @@ export const fetchPayment = (mollie: MollieClient, id: string): Promise<Payment>
   mollie.payments.get(id, {embed: [PaymentEmbed.refunds, PaymentEmbed.chargebacks]})
 
 /** Whether an order is worth restoring: an unpaid payment is not. */
-export const isWorthRebuilding = ({status}: Pick<Payment, 'status'>): boolean =>
-  status === 'paid' || status === 'pending' || status === 'authorized'
+export const isWorthRebuilding = ({status}: Pick<Payment, 'status'>): boolean => status === 'paid' || isWithBank(status)

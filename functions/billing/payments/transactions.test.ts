@@ -11,7 +11,7 @@ import {alert} from '../orders/alerts.ts'
 import {withAlert} from '../orders/notify.ts'
 import type {Order} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
-import {cancelSubscription} from '../subscriptions/subscription.ts'
+import {cancelSubscription} from '../subscriptions/cancel.ts'
 import {refund} from './refund.ts'
 import {settlePayment} from './settle.ts'
 

@@ -2,7 +2,7 @@ import {ENGINES} from '../../../tests/support/shop/database.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import runningCustomers from '../../endpoints/running-customers.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
-import {cancelSubscription} from '../subscriptions/subscription.ts'
+import {cancelSubscription} from '../subscriptions/cancel.ts'
 
 const STUDIO = 'https://studio.example'
 const environment = process.env

@@ -27,8 +27,10 @@ export type StateName = keyof typeof STATES
 export const STATE_NAMES = Object.keys(STATES) as StateName[]
 
 export const isLost = (status: OrderPayment['status']): boolean => ['failed', 'canceled', 'expired'].includes(status)
-export const isUnderway = (status: OrderPayment['status']): boolean =>
-  status === 'open' || status === 'pending' || status === 'authorized'
+/** The customer or the bank has still to answer. */
+export const isUnderway = (status: OrderPayment['status']): boolean => status === 'open' || isWithBank(status)
+/** Begun, and not to be called off any more. */
+export const isWithBank = (status: OrderPayment['status']): boolean => status === 'pending' || status === 'authorized'
 
 /** The state of an order. The day decides between cancelled and ended: a job would come too late for whoever looks. */
 export function stateOf(order: Order, now: Date): StateName {

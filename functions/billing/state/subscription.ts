@@ -73,6 +73,10 @@ export const withoutResuming = <Holder extends {subscription?: OrderSubscription
     ? {...order, subscription: {...order.subscription, state: 'cancelled', undoAt: undefined}}
     : order
 
+/** Whether Mollie is to collect it once more, which it does not yet. */
+export const isToBegin = (subscription: OrderSubscription | undefined): boolean =>
+  subscription?.state === 'restarting' || subscription?.state === 'resuming'
+
 /** Whether Mollie is to collect it: neither cancelled nor on hold. It may be unpaid, or missing there. */
 export const goesOn = (subscription: OrderSubscription | undefined): subscription is OrderSubscription =>
   subscription?.state === 'running' || subscription?.state === 'overdue' || subscription?.state === 'missing'

@@ -1,10 +1,9 @@
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {paidTwice} from '../ledger/refunds.ts'
-import type {Order, OrderPayment} from '../orders/order.ts'
+import type {Order} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
+import {isWithBank} from '../state/stateOf.ts'
 import {paidUntil} from './renewal.ts'
-
-const isUnderway = ({status}: OrderPayment) => status === 'pending' || status === 'authorized'
 
 /** Whether the last payment that counts went back to the customer, by a refund or by the bank: that period is not paid. */
 export function isGivenBack(order: Order): boolean {
@@ -22,7 +21,7 @@ export function isGivenBack(order: Order): boolean {
  */
 export function endIfCancelled(order: Order, now: Date): string | null {
   const isCollected =
-    !order.subscription?.overdueId && order.payments.some((each) => each.kind === 'renewal' && isUnderway(each))
+    !order.subscription?.overdueId && order.payments.some((each) => each.kind === 'renewal' && isWithBank(each.status))
   const end = paidUntil(order, isCollected ? now : undefined)
   const today = amsterdamDay(now)
   return end && end > today && !isCollected && isGivenBack(order) ? today : end
@@ -36,5 +35,9 @@ export function mayResume(order: Order, now: Date): boolean {
   const {subscription, payments} = order
   const {cancelledAt, endsOn} = subscription ?? {}
   if (!cancelledAt || !endsOn || endsOn <= amsterdamDay(now) || paidUntil(order) !== endsOn) return false
-  return payments.some(({status}) => status === 'paid') && !isGivenBack(order) && !payments.some(isUnderway)
+  return (
+    payments.some(({status}) => status === 'paid') &&
+    !isGivenBack(order) &&
+    !payments.some(({status}) => isWithBank(status))
+  )
 }

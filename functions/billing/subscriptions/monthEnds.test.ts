@@ -6,9 +6,9 @@ import {issueInvoices} from '../invoices/issue.ts'
 import {invoicesOf} from '../invoices/store.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from '../payments/settle.ts'
+import {cancelSubscription, resumeSubscription} from './cancel.ts'
+import {onPaidDay} from './nextCollection.ts'
 import {nextCollectionOn, runsUntil} from './renewal.ts'
-import {resumeSubscription} from './resume.ts'
-import {cancelSubscription, onPaidDay} from './subscription.ts'
 
 /** Subscriptions that are sold on the last days of a month: what Mollie says of their days is what customers are told. */
 let shop: TestShop

@@ -1,11 +1,11 @@
 import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
+import {reconcile} from '../../jobs/reconcile.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {inState} from '../state/subscription.ts'
+import {cancelSubscription, resumeSubscription} from './cancel.ts'
 import {mayResume} from './cancellation.ts'
-import {resumeSubscription} from './resume.ts'
-import {cancelSubscription} from './subscription.ts'
 
 /** A cancellation that is taken back before the last day. */
 const AUDIT = {actor: 'customer', reason: 'settle'} as const
@@ -135,6 +135,18 @@ test('cancelling again after an undo that was killed ends at Mollie what it made
   expect(subscriptions().map(({status}) => status)).toEqual(['canceled', 'canceled'])
 })
 
+test('completes with the next run of the jobs when it was cut off before Mollie answered', async () => {
+  await cancel()
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'POST'}]})
+  await expect(undo()).rejects.toThrow()
+  await shop.control('faults', {faults: []})
+  await reconcile(shop.services)
+  const kept = (await shop.services.orders.get(order.id)) as Order
+  expect(kept.subscription).toMatchObject({state: 'running', startDate: order.subscription?.endsOn})
+  expect(kept.mails.at(-1)).toMatchObject({kind: 'cancellationUndone', state: 'sent'})
+  expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled'])
+})
+
 test('taken back twice at once it runs once', async () => {
   await cancel()
   const cancelled = order
@@ -148,7 +160,7 @@ test('taken back twice at once it runs once', async () => {
   expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled'])
 })
 
-test('with Mollie away nothing changes', async () => {
+test('stays asked for when Mollie is away', async () => {
   await cancel()
   await shop.control('faults', {faults: [{kind: 'reset', call: 'POST'}]})
   await expect(undo()).rejects.toThrow()

@@ -4,8 +4,9 @@ import {reconcile} from '../../jobs/reconcile.ts'
 import {recordPayment} from '../ledger/record.ts'
 import {alert} from '../orders/alerts.ts'
 import type {Order} from '../orders/order.ts'
+import {cancelSubscription} from './cancel.ts'
 import {nextRenewal, startFrom} from './renewal.ts'
-import {cancelSubscription, createSubscription} from './subscription.ts'
+import {ensureSubscription} from './subscription.ts'
 
 /** The subscription that renews a paid order: made once, cancelled once. */
 const AUDIT = {actor: 'customer', reason: 'settle'} as const
@@ -42,10 +43,10 @@ test('one month is not "1 months"', async () => {
   expect(subscriptions()).toMatchObject([{interval: '1 month'}])
 })
 
-test('when the note of it was lost, the one that is there is found again', async () => {
+test('takes the one that runs when the note of it was lost', async () => {
   const order = await shop.paidOrder()
   const kept = await forgetting(order)
-  const made = await createSubscription(kept, shop.services.mollie)
+  const made = await ensureSubscription(kept, shop.services.mollie, {now: shop.now})
   expect(made?.note(kept).subscription).toEqual(order.subscription)
   expect(subscriptions()).toHaveLength(1)
   expect(created()).toHaveLength(1)
@@ -64,7 +65,7 @@ test('two that make it at once make one: Mollie refuses the second, which takes 
   })
   const hasty = Object.create(mollie, {customerSubscriptions: {value: customerSubscriptions}})
   await shop.control('clock', {minutes: 61}) // the key is forgotten, the description is not
-  const made = await createSubscription(order, hasty)
+  const made = await ensureSubscription(order, hasty, {now: shop.now})
   expect(subscriptions()).toMatchObject([{id: made?.note(order).subscription?.id}])
   expect(created()).toHaveLength(2)
 })
@@ -75,7 +76,7 @@ test('its idempotency key is of the order: whoever makes it, within the hour it 
   const [first] = created()
   expect(first?.key).toMatch(/^[0-9a-f-]{36}$/)
   shop.sandbox.store.put('subscription', {...subscriptions()[0], description: 'not found by it'} as never)
-  await createSubscription(await forgetting(order), shop.services.mollie)
+  await ensureSubscription(await forgetting(order), shop.services.mollie, {now: shop.now})
   expect(created().map(({key}) => key)).toEqual([first?.key, first?.key])
   expect(subscriptions()).toHaveLength(1)
 })
@@ -87,7 +88,9 @@ test('a refusal that is no duplicate is a failure', async () => {
   shop.sandbox.store.put('subscription', {...subscription, description: 'another'})
   await shop.control('mandate', {id: subscription.mandateId})
   await shop.control('clock', {minutes: 61})
-  await expect(createSubscription(order, shop.services.mollie)).rejects.toMatchObject({statusCode: 422})
+  await expect(ensureSubscription(order, shop.services.mollie, {now: shop.now})).rejects.toMatchObject({
+    statusCode: 422,
+  })
   expect((await shop.services.orders.get(order.id))?.subscription).toBeUndefined()
 })
 
@@ -95,7 +98,7 @@ test('duplicates and unpaid payments renew nothing', async () => {
   const order = await forgetting(await shop.paidOrder())
   const calls = shop.calls.length
   for (const change of [{duplicateOf: 'VK-BA9876543210'}, {paidAt: undefined}, {customerId: undefined}])
-    await createSubscription({...order, ...change} as Order, shop.services.mollie)
+    await ensureSubscription({...order, ...change} as Order, shop.services.mollie, {now: shop.now})
   expect(shop.calls).toHaveLength(calls)
 })
 
@@ -186,8 +189,8 @@ describe('cancelling', () => {
   test.each([404, 410])('one that goes while it is cancelled (%d) is stopped', async (statusCode) => {
     const order = await shop.paidOrder()
     const cancel = () => Promise.reject(Object.assign(new Error('Gone'), {statusCode}))
-    const get = async () => ({status: 'active'})
-    const mollie = Object.create(shop.services.mollie, {customerSubscriptions: {value: {get, cancel}}})
+    const customerSubscriptions = Object.create(shop.services.mollie.customerSubscriptions, {cancel: {value: cancel}})
+    const mollie = Object.create(shop.services.mollie, {customerSubscriptions: {value: customerSubscriptions}})
     const cancelled = await cancelSubscription(order, {...shop.services, mollie}, AUDIT, now)
     expect(cancelled.subscription?.cancelledAt).toBe(now.toISOString())
   })

@@ -34,7 +34,7 @@ export const unsettledPayments = async ({query}: Database, since: string, limit:
     ),
   )
 
-/** The payments of paid orders that no subscription renews yet, or not again: what was on hold and is paid since. */
+/** The payments of paid orders that no subscription renews yet, or not again: paid after a hold, or a cancellation that is being taken back. */
 export const withoutSubscription = async ({query}: Database, limit: number) =>
   idsOf(
     await query(
@@ -45,7 +45,7 @@ export const withoutSubscription = async ({query}: Database, limit: number) =>
        UNION ALL
        SELECT orders.payment_id, orders.created_at FROM subscriptions
        JOIN orders ON orders.id = subscriptions.order_id
-       WHERE subscriptions.${stateIn('restarting')} AND orders.payment_id IS NOT NULL
+       WHERE subscriptions.${stateIn('restarting', 'resuming')} AND orders.payment_id IS NOT NULL
        ORDER BY created_at LIMIT $1`,
       [limit],
     ),

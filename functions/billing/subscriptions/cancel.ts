@@ -1,0 +1,52 @@
+import type {MollieClient} from '@mollie/api-client'
+import {log} from '../../runtime/log.ts'
+import type {Audit, Order, Orders} from '../orders/order.ts'
+import {decide} from '../state/decide.ts'
+import {isCancelled} from '../state/subscription.ts'
+import {mayResume} from './cancellation.ts'
+import {stopAtMollie, syncSubscription} from './subscription.ts'
+
+type Services = {mollie: MollieClient; orders: Orders}
+
+/**
+ * Stops the subscription: nothing more is collected, and it runs until the end of what is paid: today or before, while a
+ * renewal is open. Cancelling again changes nothing. Throws when Mollie cannot be reached, or when the order has no subscription.
+ */
+export async function cancelSubscription(
+  order: Order,
+  {mollie, orders}: Services,
+  audit: Audit,
+  now = new Date(),
+): Promise<Order> {
+  const {subscription} = order
+  if (!subscription) throw new Error('The order has no subscription')
+  if (!isCancelled(subscription)) await stopAtMollie(order, mollie)
+  let wasOver = false
+  const cancel = (kept: Order): Order => {
+    wasOver = kept.subscription?.state === 'cancelled'
+    return decide(kept, {event: 'cancelled', at: now.toISOString()}, now)
+  }
+  const cancelled = await orders.update(order.id, cancel, audit)
+  if (wasOver) return cancelled
+  log('subscription.cancelled', {order: order.id, subscription: subscription.id})
+  // It was taken back meanwhile, or is being taken back: what was made for that ends as well.
+  if (isCancelled(subscription) || cancelled.subscription?.id !== subscription.id) await stopAtMollie(cancelled, mollie)
+  return cancelled
+}
+
+/**
+ * Takes a cancellation back: collected again from the day on which it would have ended, for the same amounts. Resuming twice
+ * is a no-op. Throws when it cannot be resumed, or Mollie cannot be reached; the jobs complete what was begun.
+ */
+export async function resumeSubscription(
+  order: Order,
+  {mollie, orders}: Services,
+  audit: Audit,
+  now = new Date(),
+): Promise<Order> {
+  const {subscription} = order
+  if (subscription && !isCancelled(subscription)) return order
+  if (!mayResume(order, now)) throw new Error('The cancellation cannot be taken back')
+  const begin = (kept: Order): Order => decide(kept, {event: 'resumeAsked', at: now.toISOString()}, now)
+  return syncSubscription(await orders.update(order.id, begin, audit), {mollie, orders}, audit, {now})
+}

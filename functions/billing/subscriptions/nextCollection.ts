@@ -1,0 +1,66 @@
+import type {MollieClient} from '@mollie/api-client'
+import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
+import {caught} from '../../runtime/log.ts'
+import type {Order} from '../orders/order.ts'
+import {decide} from '../state/decide.ts'
+import {isCancelled} from '../state/subscription.ts'
+
+/** February is three days shorter than a month of 31. */
+const MOVED_DAYS = 3
+
+/** The day of the month that the customer paid on, or the last one of a shorter month, when it is just after `day`. */
+export function onPaidDay(day: string, paidAt: string): string {
+  const wanted = Number(amsterdamDay(new Date(paidAt)).slice(8))
+  const lastOfMonth = daysLater(monthsLater(`${day.slice(0, 7)}-01`, 1), -1)
+  const moved = `${day.slice(0, 8)}${String(wanted).padStart(2, '0')}`
+  const paidDay = moved > lastOfMonth ? lastOfMonth : moved
+  return paidDay > day && paidDay <= daysLater(day, MOVED_DAYS) ? paidDay : day
+}
+
+/**
+ * The change that notes Mollie's next day of collection, once it has collected a period. A purchase on the 31st is collected
+ * on the last day of shorter months and on the 31st again after them; Mollie would stay on the earlier day, so this sets the
+ * date there. Null when nothing changed, or Mollie cannot say.
+ */
+export async function noteNextCollection(
+  order: Order,
+  collectedOn: string,
+  mollie: MollieClient,
+): Promise<((order: Order) => Order) | null> {
+  const {subscription, customerId, paidAt} = order
+  if (!subscription || !customerId || !paidAt || isCancelled(subscription) || subscription.pausedAt) return null
+  if ((subscription.nextOn ?? '') > collectedOn) return null
+  const {id} = subscription
+  try {
+    const {nextPaymentDate} = await mollie.customerSubscriptions.get(id, {customerId})
+    if (!nextPaymentDate || nextPaymentDate <= collectedOn) return null
+    const wanted = onPaidDay(nextPaymentDate, paidAt)
+    const nextOn = wanted > nextPaymentDate ? await moved(order, wanted, nextPaymentDate, mollie) : nextPaymentDate
+    return (kept) =>
+      decide(kept, {event: 'nextCollectionTold', subscription: id, nextOn}, new Date(`${collectedOn}T12:00:00Z`))
+  } catch (error) {
+    // The comparison of the day reads it too.
+    caught('subscription.read_failed', {order: order.id, subscription: id}, error)
+    return null
+  }
+}
+
+/** Day of collection after asking Mollie for another one; its own day when it refuses. */
+async function moved(
+  {id: orderId, subscription, customerId}: Order,
+  wanted: string,
+  its: string,
+  mollie: MollieClient,
+) {
+  if (!subscription || !customerId) return its
+  try {
+    const {nextPaymentDate = its} = await mollie.customerSubscriptions.update(subscription.id, {
+      customerId,
+      startDate: wanted,
+    })
+    return nextPaymentDate
+  } catch (error) {
+    caught('subscription.reschedule_failed', {order: orderId, subscription: subscription.id}, error)
+    return its
+  }
+}

@@ -1,0 +1,31 @@
+import type {Order} from '../orders/order.ts'
+import {isWithBank} from '../state/stateOf.ts'
+import {nextRenewal, paidUntil, periodEnd} from './renewal.ts'
+
+/** The subscription that Mollie is to run for an order; its amount and its interval are the order's. */
+export type Wanted = {
+  /** The first day (YYYY-MM-DD) that is not paid yet. It may have passed: periods that nobody collects are told. */
+  from: string
+  /** Whether it is made when Mollie runs none: while a renewal is owed, nothing begins anew. */
+  isMade: boolean
+  /** The mandate that the customer chose; Mollie takes any valid one without it. */
+  mandateId?: string | undefined
+}
+
+/** The subscription that the state of an order calls for; null when Mollie is to collect nothing. */
+export function wantedAtMollie(order: Order): Wanted | null {
+  const {subscription, paidAt, period, duplicateOf} = order
+  if (!paidAt || duplicateOf) return null
+  if (!subscription) return {from: nextRenewal(paidAt, period), isMade: true}
+  const {state, startDate, overdueId, mandateId} = subscription
+  if (state === 'onHold' || state === 'cancelled') return null
+  const isMade = state === 'resuming' || overdueId === undefined
+  return {from: unpaidFrom(order) ?? startDate, isMade, mandateId}
+}
+
+/** End of the paid period, or of the one that a pending debit pays. */
+function unpaidFrom(order: Order): string | null {
+  const paid = paidUntil(order)
+  const isCollecting = order.payments.some(({kind, status}) => kind !== 'first' && isWithBank(status))
+  return paid && isCollecting ? periodEnd(paid, order.period, paid) : paid
+}
