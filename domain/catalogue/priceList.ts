@@ -1,5 +1,5 @@
 import {centsFromEuros} from '../money/money.ts'
-import {MONTHS, type Period} from '../money/periods.ts'
+import {MONTHS, PERIODS, type Period} from '../money/periods.ts'
 
 /** A price as the queries read it; `validFrom` is a day (YYYY-MM-DD) that begins in Amsterdam, `exclVat` in euros. */
 export type DatedPrice = {plan: {key: string}; period: Period; exclVat: number; validFrom: string}
@@ -23,6 +23,13 @@ export function pricesInForce<T extends DatedPrice>(prices: readonly T[], today:
 /** Prices that are announced and have not started, soonest first. */
 export const comingPrices = <T extends DatedPrice>(prices: readonly T[], today: string): T[] =>
   prices.filter(({validFrom}) => validFrom > today).sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
+
+/**
+ * The prices in force of one plan, the shortest period first: the first is the one that is chosen until a customer chooses
+ * another, so monthly where it is sold.
+ */
+export const byPeriod = <T extends {period: Period}>(inForce: readonly T[]): T[] =>
+  PERIODS.flatMap((period) => inForce.find((price) => price.period === period) ?? [])
 
 /** The monthly price among prices in force, with which the longer periods are compared. */
 export const monthlyOf = <T extends {plan: {key: string}; period: string}>(prices: readonly T[], plan: string) =>

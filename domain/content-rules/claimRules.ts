@@ -1,6 +1,6 @@
 import {type Claim, keepsClaim, monthlyOf, pricesInForce, savingOf} from '../catalogue/priceList.ts'
 import type {ContentDocument} from '../content/shape.ts'
-import {isPeriod, MONTHS, type Period} from '../money/periods.ts'
+import {MONTHS, PERIODS, type Period} from '../money/periods.ts'
 import {DEFAULT_LANGUAGE} from '../texts/languages.ts'
 import {isSaving, NO_SAVING, withoutEmptyPhrases} from '../texts/phrases.ts'
 import {type PlaceholderValues, placeholdersIn} from '../texts/placeholders.ts'
@@ -53,7 +53,7 @@ const inTexts = (
         // Without a period it may be any of them that is meant.
         if (!first || (!period && untrue.length < meant.length)) return []
         const saving = savingWith(first, dataset)
-        return finding('untrueClaim', {words, saving, name: `${name}:${period ?? 'quarterly'}`})
+        return finding('untrueClaim', {words, saving, name: `${name}:${first.price.period}`})
       }),
     ),
     ...savingsNamed(text)
@@ -127,12 +127,11 @@ const claimsIn = (text: string): {words: string; claim: Claim; name: string}[] =
       : {words, claim: {months: Number(groups?.months)}, name: 'monthsFree'},
   )
 
-/** "Per 6 maanden …": the period that a sentence speaks of. */
+/** "Per 6 maanden …", "Per jaar …": the period that a sentence speaks of. */
 function periodIn(sentence: string): Period | undefined {
   const [, months] = /(?<!\d)(\d+)[ -]*(?:maanden|months?)/i.exec(sentence) ?? []
-  return Object.keys(MONTHS)
-    .filter(isPeriod)
-    .find((period) => String(MONTHS[period]) === months)
+  const spoken = months ?? (/\b(?:jaar|year)/i.test(sentence) ? '12' : undefined)
+  return PERIODS.find((period) => String(MONTHS[period]) === spoken)
 }
 
 const savingWith = ({price, monthly}: Compared, dataset: Dataset): Saving => ({

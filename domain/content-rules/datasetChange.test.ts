@@ -31,7 +31,7 @@ test('publishing what is published already brings nothing', () => {
 test('ignores existing problems elsewhere', () => {
   const broken = imported.filter(({_id}) => _id !== 'price-pro-monthly')
   expect(found(changed('faq-costs', {page: 'help'}), broken)).toEqual([])
-  expect(found({remove: 'price-basis-monthly'}, broken)).toContain('refuse plan-basis availability')
+  expect(found({remove: 'price-basis-monthly'}, broken)).toContain('refuse aboutPage comparison.rows[3].us')
 })
 
 test('a problem elsewhere stays the same one when an amount in its sentence changes', () => {
@@ -50,9 +50,17 @@ test('a problem elsewhere stays the same one when an amount in its sentence chan
   expect(found({publish: another}, promising)).toEqual(['ask faq-costs question.nl'])
 })
 
-test('deleting a price that is sold is refused, and one that is over is not', () => {
+test('deleting the price of a period asks, of the last period is refused, and one that is over may go', () => {
   const earlier = {...stored('price-pro-monthly'), _id: 'earlier', validFrom: '2024-01-01'}
-  expect(found({remove: 'price-pro-quarterly'})).toContain('refuse plan-pro availability')
+  expect(problems({remove: 'price-pro-quarterly'})).toMatchObject([
+    {
+      severity: 'ask',
+      documentId: 'plan-pro',
+      message: 'Pro loses its 3-month price, so card and checkout offer it no more. Who pays that way goes on doing so',
+    },
+  ])
+  const alone = imported.filter(({_id}) => !/^price-pro-(quarterly|biannual)$/.test(_id))
+  expect(found({remove: 'price-pro-monthly'}, alone)).toContain('refuse plan-pro availability')
   expect(found({remove: 'earlier'}, [...imported, earlier])).toEqual([])
 })
 

@@ -49,6 +49,7 @@ export function changeProblems({before, after}: {before: Dataset; after: Dataset
     ...inForceAgain(before, after),
     ...rateAtOnce(before, after),
     ...takenOff(before, after),
+    ...periodTakenOff(before, after),
     ...moved(before, after),
     ...runningCustomerProblems(before, after),
     ...problemsOf(after).filter((problem) => !known.has(identityOf(problem))),
@@ -113,3 +114,13 @@ const takenOff = (before: Dataset, after: Dataset): DatasetProblem[] =>
   before.onSale
     .filter(({_id}) => !after.plans.some((plan) => plan._id === _id && plan.availability === 'onSale'))
     .map((plan) => ask(plan, 'availability', 'takenOff', {plan: nameOf(plan)}))
+
+/** Periods for which nobody can buy a plan any more that is sold for others. */
+const periodTakenOff = (before: Dataset, after: Dataset): DatasetProblem[] =>
+  before.inForce.flatMap(({plan: {key}, period}) => {
+    const [was, plan] = [before, after].map(({onSale}) => onSale.find((each) => each.key === key))
+    const isSold = after.inForce.some((price) => price.plan.key === key && price.period === period)
+    return was && plan && !isSold
+      ? [ask(plan, 'availability', 'periodTakenOff', {plan: nameOf(plan), period: {period}})]
+      : []
+  })

@@ -1,6 +1,7 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
 import {everyLanguage} from '../../tests/support/html/texts.ts'
 import {seedDocuments, withChange} from '../../tests/support/services/seed.ts'
+import {PERIODS} from '../money/periods.ts'
 import {datasetProblems} from './datasetRules.ts'
 import {sentenceOf} from './problem.ts'
 
@@ -119,24 +120,45 @@ describe('singletons', () => {
 
 describe('plans on sale', () => {
   const UNPRICED =
-    'refuse | plan-basis | availability | Basis is on sale, but it has no 3-month price, so nobody could buy it. Take Basis off sale first, or publish another price for this period'
+    'refuse | plan-basis | availability | Basis is on sale, but it has no price, so nobody could buy it. Take Basis off sale first, or publish another price'
+  /** Basis without prices, in texts too; `others` are those it has. */
+  const pricedBy = (...others: ContentDocument[]) => [
+    ...seedDocuments().filter(({_id}) => !/^price-basis-|^aboutPage$|^faq-costs$/.test(_id)),
+    ...seedDocuments()
+      .filter(({_id}) => /^aboutPage$|^faq-costs$/.test(_id))
+      .map((document) => JSON.parse(JSON.stringify(document).replaceAll(/\{(price|total):basis:monthly\}/g, '€ 99'))),
+    ...others,
+  ]
+  const only = (period: string, change: object = {}): ContentDocument => ({
+    ...(seedDocuments().find(({_id}) => _id === 'price-basis-monthly') as ContentDocument),
+    _id: `price-basis-${period}`,
+    period,
+    ...change,
+  })
 
-  test('a plan without one of its prices is refused, and says where links are left out', () => {
-    expect(found(without('price-basis-quarterly'))).toEqual([
+  test.each(PERIODS)('a plan may be sold for one period alone: %s', (period) =>
+    expect(found(pricedBy(only(period)))).toEqual([]),
+  )
+
+  test('a plan without a price is refused, and says where links are left out', () => {
+    expect(found(pricedBy())).toEqual([
       UNPRICED,
       'ask | paymentPages | cancelled.retry.destination | A link leads to /checkout/basis, a plan that cannot be bought, so the site leaves it out',
     ])
   })
 
-  test('so is one whose price has yet to start', () => {
-    const later = withChange('price-basis-quarterly', () => ({validFrom: '2027-03-01'}))
-    expect(found(later)).toContain(
-      UNPRICED.replace('it has no 3-month price', 'its 3-month price starts on 1 March 2027 only'),
+  test('so is one whose prices have yet to start', () => {
+    const later = [only('yearly', {validFrom: '2027-06-01'}), only('monthly', {validFrom: '2027-03-01'})]
+    expect(found(pricedBy(...later))).toContain(
+      UNPRICED.replace('it has no price', 'its first price starts on 1 March 2027 only').replace(
+        'another price',
+        'a price that has started',
+      ),
     )
   })
 
   test('a plan that is coming soon needs none', () => {
-    const documents = without('price-basis-quarterly').map((document) =>
+    const documents = pricedBy().map((document) =>
       document._id === 'plan-basis' ? {...document, availability: 'comingSoon'} : document,
     )
     expect(found(documents).filter((problem) => problem.startsWith('refuse'))).toEqual([])
@@ -226,6 +248,17 @@ describe('discounts', () => {
     expect(found(question(words.replace('zijn 2 maanden gratis', '2 maanden zijn gratis')))).toEqual([
       expect.stringContaining(`ask | feature-seo-analysis | text.nl | ${message}`),
     ])
+  })
+
+  test('about a year are those of the yearly price, once there is one', () => {
+    const claim = question('Per jaar krijg je 10% korting.')
+    const yearly = copyOf('price-pro-biannual', {period: 'yearly', exclVat: 1490, discountNote: undefined})
+    expect(found(claim)).toEqual([])
+    expect(found([...claim, yearly])).toContainEqual(
+      expect.stringContaining(
+        'It promises "10% korting", but 12 months of Pro cost 16.7% less than by the month. Write {discount:yearly}',
+      ),
+    )
   })
 
   test('in the note of a price are about that price', () => {

@@ -1,22 +1,19 @@
-import {PERIODS} from '../money/periods.ts'
+import {comingPrices} from '../catalogue/priceList.ts'
 import {type Dataset, nameOf} from './dataset.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 
 /** Problems of plans on sale that cannot be bought. */
-export function saleProblems({documents, plans, prices, inForce, onSale}: Dataset): DatasetProblem[] {
+export function saleProblems({documents, plans, prices, inForce, onSale, today}: Dataset): DatasetProblem[] {
   const planIds = new Set(documents.filter(({_type}) => _type === 'plan').map(({_id}) => _id))
   const offered = plans.filter(({availability}) => availability === 'onSale')
-  const unpriced = offered.flatMap((plan) => {
-    const of = (list: Dataset['prices'], period: string) =>
-      list.find((price) => price.plan.key === plan.key && price.period === period)
-    return PERIODS.filter((period) => !of(inForce, period)).map((period) => {
-      const coming = of(prices, period)
-      const params = {plan: nameOf(plan), period: {period}}
-      return coming
-        ? refuse(plan, 'availability', 'pricedLater', {...params, from: {day: coming.validFrom}})
-        : refuse(plan, 'availability', 'unpriced', params)
+  const unpriced = offered
+    .filter(({key}) => !inForce.some((price) => price.plan.key === key))
+    .map((plan) => {
+      const [first] = comingPrices(prices, today).filter((price) => price.plan.key === plan.key)
+      return first
+        ? refuse(plan, 'availability', 'pricedLater', {plan: nameOf(plan), from: {day: first.validFrom}})
+        : refuse(plan, 'availability', 'unpriced', {plan: nameOf(plan)})
     })
-  })
   const orphans = documents.filter(({_type, plan}) => {
     const ref = (plan as {_ref?: unknown} | undefined)?._ref
     return _type === 'price' && typeof ref === 'string' && !planIds.has(ref)

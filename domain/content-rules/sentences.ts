@@ -60,12 +60,12 @@ export const SENTENCES = {
   },
 
   unpriced: {
-    nl: '<plan> is te koop, maar het heeft geen prijs <period>, dus niemand zou het kunnen kopen. Haal <plan> eerst uit de verkoop, of publiceer een andere prijs voor deze periode',
-    en: '<plan> is on sale, but it has no <period> price, so nobody could buy it. Take <plan> off sale first, or publish another price for this period',
+    nl: '<plan> is te koop, maar het heeft geen prijs, dus niemand zou het kunnen kopen. Haal <plan> eerst uit de verkoop, of publiceer een andere prijs',
+    en: '<plan> is on sale, but it has no price, so nobody could buy it. Take <plan> off sale first, or publish another price',
   },
   pricedLater: {
-    nl: '<plan> is te koop, maar de prijs <period> gaat pas in op <from>, dus niemand zou het kunnen kopen. Haal <plan> eerst uit de verkoop, of publiceer een andere prijs voor deze periode',
-    en: '<plan> is on sale, but its <period> price starts on <from> only, so nobody could buy it. Take <plan> off sale first, or publish another price for this period',
+    nl: '<plan> is te koop, maar de eerste prijs gaat pas in op <from>, dus niemand zou het kunnen kopen. Haal <plan> eerst uit de verkoop, of publiceer een prijs die al geldt',
+    en: '<plan> is on sale, but its first price starts on <from> only, so nobody could buy it. Take <plan> off sale first, or publish a price that has started',
   },
   noPlan: {
     nl: 'Deze prijs heeft geen gepubliceerd pakket: verwijder eerst de prijs, of publiceer het pakket',
@@ -211,6 +211,10 @@ export const SENTENCES = {
   takenOff: {
     nl: '<plan> is niet meer te koop, en de pagina om het af te rekenen is weg. Wie het al heeft houdt het, en blijft betalen',
     en: '<plan> can no longer be bought, and its checkout is gone. Who has it already keeps it, and goes on paying',
+  },
+  periodTakenOff: {
+    nl: '<plan> is niet meer <period> te koop: kaart en afrekenen bieden het niet meer aan. Wie zo betaalt, blijft zo betalen',
+    en: '<plan> loses its <period> price, so card and checkout offer it no more. Who pays that way goes on doing so',
   },
   customersNotified: {
     nl: 'Wie al klant is met <price>, krijgt binnen enkele minuten een mail dat dit bedrag ook voor hen gaat gelden. Een mail is niet terug te nemen: kloppen bedrag en dag?',

@@ -828,6 +828,7 @@ export type CheckoutPage = {
       monthly: LocaleString;
       quarterly: LocaleString;
       biannual: LocaleString;
+      yearly: LocaleString;
     };
     subtitle: LocaleString;
     subtitleWithDiscount: LocaleString;
@@ -1004,7 +1005,7 @@ export type AccountPage = {
   subscription: {
     heading: LocaleString;
     plan: PlanReference;
-    period: "monthly" | "quarterly" | "biannual";
+    period: "monthly" | "quarterly" | "biannual" | "yearly";
     planLabel: LocaleString;
     statusLabel: LocaleString;
     status: LocaleString;
@@ -1211,7 +1212,7 @@ export type Price = {
   _updatedAt: string;
   _rev: string;
   plan: PlanReference;
-  period: "monthly" | "quarterly" | "biannual";
+  period: "monthly" | "quarterly" | "biannual" | "yearly";
   exclVat: number;
   validFrom: string;
   holdsForRunning?: boolean;
@@ -2275,7 +2276,7 @@ export type RunningPricesQueryResult = {
     plan: {
       key: string;
     };
-    period: "biannual" | "monthly" | "quarterly";
+    period: "biannual" | "monthly" | "quarterly" | "yearly";
     exclVat: number;
     validFrom: string;
     holdsForRunning: boolean | false;
@@ -2308,7 +2309,7 @@ export type QuoteQueryResult = {
     plan: {
       key: string;
     };
-    period: "biannual" | "monthly" | "quarterly";
+    period: "biannual" | "monthly" | "quarterly" | "yearly";
     exclVat: number;
     validFrom: string;
   }>;
@@ -2348,6 +2349,7 @@ export type QuoteQueryResult = {
     monthly: LocaleString;
     quarterly: LocaleString;
     biannual: LocaleString;
+    yearly: LocaleString;
   } | null;
   mandate: LocaleText | null;
   termsRevision: string | null;
@@ -2734,6 +2736,7 @@ export type SubscriptionPageQueryResult = {
     monthly: LocaleString;
     quarterly: LocaleString;
     biannual: LocaleString;
+    yearly: LocaleString;
   } | null;
   settings: {
     brandName: string;
@@ -3016,7 +3019,7 @@ export type CatalogueQueryResult = {
     plan: {
       key: string;
     };
-    period: "biannual" | "monthly" | "quarterly";
+    period: "biannual" | "monthly" | "quarterly" | "yearly";
     exclVat: number;
     validFrom: string;
   }>;
@@ -3204,7 +3207,7 @@ export type AccountQueryResult = {
           >;
         };
       };
-      period: "biannual" | "monthly" | "quarterly";
+      period: "biannual" | "monthly" | "quarterly" | "yearly";
       planLabel: LocaleString;
       statusLabel: LocaleString;
       status: LocaleString;
@@ -3442,6 +3445,7 @@ export type CheckoutQueryResult = {
         monthly: LocaleString;
         quarterly: LocaleString;
         biannual: LocaleString;
+        yearly: LocaleString;
       };
       subtitle: LocaleString;
       subtitleWithDiscount: LocaleString;
@@ -3550,7 +3554,7 @@ export type CheckoutQueryResult = {
     plan: {
       key: string;
     };
-    period: "biannual" | "monthly" | "quarterly";
+    period: "biannual" | "monthly" | "quarterly" | "yearly";
     exclVat: number;
     validFrom: string;
     discountNote: LocaleString | null;
@@ -3659,6 +3663,7 @@ export type ContentQueryResult = {
               monthly: LocaleString;
               quarterly: LocaleString;
               biannual: LocaleString;
+              yearly: LocaleString;
             } | null;
           } | null;
           plans: Array<{
@@ -3687,7 +3692,7 @@ export type ContentQueryResult = {
               plan: {
                 key: string;
               };
-              period: "biannual" | "monthly" | "quarterly";
+              period: "biannual" | "monthly" | "quarterly" | "yearly";
               exclVat: number;
               validFrom: string;
               discountNote: LocaleString | null;
@@ -3847,6 +3852,7 @@ export type ArticleQueryResult = {
               monthly: LocaleString;
               quarterly: LocaleString;
               biannual: LocaleString;
+              yearly: LocaleString;
             } | null;
           } | null;
           plans: Array<{
@@ -3875,7 +3881,7 @@ export type ArticleQueryResult = {
               plan: {
                 key: string;
               };
-              period: "biannual" | "monthly" | "quarterly";
+              period: "biannual" | "monthly" | "quarterly" | "yearly";
               exclVat: number;
               validFrom: string;
               discountNote: LocaleString | null;
@@ -4229,6 +4235,7 @@ export type LandingQueryResult = {
         monthly: LocaleString;
         quarterly: LocaleString;
         biannual: LocaleString;
+        yearly: LocaleString;
       } | null;
     };
     faq: {
@@ -4416,7 +4423,7 @@ export type LandingQueryResult = {
       plan: {
         key: string;
       };
-      period: "biannual" | "monthly" | "quarterly";
+      period: "biannual" | "monthly" | "quarterly" | "yearly";
       exclVat: number;
       validFrom: string;
       discountNote: LocaleString | null;
@@ -4627,7 +4634,7 @@ export type PublishedQueryResult = {
     plan: {
       key: string;
     };
-    period: "biannual" | "monthly" | "quarterly";
+    period: "biannual" | "monthly" | "quarterly" | "yearly";
     exclVat: number;
     validFrom: string;
   }>;
@@ -4713,7 +4720,7 @@ export type PlanPricesQueryResult = Array<{
   plan: {
     key: string;
   };
-  period: "biannual" | "monthly" | "quarterly";
+  period: "biannual" | "monthly" | "quarterly" | "yearly";
   exclVat: number;
   validFrom: string;
 }>;
@@ -4773,7 +4780,7 @@ export type PriceListQueryResult = {
       orderRank: string | null;
     };
     planId: string;
-    period: "biannual" | "monthly" | "quarterly";
+    period: "biannual" | "monthly" | "quarterly" | "yearly";
     exclVat: number;
     validFrom: string;
     discountNote: LocaleString | null;
@@ -4872,13 +4879,14 @@ export type SampleQueryResult = {
     monthly: LocaleString;
     quarterly: LocaleString;
     biannual: LocaleString;
+    yearly: LocaleString;
   } | null;
   prices: Array<{
     plan: {
       key: string;
       name: LocaleString;
     };
-    period: "biannual" | "monthly" | "quarterly";
+    period: "biannual" | "monthly" | "quarterly" | "yearly";
     exclVat: number;
     validFrom: string;
   }>;
@@ -5009,6 +5017,7 @@ export type DraftsQueryResult = Array<
           monthly: LocaleString;
           quarterly: LocaleString;
           biannual: LocaleString;
+          yearly: LocaleString;
         };
         subtitle: LocaleString;
         subtitleWithDiscount: LocaleString;
@@ -5298,7 +5307,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
-      period: "biannual" | "monthly" | "quarterly";
+      period: "biannual" | "monthly" | "quarterly" | "yearly";
       plan: {
         name: LocaleString;
       };

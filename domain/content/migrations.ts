@@ -15,6 +15,7 @@ export const MIGRATIONS: Added = [
       'paymentPages.cancelSubscription.business.invalidPostalCode',
     ],
   },
+  {name: 'a-year-is-a-period', adds: ['checkoutPage.period.labels.yearly']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -17,6 +17,8 @@ const TABLE = {
   monthly: {months: 1, interval: '1 month', title: {nl: 'Maandelijks', en: 'Monthly'}},
   quarterly: {months: 3, interval: '3 months', title: {nl: 'Per 3 maanden', en: 'Per 3 months'}},
   biannual: {months: 6, interval: '6 months', title: {nl: 'Per 6 maanden', en: 'Per 6 months'}},
+  /** Ships without a price, so unsold until an editor makes one. */
+  yearly: {months: 12, interval: '12 months', title: {nl: 'Per jaar', en: 'Per year'}},
 } as const satisfies Record<string, Row>
 
 export type Period = keyof typeof TABLE

@@ -100,7 +100,8 @@ export function placeholderValuesFrom(
     Object.assign(values, savingValues(`${plan}:${period}`, [saving], language))
   for (const period of PREPAID) {
     const sold = savings.filter(
-      (saving) => saving.period === period && (!onSale || onSale.some(({key}) => key === saving.plan)),
+      ({plan, isCompared, ...saving}) =>
+        saving.period === period && isCompared && (!onSale || onSale.some(({key}) => key === plan)),
     )
     if (sold.length > 0) Object.assign(values, savingValues(period, sold, language))
     else if (onSale) for (const name of savingNames(period)) values[name] = NO_SAVING
@@ -108,14 +109,15 @@ export function placeholderValuesFrom(
   return values
 }
 
-type PlanSaving = Saving & {plan: string; period: Period}
+type PlanSaving = Saving & {plan: string; period: Period; isCompared: boolean}
 
-/** Savings of paying for several months, for each price that has a monthly one to compare with. */
+/** Savings of paying for several months; none where no monthly price is there to compare with. */
 const savingsOf = (prices: readonly SourcePrice[]): PlanSaving[] =>
   prices.flatMap(({plan, period, exclVat}) => {
     const monthly = monthlyOf(prices, plan.key)
-    if (!monthly || !isPeriod(period) || period === 'monthly') return []
-    return [{plan: plan.key, period, ...savingOf({period, exclVat}, monthly.exclVat)}]
+    if (!isPeriod(period) || period === 'monthly') return []
+    const saving = monthly ? savingOf({period, exclVat}, monthly.exclVat) : {percent: 0, months: 0}
+    return [{plan: plan.key, period, isCompared: monthly !== undefined, ...saving}]
   })
 
 /** Range of savings of several plans; empty when one of them saves nothing, since it is promised of all. */

@@ -152,9 +152,22 @@ test('a plan that is not on sale is no valid configuration', async () => {
     expect(await refusal(create({plan}))).toMatchObject({status: 400, message: 'Invalid plan configuration'})
 })
 
-test('a price that is gone is 503, never a guess', async () => {
+test('a price that is gone since the page showed it is 503, never a guess', async () => {
   shop.documents = shop.documents.filter(({_id}) => _id !== 'price-pro-quarterly')
-  expect(await refusal(create())).toMatchObject({status: 503, message: 'Payment creation failed'})
+  expect(await refusal(create({shownTotal: 48678}))).toMatchObject({status: 503, message: 'Payment creation failed'})
+  expect(payments()).toEqual([])
+})
+
+test('a period that a plan has no price in force for is no valid configuration', async () => {
+  const price = shop.documents.find(({_id}) => _id === 'price-pro-quarterly')
+  shop.documents = [
+    ...shop.documents,
+    {...price, _id: 'soon', _type: 'price', period: 'yearly', validFrom: '2100-01-01'},
+  ]
+  expect(await refusal(create({period: 'yearly'}))).toMatchObject({
+    status: 400,
+    message: 'Invalid plan configuration',
+  })
   expect(payments()).toEqual([])
 })
 

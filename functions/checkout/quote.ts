@@ -4,6 +4,7 @@ import {isSampleCompany} from '../../domain/company/company.ts'
 import {HOME_COUNTRY, isReverseCharged} from '../../domain/customers/countries.ts'
 import type {Details} from '../../domain/customers/customerDetails.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
+import type {Cents} from '../../domain/money/money.ts'
 import type {Period} from '../../domain/money/periods.ts'
 import {type Breakdown, breakdown} from '../../domain/money/pricing.ts'
 import {vatRateOn} from '../../domain/money/vat.ts'
@@ -17,6 +18,15 @@ import {wrongFields} from '../http/request.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {caught, log} from '../runtime/log.ts'
 import {quoteQuery} from './quote.query.ts'
+
+type Wanted = {
+  plan: PlanKey
+  period: Period
+  language: Language
+  details?: Details | undefined
+  /** The total that a page offered, in cents. */
+  shownTotal?: Cents | undefined
+}
 
 /** Quote by the present content. Amounts in cents. */
 export type Quote = Breakdown & {
@@ -38,13 +48,13 @@ export type Quote = Breakdown & {
 }
 
 /**
- * Reads the price of a plan and period. Throws an HttpError: 400 for a plan that is not on sale, 503 when the CMS cannot be
- * reached, has no such price that has started, or has the company details that ship and the money is real; never a guessed
- * one. 400 too for a country in which we do not sell. `now` decides which price is in force.
+ * Reads the price of a plan and period. Throws an HttpError: 400 for a plan that is not on sale or is sold for other periods,
+ * 503 when the price that a page showed is gone, the CMS cannot be reached, or it has the company details that ship and the
+ * money is real; never a guessed price. 400 too for a country in which we do not sell. `now` decides which price is in force.
  */
 export async function readQuote(
   client: ContentClient,
-  {plan, period, language, details}: {plan: PlanKey; period: Period; language: Language; details?: Details | undefined},
+  {plan, period, language, details, shownTotal}: Wanted,
   now: Date,
   mode: 'test' | 'live',
 ): Promise<Quote> {
@@ -56,6 +66,7 @@ export async function readQuote(
   if (!onSale) throw new HttpError(400, 'Invalid plan configuration')
   const today = amsterdamDay(now)
   const [price] = pricesInForce(prices, today)
+  if (!price && shownTotal === undefined) throw new HttpError(400, 'Invalid plan configuration')
   if (!price || !settings || !labels) throw new HttpError(503, 'Payment creation failed')
   if (mode === 'live' && isSampleCompany(settings.company)) {
     log('checkout.sample_company', {

@@ -84,13 +84,21 @@ beforeEach(async () => {
   await readPublished(lake.client as unknown as SanityClient)
 })
 
-test('a price that is sold cannot be deleted, and the way out is told', async () => {
+test('a price of one period of several can be deleted after a second look', async () => {
   await press('delete', 'price-basis-quarterly')
   expect(await said()).toEqual([
-    'Basis is on sale, but it has no 3-month price, so nobody could buy it. Take Basis off sale first, or publish another price for this period.plan-basis',
+    'Basis loses its 3-month price, so card and checkout offer it no more. Who pays that way goes on doing so.plan-basis',
   ])
+  expect(screen.getByText('Delete anyway')).toBeVisible()
+})
+
+test('a price that texts name cannot be deleted, and the way out is told', async () => {
+  await press('delete', 'price-basis-monthly')
+  expect(await said()).toContain(
+    'There is no price now for {price:basis:monthly}, so visitors would read just that. Change the text first, or publish the price.aboutPage',
+  )
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Deleting this would stop sales or break a page')
-  expect(screen.getByText('plan-basis').closest('a')).toHaveAttribute('href', '/intent/edit/plan-basis')
+  expect(screen.getByText('aboutPage').closest('a')).toHaveAttribute('href', '/intent/edit/aboutPage')
   expect(screen.queryByText('Delete anyway')).not.toBeInTheDocument()
   fireEvent.click(screen.getByText('Back'))
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument()

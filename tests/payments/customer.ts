@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {monthsLater} from '../../domain/format/dates.ts'
 import {type Cents, formatAmount} from '../../domain/money/money.ts'
-import {MONTHS, type Period} from '../../domain/money/periods.ts'
+import {MONTHS} from '../../domain/money/periods.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import type {AlertKind} from '../../functions/billing/orders/alerts.ts'
 import type {MailKind, StaffNotificationKind} from '../../functions/billing/orders/order.ts'
@@ -26,7 +26,7 @@ export type Buyer = {
 }
 export type Purchase = {
   plan: 'basis' | 'pro'
-  period: Period
+  period: keyof typeof DAYS
   language: Language
   buyer: Buyer
   /** Submits the form without a script. */

@@ -1,4 +1,3 @@
-import type {Period} from '../../domain/money/periods.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import type {Buyer, Purchase, Step} from './customer.ts'
 import * as step from './steps.ts'
@@ -34,7 +33,7 @@ const {pay, lose, tell, tellAddress, renew, failRenewal, payOverdue, letItEnd, r
 const {cancel, undo, correctAddress, changeAddress, withdrawLinks, signIn, askVies, payTwice, beRefused, followOld} =
   step
 
-type Row = [Purchase['plan'], Period, Language, Buyer, readonly Step[], 'without a script'?]
+type Row = [Purchase['plan'], Purchase['period'], Language, Buyer, readonly Step[], 'without a script'?]
 
 /** Plan, period, language, country and outcome: what forty customers did when the shop was measured, and what it sells since. */
 const ROWS: Row[] = [

@@ -287,17 +287,17 @@ for (const language of GUIDES) {
     })
 
     test('refuses a change that would stop sales, with a way out', async ({page, studioServer}) => {
-      await openDocument(page, studioServer, 'price', 'price-basis-quarterly')
+      await openDocument(page, studioServer, 'price', 'price-basis-monthly')
       await page.getByTestId('action-menu-button').click()
       await page.getByRole('menuitem', {name: say('Verwijderen', 'Delete')}).click()
       const dialog = page.getByRole('dialog')
-      const wayOut = dialog.getByText('Basis', {exact: true})
+      const wayOut = dialog.getByText(say('Wat kost het', 'What does it cost'))
       await expect(wayOut).toBeVisible()
       await expect(dialog.getByRole('button', {name: say('toch', 'anyway')})).toHaveCount(0)
       await picture(page, language, 'refused')
       await wayOut.click()
-      await expect(page).toHaveURL(/plan-basis/)
-      expect(await studioServer.client.getDocument('price-basis-quarterly')).toBeDefined()
+      await expect(page).toHaveURL(/faq-costs/)
+      expect(await studioServer.client.getDocument('price-basis-monthly')).toBeDefined()
     })
   })
 

@@ -62,6 +62,17 @@ test('adds the words of the address to the checkout, and keeps what an editor wr
   expect((await read('paymentPages'))?.cancelSubscription.business).toHaveProperty('invalidPostalCode')
 })
 
+test('adds the name of a year to the periods of the checkout, drafts included', async () => {
+  await baseline()
+  await client.create({...(await read('checkoutPage')), _id: 'drafts.checkoutPage'} as never)
+  await bringUpToDate(client, () => backUp(client, backups()))
+  for (const id of ['checkoutPage', 'drafts.checkoutPage'])
+    expect((await read(id))?.period.labels).toMatchObject({
+      biannual: line('Per 6 maanden', 'Per 6 months'),
+      yearly: line('Per jaar', 'Per year'),
+    })
+})
+
 test('refuses content of before 1.0.0 with the way to adopt it, and changes nothing', async () => {
   await baseline()
   await client.patch('paymentPages').unset(['cancelSubscription.vatNumber']).commit()

@@ -51,8 +51,8 @@ export const plan = defineType({
       ...titled(
         ['Beschikbaarheid', 'Availability'],
         [
-          'Een pakket dat te koop is heeft een kaart met een prijs en een pagina om af te rekenen. Het heeft een prijs nodig voor elk van de drie perioden.',
-          'A plan on sale has a card with a price, and a checkout page. It needs a price for each of the three periods.',
+          'Een pakket dat te koop is heeft een kaart met een prijs en een pagina om af te rekenen. De prijzen die gelden bepalen voor welke perioden het te koop is; één is er minstens nodig.',
+          'A plan on sale has a card with a price, and a checkout page. The prices in force decide for which periods it is sold; it needs one at least.',
         ],
       ),
       type: 'string',

@@ -3,9 +3,7 @@ import type {ValidationContext} from 'sanity'
 import {pricesInForce} from '../../../domain/catalogue/priceList.ts'
 import type {Price} from '../../../domain/content/content.types.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
-import {PERIODS} from '../../../domain/money/periods.ts'
 import {nlEn} from '../../language.ts'
-import {PERIOD_TITLES} from '../periods.ts'
 import {planPricesQuery, priceBeforeQuery, samePricesQuery} from './price.query.ts'
 import {published} from './rules.ts'
 
@@ -43,19 +41,16 @@ export async function noticeOfChange(exclVat: unknown, context: ValidationContex
   )
 }
 
-/** A plan that can be chosen must have something to pay, for each period. */
+/** A plan that can be chosen must have something to pay, for a period at least. */
 export async function hasPricesWhenOnSale(availability: unknown, context: ValidationContext) {
   if (availability !== 'onSale') return true
   const {_id} = context.document as unknown as {_id: string}
   const prices = await published(context).fetch(planPricesQuery, {plan: getPublishedId(_id)})
-  const started = pricesInForce(prices, amsterdamDay(new Date())).map(({period}) => period)
-  const missing = PERIODS.filter((period) => !started.includes(period))
-  const names = missing.map((period) => PERIOD_TITLES[period]).join(', ')
   return (
-    missing.length === 0 ||
+    pricesInForce(prices, amsterdamDay(new Date())).length > 0 ||
     nlEn(
-      `Geef dit pakket eerst een prijs die al is ingegaan: ${names}`,
-      `First give this plan a price that has started: ${names}`,
+      'Geef dit pakket eerst een prijs die al is ingegaan, voor minstens één periode',
+      'First give this plan a price that has started, for one period at least',
     )
   )
 }

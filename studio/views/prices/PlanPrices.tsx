@@ -1,10 +1,9 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {Button, Flex} from '@sanity/ui'
 import {IntentLink} from 'sanity/router'
-import {comingPrices, pricesInForce} from '../../../domain/catalogue/priceList.ts'
+import {byPeriod, comingPrices, pricesInForce} from '../../../domain/catalogue/priceList.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {centsFromEuros, formatEuros} from '../../../domain/money/money.ts'
-import {PERIODS} from '../../../domain/money/periods.ts'
 import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
 import {dayName, nlEn} from '../../language.ts'
 import {PERIOD_TITLES} from '../../schema/periods.ts'
@@ -18,7 +17,7 @@ export function PlanPrices({plan}: {plan: string}) {
   if (!content) return null
   const today = amsterdamDay(new Date())
   const own = content.prices.filter((price) => price.planId === plan)
-  const current = pricesInForce(own, today).sort((a, b) => PERIODS.indexOf(a.period) - PERIODS.indexOf(b.period))
+  const current = byPeriod(pricesInForce(own, today))
   return (
     <Section title={nlEn('Prijzen van dit pakket', 'Prices of this plan')}>
       {own.length === 0 && <Note>{nlEn('Nog geen prijs gepubliceerd.', 'No prices are published yet.')}</Note>}

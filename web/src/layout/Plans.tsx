@@ -1,9 +1,10 @@
 import {ArrowRight} from 'lucide-react'
 import styled from 'styled-components'
+import {byPeriod} from '../../../domain/catalogue/priceList.ts'
 import type {LandingQueryResult} from '../../../domain/content/content.types.ts'
+import {inSentence} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
-import {PERIODS} from '../../../domain/money/periods.ts'
-import {breakdown} from '../../../domain/money/pricing.ts'
+import {breakdown, perMonth} from '../../../domain/money/pricing.ts'
 import {pathOf} from '../../../domain/pages/pages.ts'
 import type {PageContext} from '../page/pageContext.ts'
 import {useLanguageOf, usePage} from '../page/usePage.ts'
@@ -137,26 +138,15 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
   )
 }
 
-/** The monthly price of a plan, and the savings of its longer periods. */
+/** The price of a plan for the period that is chosen first, and the savings of its longer periods. */
 function PlanPrice({plan, texts}: {plan: Plan; texts: Texts}) {
-  const {language, site} = usePage()
-  const monthly = plan.prices.find(({period}) => period === 'monthly')
-  const price = monthly ? breakdown(monthly.exclVat, site.settings.vatRate) : null
-  const savings = PERIODS.flatMap(
-    (period) => plan.prices.find((each) => each.period === period && each.discountNote) ?? [],
-  )
+  const prices = byPeriod(plan.prices)
+  const savings = prices.filter(({discountNote}) => discountNote)
   return (
     <>
-      {price && (
-        <div>
-          <Price>
-            <strong>{formatEuros(price.exclVat, language, {whole: true})}</strong> <span>{texts.perMonth}</span>
-          </Price>
-          <Small>
-            <span>{formatEuros(price.total, language)}</span> <span>{texts.inclVat}</span>
-          </Small>
-        </div>
-      )}
+      {prices.slice(0, 1).map((price) => (
+        <Figure key={price.period} price={price} texts={texts} />
+      ))}
       {savings.length > 0 && (
         <Savings>
           {savings.map(({period, discountNote}) => (
@@ -167,5 +157,24 @@ function PlanPrice({plan, texts}: {plan: Plan; texts: Texts}) {
         </Savings>
       )}
     </>
+  )
+}
+
+/** The price of a month, and the amount of the whole period. */
+function Figure({price: {exclVat, period}, texts}: {price: Plan['prices'][number]; texts: Texts}) {
+  const {language, site} = usePage()
+  const amounts = breakdown(exclVat, site.settings.vatRate)
+  const label = texts.periods?.[period]
+  return (
+    <div>
+      <Price>
+        <strong>{formatEuros(perMonth(amounts.exclVat, period), language, {whole: true})}</strong>{' '}
+        <span>{texts.perMonth}</span>
+      </Price>
+      <Small>
+        <span>{formatEuros(amounts.total, language)}</span> <span>{texts.inclVat}</span>
+        {period !== 'monthly' && label && <span>, {inSentence(label)}</span>}
+      </Small>
+    </div>
   )
 }

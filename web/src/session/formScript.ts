@@ -26,5 +26,5 @@ addEventListener('submit',function(e){sent=e.target===form()},true)
 addEventListener('formdata',function(e){if(sent)try{sent=0;e.formData.set('attempt',attempt())}catch(e){}})
 try{var f=form(),k=JSON.parse(sessionStorage.getItem('${SAVED_FIELDS_KEY}'))
 if(f&&Date.now()-k.at<${LASTS_MS})names.forEach(function(n){var i=f.elements[n],v=k[n];if(!i||typeof v!=='string')return
-if(i.localName?!i.value||i.value==='${HOME_COUNTRY}':!location.search&&i.value==='monthly')i.value=v})}catch(e){}
+if(i.localName?!i.value||i.value==='${HOME_COUNTRY}':!location.search&&i.value===i[0].value)i.value=v})}catch(e){}
 })(document)`

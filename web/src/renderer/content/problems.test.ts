@@ -1,3 +1,4 @@
+import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
 import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
 import {addressOf, pathFor, routesFor} from '../../../../domain/pages/pages.ts'
 import {LANGUAGES, type Language} from '../../../../domain/texts/languages.ts'
@@ -17,7 +18,7 @@ const at = (path: string, language: Language) => {
 }
 
 describe('a problem names its cause and blocks its pages only', () => {
-  const without = (id: string) => seedDocuments().filter(({_id}) => _id !== id)
+  const without = (...ids: string[]) => seedDocuments().filter(({_id}) => !ids.includes(_id))
   const both = (...routes: string[]) => routes.flatMap((route) => LANGUAGES.map((language) => at(route, language)))
 
   test.each([
@@ -74,12 +75,21 @@ describe('a problem names its cause and blocks its pages only', () => {
   })
 
   test('a plan without a price is not on sale and is reported', async () => {
-    const {pages, problems} = await makeSeedPages(without('price-pro-quarterly'))
-    expect(problems.map(({message}) => message)).toEqual([
-      expect.stringContaining('Pro is on sale, but it has no 3-month price, so nobody could buy it'),
-    ])
+    const {pages, problems} = await makeSeedPages(
+      without('price-pro-monthly', 'price-pro-quarterly', 'price-pro-biannual'),
+    )
+    expect(problems.map(({message}) => message)).toContainEqual(
+      expect.stringContaining('Pro is on sale, but it has no price, so nobody could buy it'),
+    )
     expect(pages.map(({path}) => path)).not.toContain('/checkout/pro/')
-    expect(pages.find(({path}) => path === '/')?.context.site.plansOnSale).toEqual(['basis'])
+    expect(pages[0]?.context.site.plansOnSale).toEqual(['basis'])
+  })
+
+  test('a plan without the price of one period is sold for the others', async () => {
+    const {pages, problems} = await makeSeedPages(without('price-pro-quarterly'))
+    expect(problems).toEqual([])
+    const checkout = pages.find(({path}) => path === '/checkout/pro/')?.context.content as CheckoutQueryResult
+    expect(checkout.prices.map(({period}) => period)).toEqual(expect.not.arrayContaining(['quarterly', 'yearly']))
   })
 
   test('a page whose text names a missing price is blocked', async () => {

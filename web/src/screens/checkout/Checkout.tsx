@@ -1,10 +1,11 @@
 import {graphql, type PageProps} from 'gatsby'
 import {Fragment, useCallback, useEffect, useRef, useState} from 'react'
+import {byPeriod} from '../../../../domain/catalogue/priceList.ts'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
 import {isAbroad, OTHER_COUNTRIES} from '../../../../domain/customers/countries.ts'
 import type {CheckoutProblem} from '../../../../domain/customers/customerDetails.ts'
 import {formatAmount} from '../../../../domain/money/money.ts'
-import {PERIODS, type Period} from '../../../../domain/money/periods.ts'
+import type {Period} from '../../../../domain/money/periods.ts'
 import {breakdown} from '../../../../domain/money/pricing.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
@@ -33,7 +34,7 @@ type Content = PageContext<CheckoutQueryResult>['content']
 export default function Checkout({pageContext}: PageProps<unknown, PageContext<CheckoutQueryResult>>) {
   const {language, content, site} = pageContext
   const {page, plan, prices} = content
-  const {form, period, choose, isReversed, readCountry} = useFormState()
+  const {form, period, choose, isReversed, readCountry} = useFormState(prices)
   const payment = usePayment({planKey: plan.key, language, texts: page.messages})
   // After a 409 the server's amount is the right one, until the page itself is published again.
   const {home, reversed} = payment.changed
@@ -89,19 +90,20 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
 }
 
 /** State that is read from the form, which works without scripts: its period, and whether another country is chosen. */
-function useFormState() {
+function useFormState(prices: Content['prices']) {
   const form = useRef<HTMLFormElement>(null)
-  const [period, setPeriod] = useState<Period>('monthly')
+  const [sold] = useState(() => byPeriod(prices).map((price) => price.period))
+  const [period, setPeriod] = useState(sold[0] ?? 'monthly')
   const [isReversed, setReversed] = useState(false)
   const readCountry = useCallback(
     () => setReversed(form.current !== null && isAbroad(new FormData(form.current).get('country'))),
     [],
   )
   useEffect(() => {
-    const wanted = form.current && initialPeriod(form.current)
+    const wanted = form.current && initialPeriod(form.current, sold)
     if (wanted) setPeriod(wanted)
     readCountry()
-  }, [readCountry])
+  }, [readCountry, sold])
   const choose = (chosen: Period) => {
     // The address holds the previous choice, which is now outdated.
     if (window.location.search) window.history.replaceState(window.history.state, '', `?period=${chosen}`)
@@ -204,12 +206,12 @@ function IncludedItems({content: {page, plan, otherPlans}}: {content: Content}) 
 }
 
 function offersFrom(prices: Content['prices'], vatRate: number): PeriodOffer[] {
-  return PERIODS.flatMap((period) => {
-    const price = prices.find((candidate) => candidate.period === period)
-    if (!price) return []
-    const {exclVat, discountNote} = price
-    return [{period, discountNote, ...breakdown(exclVat, vatRate), reversed: breakdown(exclVat, 0)}]
-  })
+  return byPeriod(prices).map(({period, exclVat, discountNote}) => ({
+    period,
+    discountNote,
+    ...breakdown(exclVat, vatRate),
+    reversed: breakdown(exclVat, 0),
+  }))
 }
 
 export const query = graphql`

@@ -1,5 +1,6 @@
 import {fireEvent, render, screen, waitFor, within} from '@testing-library/react'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
+import {SAVED_FIELDS_KEY} from '../../session/attempt.ts'
 import {functionsAnswer} from '../../testing/answers.ts'
 import {pageContextOf, renderPage} from '../../testing/page.tsx'
 import Checkout from './Checkout.tsx'
@@ -104,9 +105,35 @@ describe('the period', () => {
   })
 
   test('is monthly when the address names an unknown one', () => {
-    window.history.replaceState(null, '', '?period=yearly')
+    window.history.replaceState(null, '', '?period=weekly')
     open()
     expect(chosen()).toBe('monthly')
+  })
+
+  test('is monthly when the address or the previous choice is one that the plan is not sold for', () => {
+    sessionStorage.setItem(SAVED_FIELDS_KEY, JSON.stringify({at: Date.now(), billingPeriod: 'yearly'}))
+    window.history.replaceState(null, '', '?period=yearly')
+    open()
+    expect(screen.queryByLabelText(/Per jaar/)).toBeNull()
+    expect(chosen()).toBe('monthly')
+  })
+
+  test('is the shortest when the plan is not sold by the month, and may be a year', () => {
+    const context = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
+    const [price, ...others] = context.content.prices.filter(({period}) => period !== 'monthly')
+    if (!price) throw new Error('Pro has no prices')
+    context.content.prices = [{...price, period: 'yearly', exclVat: 1490}, price, ...others]
+    functionsAnswer(new Promise(() => {}))
+    renderPage(Checkout, context)
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({value}) => value)).toEqual([
+      'quarterly',
+      'biannual',
+      'yearly',
+    ])
+    expect(chosen()).toBe('quarterly')
+    choose('Per jaar')
+    expect(part('yearly')).toHaveTextContent('€ 1.802,90')
+    expect(part('yearly')).toHaveTextContent('Na 12 maanden gaat een nieuwe periode van 12 maanden in')
   })
 })
 

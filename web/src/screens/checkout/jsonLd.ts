@@ -1,6 +1,6 @@
 import type {Graph, Service} from 'schema-dts'
+import {byPeriod} from '../../../../domain/catalogue/priceList.ts'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
-import {PERIODS} from '../../../../domain/money/periods.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {idOf, ORGANIZATION, offer, organization} from '../../head/structuredData.ts'
 import type {PageContext} from '../../page/pageContext.ts'
@@ -16,10 +16,7 @@ export function checkoutJsonLd({content: {plan, prices}, site, language}: Contex
     name: `${brandName} ${plan.name}`,
     description: plan.tagline,
     provider: idOf(ORGANIZATION, siteUrl),
-    offers: PERIODS.flatMap((period) => {
-      const price = prices.find((each) => each.period === period)
-      return price ? [offer(plan.name, price, {vatRate, url})] : []
-    }),
+    offers: byPeriod(prices).map((price) => offer(plan.name, price, {vatRate, url})),
   }
   return [service, organization(site, siteUrl)]
 }

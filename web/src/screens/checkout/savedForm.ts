@@ -1,5 +1,5 @@
 import {HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
-import {isPeriod, type Period} from '../../../../domain/money/periods.ts'
+import type {Period} from '../../../../domain/money/periods.ts'
 import {savedFields, saveFields} from '../../session/savedFields.ts'
 
 /** Saves the form for a visitor who leaves the page and returns. */
@@ -39,12 +39,12 @@ export function restoreFields(fields: HTMLFieldSetElement | null) {
 }
 
 /**
- * Returns the initial period, if not the first: a choice made before hydration, else the attempted period in the
- * address, else the saved choice of this form in another language or before the terms.
+ * Returns the initial period, if not the first of those sold: a choice made before hydration, else the attempted period in
+ * the address, else the saved choice of this form in another language or before the terms.
  */
-export function initialPeriod(form: HTMLFormElement): Period | undefined {
+export function initialPeriod(form: HTMLFormElement, sold: readonly Period[]): Period | undefined {
   const chosen = new FormData(form).get('billingPeriod')
   const attempted = new URLSearchParams(window.location.search).get('period')
-  const candidates = [chosen === 'monthly' ? null : chosen, attempted, new Map(readFields()).get('billingPeriod')]
-  return candidates.find(isPeriod)
+  const candidates = [chosen === sold[0] ? null : chosen, attempted, new Map(readFields()).get('billingPeriod')]
+  return candidates.flatMap((candidate) => sold.find((period) => period === candidate) ?? [])[0]
 }

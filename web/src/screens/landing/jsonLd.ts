@@ -1,4 +1,5 @@
 import type {FAQPage, Graph, Service} from 'schema-dts'
+import {byPeriod} from '../../../../domain/catalogue/priceList.ts'
 import type {LandingQueryResult} from '../../../../domain/content/content.types.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {plainText} from '../../../../domain/texts/texts.ts'
@@ -16,9 +17,10 @@ export function landingJsonLd({content, site, language}: Context, siteUrl: strin
   const offers = content.plans
     .filter(({key}) => site.plansOnSale.includes(key))
     .flatMap(({key, name, prices}) => {
-      const monthly = prices.find(({period}) => period === 'monthly')
       const url = siteUrl + pathOf('checkout', language, key)
-      return monthly ? [offer(name, monthly, {vatRate: settings.vatRate, url})] : []
+      return byPeriod(prices)
+        .slice(0, 1)
+        .map((price) => offer(name, price, {vatRate: settings.vatRate, url}))
     })
   const service: Service = {
     '@type': 'Service',
