@@ -1,4 +1,6 @@
 import {reversalsOf} from '../billing/invoices/due.ts'
+import {changesIn} from '../billing/ledger/auditRows.ts'
+import type {Change} from '../billing/ledger/changes.ts'
 import {entriesBetween} from '../billing/ledger/entries.ts'
 import {entriesInserted, readLedger} from '../billing/ledger/ledger.ts'
 import {alert} from '../billing/orders/alerts.ts'
@@ -29,7 +31,7 @@ async function withLedger(query: Query, database: Database) {
     const lines = await query('SELECT at, changes FROM history WHERE order_id = $1 ORDER BY number', [order.id])
     const {entries, state, at} = lines.reduce(
       (so, {at, changes}) => {
-        const next = (JSON.parse(String(changes)) as OldChange[]).reduce(changed, so.state)
+        const next = changesIn(String(changes)).reduce(changed, so.state)
         return {entries: [...so.entries, ...entriesBetween(so.state, next, String(at))], state: next, at: String(at)}
       },
       {entries: entriesBetween(null, unpaid(order), order.createdAt), state: unpaid(order), at: order.createdAt},
@@ -41,8 +43,6 @@ async function withLedger(query: Query, database: Database) {
   }
 }
 
-type OldChange = [what: string, from: string, to: string]
-
 const unpaid = (order: Order): Order => ({
   ...order,
   alerts: [],
@@ -52,18 +52,18 @@ const unpaid = (order: Order): Order => ({
   })),
 })
 
-const FIELDS = ['refunded', 'chargedBack', 'writtenOff', 'refundCancelled'] as const
+/** Fields of a payment that the ledger is made of. */
+const isOfMoney = (field: string): field is 'refunded' | 'chargedBack' | 'writtenOff' | 'refundCancelled' =>
+  ['refunded', 'chargedBack', 'writtenOff', 'refundCancelled'].includes(field)
 
-function changed(order: Order, [what, , to]: OldChange): Order {
-  const [kind, id = '', field = ''] = what.split(' ')
-  if (kind === 'attention' && id === 'refused')
-    return {...order, alerts: to === 'open' ? [...order.alerts, alert('refused', field)] : []}
-  const cents = FIELDS.find((each) => each === field)
-  const change: Partial<OrderPayment> =
-    field === 'status' ? {status: to as OrderPayment['status']} : cents ? {[cents]: Number(to)} : {}
-  return kind === 'payment'
-    ? {...order, payments: order.payments.map((each) => (each.id === id ? {...each, ...change} : each))}
-    : order
+function changed(order: Order, change: Change): Order {
+  if (change.of === 'alert' && change.alert.kind === 'refused')
+    return {...order, alerts: change.isOpen ? [...order.alerts, alert('refused', change.alert.about)] : []}
+  if (change.of !== 'payment') return order
+  const {field, to} = change
+  const after: Partial<OrderPayment> =
+    field === 'status' ? {status: to as OrderPayment['status']} : isOfMoney(field) ? {[field]: Number(to ?? 0)} : {}
+  return {...order, payments: order.payments.map((each) => (each.id === change.id ? {...each, ...after} : each))}
 }
 
 /** The documents that were issued are those that the entries call for, in the same order for each payment and kind. */

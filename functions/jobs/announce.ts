@@ -7,7 +7,8 @@ import {
   writeCheckpoint,
 } from '../billing/orders/lists/due.ts'
 import {withMail} from '../billing/orders/notify.ts'
-import type {Order, Orders} from '../billing/orders/order.ts'
+import type {Order} from '../billing/orders/order.ts'
+import type {Orders} from '../billing/orders/orders.ts'
 import {periodEnd} from '../billing/subscriptions/renewal.ts'
 import {withInvoiceAsked} from '../customers/invoiceDetails.ts'
 import type {Database} from '../database/database.ts'

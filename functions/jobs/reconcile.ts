@@ -14,7 +14,8 @@ import {
   withoutSubscription,
   writeCheckpoint,
 } from '../billing/orders/lists/due.ts'
-import type {Order, Orders} from '../billing/orders/order.ts'
+import type {Order} from '../billing/orders/order.ts'
+import type {Orders} from '../billing/orders/orders.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
 import {afterWaiting} from '../customers/firstDay.ts'
 import type {Database} from '../database/database.ts'

@@ -1,5 +1,5 @@
 import {withVatCheckDue} from '../billing/orders/lists/due.ts'
-import type {Audit, Orders} from '../billing/orders/order.ts'
+import type {Audit, Orders} from '../billing/orders/orders.ts'
 import {withVatAnswer} from '../billing/orders/vatCheck.ts'
 import {askVies} from '../customers/vies.ts'
 import type {Database} from '../database/database.ts'

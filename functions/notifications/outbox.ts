@@ -1,5 +1,6 @@
 import {mailId} from '../billing/orders/mails.ts'
-import type {Audit, Order, OrderMail, Orders} from '../billing/orders/order.ts'
+import type {Order, OrderMail} from '../billing/orders/order.ts'
+import type {Audit, Orders} from '../billing/orders/orders.ts'
 import {DEADLINES, type Deadlines} from '../runtime/deadline.ts'
 import {sideBySide} from '../runtime/sideBySide.ts'
 import {deliver, owedBy, withMailChanged} from './delivery.ts'

@@ -7,7 +7,8 @@ import {OPERATOR_ACTS} from '../../billing/ledger/reasons.ts'
 import {alertId, withoutAlerts} from '../../billing/orders/alerts.ts'
 import {isSameMail, mailId, onceMore} from '../../billing/orders/mails.ts'
 import {withMail} from '../../billing/orders/notify.ts'
-import {type Audit, isOwed, type Order, type OrderMail} from '../../billing/orders/order.ts'
+import {isOwed, type Order, type OrderMail} from '../../billing/orders/order.ts'
+import type {Audit} from '../../billing/orders/orders.ts'
 import {isMollieError} from '../../billing/payments/mollieError.ts'
 import {RefundRefused, refund, refundable} from '../../billing/payments/refund.ts'
 import {settlePayment} from '../../billing/payments/settle.ts'
@@ -220,7 +221,7 @@ const openAgain = (order: Order, {payment: id}: Form) =>
 
 async function settle({order, services, act}: Acting): Promise<Outcome> {
   // The changes are Mollie's; the audit log says in any case that an operator asked.
-  await services.orders.update(order.id, (kept) => ({...kept}), {...act, did: ['fetched', '', 'Mollie']})
+  await services.orders.update(order.id, (kept) => ({...kept}), {...act, did: {of: 'fetched'}})
   const ids = new Set([...order.payments.map(({id}) => id), ...(order.paymentId ? [order.paymentId] : [])])
   let complete = true
   for (const id of ids) complete = (await settlePayment(id, services)) === 'done' && complete

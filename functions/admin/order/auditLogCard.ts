@@ -1,4 +1,4 @@
-import type {AuditEntry} from '../../billing/orders/order.ts'
+import type {AuditEntry} from '../../billing/orders/orders.ts'
 import {card} from '../../ui/card.ts'
 import {type Html, html} from '../../ui/html.ts'
 import type {OrderView} from './orderView.ts'

@@ -25,5 +25,5 @@ const wordsIn = (language: StaffLanguage) => ({
 export type AdminWords = ReturnType<typeof wordsIn>
 export const ADMIN_WORDS: Record<StaffLanguage, AdminWords> = {nl: wordsIn('nl'), en: wordsIn('en')}
 
-/** The name of a mail, whose key begins with its kind. */
-export const mailName = (key: string, {mails}: AdminWords) => mails[key.split('-')[0] as keyof typeof mails] ?? key
+/** The name of a kind of mail. */
+export const mailName = (kind: string, {mails}: AdminWords) => mails[kind as keyof typeof mails] ?? kind

@@ -60,7 +60,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     expect((await kept()).payments).toMatchObject([{invoice: 'TEST-2025-00001', credited: 0}])
     expect((await orders().auditLog(paidOrder.id)).at(-1)).toMatchObject({
       actor: 'shop',
-      changes: expect.arrayContaining([['payment tr_12345 invoice', '', 'TEST-2025-00001']]),
+      changes: expect.arrayContaining([{of: 'payment', id: 'tr_12345', field: 'invoice', to: 'TEST-2025-00001'}]),
     })
     expect(await ordersToInvoice(store.database, 10)).toEqual([])
   })

@@ -1,12 +1,13 @@
-import {alert, alertId} from '../orders/alerts.ts'
-import type {AuditEntry, Order} from '../orders/order.ts'
+import {alert} from '../orders/alerts.ts'
+import type {Order} from '../orders/order.ts'
+import type {AuditEntry} from '../orders/orders.ts'
 import {paidOrder} from './invoice.fixture.ts'
 import {awaitingWord} from './missingGlyphs.ts'
 
 const task = alert('invoiceLetters', '风')
 const order: Order = {...paidOrder, alerts: [], staffNotifications: []}
 const closedBy = (by: AuditEntry['actor'], what = task): AuditEntry[] => [
-  {at: '2026-01-01T10:00:00Z', actor: by, reason: 'settle', changes: [[`attention ${alertId(what)}`, 'open', '']]},
+  {at: '2026-01-01T10:00:00Z', actor: by, reason: 'settle', changes: [{of: 'alert', alert: what, isOpen: false}]},
 ]
 
 test('an invoice without such characters waits for nobody', () => {

@@ -1,6 +1,7 @@
-import {type Alert, alert, alertId, isSameAlert, withoutAlerts} from '../orders/alerts.ts'
+import {type Alert, alert, isSameAlert, withoutAlerts} from '../orders/alerts.ts'
 import {withAlert} from '../orders/notify.ts'
-import type {AuditEntry, Order} from '../orders/order.ts'
+import type {Order} from '../orders/order.ts'
+import type {AuditEntry} from '../orders/orders.ts'
 
 // Characters of a customer that no typeface of an invoice has: an operator hears of them before the invoice is frozen.
 
@@ -20,7 +21,7 @@ export function awaitingWord(order: Order, letters: readonly string[], auditLog:
   const isDealtWith = auditLog.some(
     ({actor, changes}) =>
       actor.startsWith('operator') &&
-      changes.some(([what, , to]) => what === `attention ${alertId(task)}` && to === ''),
+      changes.some((change) => change.of === 'alert' && isSameAlert(change.alert, task) && !change.isOpen),
   )
   return isDealtWith ? null : withAlert(withoutLetterTasks(order, task), task)
 }

@@ -1,6 +1,9 @@
 import type {Query, Statement} from '../../database/database.ts'
-import type {Audit, AuditEntry, Change, Order} from '../orders/order.ts'
+import type {Order} from '../orders/order.ts'
+import type {Audit, AuditEntry} from '../orders/orders.ts'
 import {changesBetween} from './auditLog.ts'
+import type {Change} from './changes.ts'
+import {changeFrom, type EarlierChange} from './earlierChange.ts'
 import type {ReasonCode} from './reasons.ts'
 
 /** Every change of an order, oldest first. */
@@ -13,9 +16,13 @@ export async function readAuditLog(query: Query, id: string): Promise<AuditEntry
     ...(payment !== null && {payment: String(payment)}),
     ...(day !== null && {day: String(day)}),
     ...(note !== null && {note: String(note)}),
-    changes: JSON.parse(String(changes)) as Change[],
+    changes: changesIn(String(changes)),
   }))
 }
+
+/** Typed changes; those of earlier entries were texts. */
+export const changesIn = (json: string): Change[] =>
+  (JSON.parse(json) as (Change | EarlierChange)[]).map((each) => (Array.isArray(each) ? changeFrom(each) : each))
 
 /** Two states of an order, null before it was made, and who changed it. */
 export type OrderChange = {before: Order | null; after: Order; audit: Audit; at: Date}

@@ -1,5 +1,6 @@
 import type {Paragraph} from '../../ui/details.ts'
-import type {Order, Orders} from './order.ts'
+import type {Order} from './order.ts'
+import type {Orders} from './orders.ts'
 
 /** Texts that a customer agreed to, as they were then; null where none was kept. */
 export type AgreedTexts = {terms: string | null; mandate: string | null}

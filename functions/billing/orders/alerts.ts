@@ -21,6 +21,7 @@ const KINDS = [
   'invoiceLetters',
 ] as const
 export type AlertKind = (typeof KINDS)[number]
+export const isAlertKind = (kind: unknown): kind is AlertKind => KINDS.some((each) => each === kind)
 
 /** `about` is the id of what it is about; `detail` is a number, an amount in cents, or another code. Both are often empty. */
 export type Alert = {kind: AlertKind; about: string; detail: string}

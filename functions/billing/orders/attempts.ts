@@ -1,5 +1,5 @@
 import type {Query, Value} from '../../database/database.ts'
-import type {Orders} from './order.ts'
+import type {Orders} from './orders.ts'
 
 /** An order that has an attempt keeps it; written again, it is also returned. */
 const claiming = (rows: string) =>

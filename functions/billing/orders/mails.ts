@@ -1,4 +1,4 @@
-import type {OrderMail} from './order.ts'
+import {MAIL_KINDS, type OrderMail, STAFF_NOTIFICATION_KINDS} from './order.ts'
 
 /** Fields that tell the mails of an order apart. */
 export type MailIdentity = Pick<OrderMail, 'kind' | 'payment' | 'day' | 'number' | 'document' | 'again'>
@@ -6,6 +6,9 @@ export type MailIdentity = Pick<OrderMail, 'kind' | 'payment' | 'day' | 'number'
 /** Name of a mail within its order, for its Message-ID, forms and the log. It is compared, and never read. */
 export const mailId = ({kind, payment, day, number, document, again}: MailIdentity): string =>
   [kind, payment, day, number, document, again && `again-${again}`].filter((part) => part !== undefined).join('-')
+
+const KINDS: readonly OrderMail['kind'][] = [...MAIL_KINDS, ...STAFF_NOTIFICATION_KINDS]
+export const isMailKind = (kind: unknown): kind is OrderMail['kind'] => KINDS.some((each) => each === kind)
 
 export const isSameMail = (one: MailIdentity, other: MailIdentity): boolean => mailId(one) === mailId(other)
 

@@ -6,7 +6,6 @@ import type {Breakdown} from '../../../domain/money/pricing.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {MailKind} from '../../../domain/texts/mailKinds.ts'
 import type {PlanChange} from '../changes/change.ts'
-import type {ReasonCode} from '../ledger/reasons.ts'
 import type {OrderSubscription} from '../state/subscription.ts'
 import type {Alert} from './alerts.ts'
 
@@ -203,61 +202,6 @@ export type Order = {
   forgottenAt?: string | undefined
   /** Open alerts; usually empty. */
   alerts: Alert[]
-}
-
-/** Actor and reason of a change, for the audit log. */
-export type Audit = {
-  actor: 'customer' | 'mollie' | 'shop' | `operator ${string}`
-  reason: ReasonCode
-  /** The payment or the day that it is about. */
-  payment?: string | undefined
-  day?: string | undefined
-  /** The note of an operator. */
-  note?: string | undefined
-  /** Audit entry for an order that knew the change already: Mollie's call was quicker than the actor's. */
-  did?: Change
-}
-
-/** One line of an order's history. Each change is what changed, from and to; what is personal is not repeated. */
-export type AuditEntry = Omit<Audit, 'did'> & {at: string; changes: Change[]}
-export type Change = [what: string, from: string, to: string]
-
-/** The store has no order of this number. */
-export class MissingOrder extends Error {
-  override name = 'MissingOrder'
-
-  constructor(id: string) {
-    super(`No order ${id}`)
-  }
-}
-
-/** The store of orders. */
-export type Orders = {
-  /** Stores the order unless its id exists already, and the texts that it was agreed by, once; returns the stored one. */
-  create: (order: Order, act: Audit, texts?: readonly string[]) => Promise<Order>
-  get: (id: string) => Promise<Order | null>
-  /** Changes an order, and writes the line of its history, both or neither. Throws MissingOrder when there is no such order. */
-  update: (id: string, change: (order: Order) => Order, act: Audit) => Promise<Order>
-  /**
-   * The same for a payment that may be the first of its order: claims the attempt as well, unless the order is paid already.
-   * `holder` is the order that has it, this one when there is no attempt. A change that throws leaves nothing claimed.
-   */
-  updateClaiming: (id: string, change: (order: Order, holder: string) => Order, act: Audit) => Promise<Order>
-  /** Every change of the order, oldest first. */
-  auditLog: (id: string) => Promise<AuditEntry[]>
-  /**
-   * Reads before a checkout: the order that has the attempt, and the name of the text that other orders in this language
-   * agreed to at this revision of the terms; null when there is none.
-   */
-  beforeCheckout: (
-    about: Pick<Order, 'attempt' | 'termsRevision' | 'language'>,
-  ) => Promise<{paidOrder: string | null; termsId: string | null}>
-  /** The numbers of the orders by which this customer has the plan already, the newest first. */
-  ofSameCustomer: (buyer: Pick<Order, 'plan' | 'mode' | 'customerEmail' | 'details'>) => Promise<string[]>
-  /** A text that was kept, by its name. */
-  keptText: (id: string) => Promise<string | null>
-  /** Gives the attempt to the order that asks first; returns the id of the order that has it. */
-  claim: (attempt: string, orderId: string) => Promise<string>
 }
 
 export const isOrderId = (id: unknown): id is string => typeof id === 'string' && /^VK-[0-9A-HJKMNP-TV-Z]{12}$/.test(id)

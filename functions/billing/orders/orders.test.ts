@@ -3,7 +3,8 @@ import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/suppo
 import {alert} from './alerts.ts'
 import {withAlert, withMail} from './notify.ts'
 import {eventfulOrder, openOrder} from './order.fixture.ts'
-import type {Order, Orders} from './order.ts'
+import type {Order} from './order.ts'
+import type {Orders} from './orders.ts'
 import {databaseOrders} from './store.ts'
 import {nameOfText} from './texts.ts'
 
@@ -99,17 +100,17 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     await orders.update(order.id, (kept) => ({...kept}), AUDIT)
     const [made, settled, ...more] = await orders.auditLog(order.id)
     expect(made).toMatchObject({at: NOW.toISOString(), actor: 'customer', reason: 'checkout'})
-    expect(made?.changes).toContainEqual(['total', '', '48678'])
+    expect(made?.changes).toContainEqual({of: 'order', field: 'total', to: 48678})
     expect(settled).toEqual({
       at: NOW.toISOString(),
       actor: 'mollie',
       reason: 'paymentReported',
       payment: 'tr_12345',
       changes: [
-        ['customerEmail', '…', '…'],
-        ['status', 'open', 'paid'],
-        ['detail city', '', '…'],
-        ['mail confirmation', '', 'pending'],
+        {of: 'order', field: 'customerEmail', from: '…', to: '…'},
+        {of: 'order', field: 'status', from: 'open', to: 'paid'},
+        {of: 'detail', field: 'city', to: '…'},
+        {of: 'mail', mail: {kind: 'confirmation'}, to: 'pending'},
       ],
     })
     expect(more).toEqual([])

@@ -83,7 +83,15 @@ const OPTIONAL = {
   ],
   onboardings: ['toldAt', 'connectedAt', 'liveAt', 'reminders', 'remindAt', 'promisedOn'],
   mails: ['amount', 'takenAt', 'nextAt'],
-} as const satisfies Partial<Record<Table, readonly string[]>>
+} as const satisfies {
+  orders: readonly (keyof Order)[]
+  payments: readonly (keyof OrderPayment)[]
+  price_changes: readonly (keyof PriceChange)[]
+  plan_changes: readonly (keyof PlanChange)[]
+  subscriptions: readonly (keyof OrderSubscription)[]
+  onboardings: readonly (keyof Onboarding)[]
+  mails: readonly (keyof OrderMail)[]
+}
 const absent = (table: keyof typeof OPTIONAL): Fields =>
   Object.fromEntries(OPTIONAL[table].map((name) => [name, undefined]))
 

@@ -32,7 +32,7 @@ test('all of it goes back, the order says so, and its history by whom and why', 
   expect(shop.sandbox.store.list('refund')).toMatchObject([{paymentId, description: expect.stringContaining(order.id)}])
   expect((await shop.services.orders.auditLog(order.id)).at(-1)).toMatchObject({
     ...AUDIT,
-    changes: [[`payment ${paymentId} refunded`, '', '11979']],
+    changes: [{of: 'payment', id: paymentId, field: 'refunded', to: 11979}],
   })
 })
 
@@ -47,7 +47,7 @@ test('its history says by whom, also when Mollie’s own call was quicker', asyn
   await refund(order, paymentId, 5000, {mollie: quick, orders}, AUDIT)
   const lines = await shop.services.orders.auditLog(order.id)
   expect(lines.filter(({actor}) => actor === AUDIT.actor)).toMatchObject([
-    {reason: AUDIT.reason, changes: [[expect.stringMatching(/^refund re_/), '', '5000']]},
+    {reason: AUDIT.reason, changes: [{of: 'refundAsked', refund: expect.stringMatching(/^re_/), amount: 5000}]},
   ])
 })
 

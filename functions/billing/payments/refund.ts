@@ -3,7 +3,8 @@ import {type Cents, formatAmount} from '../../../domain/money/money.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import {log} from '../../runtime/log.ts'
 import {recordPayment} from '../ledger/record.ts'
-import type {Audit, Order, Orders} from '../orders/order.ts'
+import type {Order} from '../orders/order.ts'
+import type {Audit, Orders} from '../orders/orders.ts'
 import {centsOf, fetchPayment, snapshotOf} from './snapshot.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
@@ -75,7 +76,7 @@ export async function refund(
   }
   const recorded = await orders.update(order.id, record, {
     ...audit,
-    did: [`refund ${made.id}`, '', String(centsOf(made.amount))],
+    did: {of: 'refundAsked', refund: made.id, amount: centsOf(made.amount)},
   })
   // Two decided at once, on another amount each: the first one's is what was refunded.
   if (centsOf(made.amount) !== cents) throw new RefundRefused('changed')

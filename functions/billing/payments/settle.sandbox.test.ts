@@ -96,7 +96,8 @@ test('three processes with twenty calls each, all at once, end in the same', asy
   const mails = await shop.database.database.query('SELECT mail FROM handed_over ORDER BY mail')
   expect(mails.map(({mail}) => mail)).toEqual(['confirmation', 'orderPaid'])
   const lines = (await shop.services.orders.auditLog(orderId)).flatMap(({changes}) => changes)
-  expect(lines.filter(([what, before]) => what === 'status' && before !== '')).toEqual([['status', 'open', 'paid']])
+  const paid = lines.filter((change) => change.of === 'order' && change.field === 'status' && change.from !== undefined)
+  expect(paid).toEqual([{of: 'order', field: 'status', from: 'open', to: 'paid'}])
 })
 
 test.each(['failed', 'canceled', 'expired', 'pending'])('%s: recorded, and nothing else', async (status) => {

@@ -3,7 +3,7 @@ import {seedClient} from '../../../tests/support/services/seed.ts'
 import {openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import {withheldOutbox} from '../../notifications/outbox.ts'
 import {openOrder} from '../orders/order.fixture.ts'
-import type {Orders} from '../orders/order.ts'
+import type {Orders} from '../orders/orders.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {settlePayment} from './settle.ts'
 

@@ -1,6 +1,7 @@
 import type {MollieClient} from '@mollie/api-client'
 import {log} from '../../runtime/log.ts'
-import type {Audit, Order, Orders} from '../orders/order.ts'
+import type {Order} from '../orders/order.ts'
+import type {Audit, Orders} from '../orders/orders.ts'
 import {decide} from '../state/decide.ts'
 import {isCancelled} from '../state/subscription.ts'
 import {mayResume} from './cancellation.ts'

@@ -50,7 +50,7 @@ test('goes on from the day on which it would have ended, for the same amount, an
   const lines = await shop.services.orders.auditLog(order.id)
   expect(lines.at(-1)).toMatchObject({
     actor: 'customer',
-    changes: expect.arrayContaining([['subscription endsOn', before.subscription?.startDate, '']]),
+    changes: expect.arrayContaining([{of: 'subscription', field: 'endsOn', from: before.subscription?.startDate}]),
   })
 })
 

@@ -1,5 +1,6 @@
 import {openOrder} from '../../billing/orders/order.fixture.ts'
-import type {Order, Orders} from '../../billing/orders/order.ts'
+import type {Order} from '../../billing/orders/order.ts'
+import type {Orders} from '../../billing/orders/orders.ts'
 import {type CheckpointStore, idleStateAt, saveIdlePeriod, wakingJobs} from './idle.ts'
 
 const at = (clock: string) => new Date(`2026-03-01T${clock}:00Z`)

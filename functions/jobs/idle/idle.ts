@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import {HOUR_MS, MINUTE_MS} from '../../../domain/format/dates.ts'
-import type {Orders} from '../../billing/orders/order.ts'
+import type {Orders} from '../../billing/orders/orders.ts'
 import {withDeadline} from '../../runtime/deadline.ts'
 import {caught} from '../../runtime/log.ts'
 

@@ -1,7 +1,8 @@
 import {sameMailAddress} from '../../../../domain/customers/typedText.ts'
 import type {Database} from '../../../database/database.ts'
 import {isLinkAlive} from '../../../portal/links/manage.ts'
-import type {Order, Orders} from '../order.ts'
+import type {Order} from '../order.ts'
+import type {Orders} from '../orders.ts'
 
 /** The newest are enough. */
 export const MOST_ORDERS = 20

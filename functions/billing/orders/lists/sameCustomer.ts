@@ -2,7 +2,8 @@ import type {Details} from '../../../../domain/customers/customerDetails.ts'
 import {sameMailAddress} from '../../../../domain/customers/typedText.ts'
 import type {Database} from '../../../database/database.ts'
 import {stateIn} from '../../state/subscription.ts'
-import type {Order, Orders} from '../order.ts'
+import type {Order} from '../order.ts'
+import type {Orders} from '../orders.ts'
 import {simplified} from '../rows.ts'
 
 type Buyer = Parameters<Orders['ofSameCustomer']>[0]
