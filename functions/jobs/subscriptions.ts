@@ -4,7 +4,7 @@ import {readCheckpoint, runningSubscriptions, writeCheckpoint} from '../billing/
 import type {Order} from '../billing/orders/order.ts'
 import type {Audit, Orders} from '../billing/orders/orders.ts'
 import {isMollieError} from '../billing/payments/mollieError.ts'
-import {orderIdIn} from '../billing/payments/rebuild.ts'
+import {orderIdIn} from '../billing/payments/snapshot.ts'
 import {decide} from '../billing/state/decide.ts'
 import {isCancelled} from '../billing/state/subscription.ts'
 import {isRunning} from '../billing/subscriptions/subscription.ts'

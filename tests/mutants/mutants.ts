@@ -56,13 +56,12 @@ export const MUTANTS: readonly Mutant[] = [
 
   // Effects of a payment
   ...inFile(
-    'functions/billing/payments/settle.ts',
+    'functions/billing/payments/applyPayment.ts',
     ['test money pays a real order', "if (payment.mode !== order.mode) return 'mode'", ''],
-    ['any amount pays an order', " || !amounts) return 'amount'", ") return 'amount'"],
+    ['any amount pays an order', "if (!amounts) throw new PaymentMismatch('amount')", 'if (!amounts) return order'],
     ['somebody else pays an order', "if (isAnothers && !isOfPurchase(payment, order)) return 'customer'", ''],
     ['money of a late try is kept', 'isAnothers && !isOfPurchase(payment, order)', 'isAnothers'],
-    ['what is paid twice is not seen', 'holder !== id && {duplicateOf: holder}', '{}'],
-    ['Mollie need not call again when it was away', "isUnknown ? 'done' : 'retry'", "'done'"],
+    ['what is paid twice is not seen', 'holder !== order.id && {duplicateOf: holder}', '{}'],
   ),
   ...inFile(
     'functions/billing/ledger/record.ts',
@@ -190,11 +189,15 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile('local/supervision/ports.ts', ['a port in use is taken', 'if (!(await isFree(port)))', 'if (false)']),
   ...inFile('local/data/dataFolder.ts', ['two starts share a data folder', 'if (!unlock) throw', 'if (false) throw']),
   // Faults that browser tests and bundles on a second database saw before unit tests did
-  ...inFile('functions/billing/payments/settle.ts', [
-    'an order that the store lost is not made again',
-    'rebuildsOrders && isWorthRebuilding(payment) ? await rebuildOrder(payment, mollie) : null',
-    'null as Order | null',
-  ]),
+  ...inFile(
+    'functions/billing/payments/settle.ts',
+    [
+      'an order that the store lost is not made again',
+      'rebuildsOrders ? await rebuildOrder(payment, mollie) : null',
+      'null as Awaited<ReturnType<typeof rebuildOrder>>',
+    ],
+    ['Mollie need not call again when it was away', "isUnknown ? 'done' : 'retry'", "'done'"],
+  ),
   ...inFile('functions/billing/dunning/collectOverdue.ts', [
     'a renewal is collected while a debit of it is with the bank',
     'if (underway) return order',
@@ -692,7 +695,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile('local/site/functions.ts', ['a client says itself who it is', '  headers.delete(CLIENT_HEADER)\n', '']),
   // Faults that everything passed once
-  ...inFile('functions/billing/payments/settle.ts', [
+  ...inFile('functions/billing/payments/completeOrder.ts', [
     'a refund that was refused is asked for by every webhook',
     'if (payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()) continue',
     '',
@@ -714,7 +717,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile('functions/billing/payments/mandate.ts', [
     'the cent of a new method goes back twice',
-    '  if (centsOf(payment.amountRefunded) > 0) return true\n',
+    '  if (centsOf(payment.amountRefunded) > 0) return\n',
     '',
   ]),
   ...inFile(
@@ -892,7 +895,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['a refund is not recorded', 'refunded: centsOf(payment.amountRefunded)', 'refunded: 0'],
     ['a chargeback is not recorded', 'chargedBack: centsOf(payment.amountChargedBack)', 'chargedBack: 0'],
   ),
-  ...inFile('functions/billing/payments/settle.ts', [
+  ...inFile('functions/billing/payments/snapshot.ts', [
     'a renewal without metadata has no order',
     '(customerId ? orderIdIn((await mollie.customers.get(customerId)).metadata) : null)',
     'null',

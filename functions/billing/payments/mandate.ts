@@ -3,28 +3,23 @@ import {HOUR_MS} from '../../../domain/format/dates.ts'
 import {formatAmount} from '../../../domain/money/money.ts'
 import {languageRow} from '../../../domain/texts/languages.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
-import type {LogEvent} from '../../runtime/events.ts'
+import type {Outbox} from '../../notifications/outbox.ts'
 import {caught, log} from '../../runtime/log.ts'
 import type {Order} from '../orders/order.ts'
-import type {Audit, Orders} from '../orders/orders.ts'
+import {type Audit, MissingOrder, type Orders} from '../orders/orders.ts'
 import {isCancelled} from '../state/subscription.ts'
-import {type ChosenMandate, syncSubscription} from '../subscriptions/subscription.ts'
-import {centsOf} from './snapshot.ts'
+import {chosenMandate, syncSubscription} from '../subscriptions/subscription.ts'
+import {centsOf, mandateFor} from './snapshot.ts'
 
 /**
  * Another method of payment for a subscription that runs: a first payment of a cent gives the mandate, and goes back at once.
  * It pays no period, so it is no payment of the order and of its books.
  */
 type Services = {mollie: MollieClient; orders: Orders; now?: () => Date}
+type SwitchServices = Services & {outbox: (order: Pick<Order, 'id'>) => Outbox}
 
 /** The least that every method takes. */
 const CENTS = 1
-
-/** The subscription that a payment gives a mandate for; null of any other payment. */
-export function mandateFor({metadata}: Pick<Payment, 'metadata'>): string | null {
-  const {mandateFor: id} = (metadata ?? {}) as {mandateFor?: unknown}
-  return typeof id === 'string' ? id : null
-}
 
 /** Address at which the customer pays the cent, one payment however often it is asked; null when nothing runs. Throws when Mollie cannot be reached. */
 export async function requestMandatePayment(order: Order, pageUrl: string, {mollie}: Services): Promise<string | null> {
@@ -75,50 +70,42 @@ export async function lastMandatePayment(
   return undefined
 }
 
-/** The mandate that a payment gave, unless it is not paid or the customer chose another one since. */
-export function chosenMandate({mandateId, paidAt}: Payment, {subscription}: Order): ChosenMandate | undefined {
-  if (!mandateId || !paidAt) return undefined
-  const mandateAt = new Date(paidAt).toISOString()
-  return mandateAt > (subscription?.mandateAt ?? '') ? {mandateId, mandateAt} : undefined
-}
-
 /**
- * Once it is paid: the subscription is collected by the new mandate, and the cent goes back; neither waits for the other. May
- * be taken any number of times. Returns whether both are done.
+ * Once it is paid: the cent goes back, and the subscription is collected by the new mandate; neither waits for the other. May
+ * be taken any number of times. Returns whether all is done. Throws MissingOrder when there is no such order.
  */
-export async function switchMandate(payment: Payment, order: Order, services: Services): Promise<boolean> {
-  const {customerId, mode} = order
-  if (payment.status !== 'paid' || payment.customerId !== customerId || !customerId || payment.mode !== mode)
-    return true
-  const failed = (event: LogEvent) => (error: unknown) => {
-    caught(event, {order: order.id, payment: payment.id}, error)
-    return false
-  }
-  const done = await Promise.all([
-    collectByMandate(payment, order, services).catch(failed('mandate.replace_failed')),
-    refundMandatePayment(payment, order, services).catch(failed('mandate.refund_failed')),
+export async function switchMandate(payment: Payment, orderId: string, services: SwitchServices): Promise<boolean> {
+  const order = await services.orders.get(orderId)
+  if (!order) throw new MissingOrder(orderId)
+  const outbox = services.outbox(order)
+  const isOfOrder = order.customerId && payment.customerId === order.customerId && payment.mode === order.mode
+  if (payment.status !== 'paid' || !isOfOrder) return outbox.send()
+  const [refunded, collected] = await Promise.allSettled([
+    refundMandatePayment(payment, order, services),
+    collectByMandate(payment, order, services),
   ])
-  return done.every(Boolean)
+  const about = {order: orderId, payment: payment.id}
+  if (refunded.status === 'rejected') caught('mandate.refund_failed', about, refunded.reason)
+  if (collected.status === 'rejected') caught('mandate.replace_failed', about, collected.reason)
+  return (await outbox.send()) && refunded.status === collected.status && refunded.status === 'fulfilled'
 }
 
-/** One that Mollie does not run any more is made again, from the end of what is paid. */
-async function collectByMandate(payment: Payment, order: Order, services: Services): Promise<boolean> {
-  const {now = () => new Date()} = services
-  const chosen = chosenMandate(payment, order)
-  if (!chosen) return true
-  const audit: Audit = {actor: 'customer', reason: 'methodChanged'}
-  await syncSubscription(order, services, audit, {now: now(), chosen: {...chosen, payment: payment.id}})
-  log('mandate.replaced', {order: order.id, payment: payment.id})
-  return true
-}
-
-async function refundMandatePayment(payment: Payment, order: Order, {mollie}: Services): Promise<boolean> {
-  if (centsOf(payment.amountRefunded) > 0) return true
+async function refundMandatePayment(payment: Payment, order: Order, {mollie}: Services): Promise<void> {
+  if (centsOf(payment.amountRefunded) > 0) return
   await mollie.paymentRefunds.create({
     paymentId: payment.id,
     amount: payment.amount,
     description: payment.description,
     idempotencyKey: idempotencyKeyOf(order, `mandate ${payment.id}`),
   })
-  return true
+}
+
+/** One that Mollie does not run any more is made again, from the end of what is paid. */
+async function collectByMandate(payment: Payment, order: Order, services: Services): Promise<void> {
+  const {now = () => new Date()} = services
+  const chosen = chosenMandate(payment, order)
+  if (!chosen) return
+  const audit: Audit = {actor: 'customer', reason: 'methodChanged'}
+  await syncSubscription(order, services, audit, {now: now(), chosen: {...chosen, payment: payment.id}})
+  log('mandate.replaced', {order: order.id, payment: payment.id})
 }

@@ -8,49 +8,17 @@ import type {CustomerMetadata} from '../../checkout/mollieCustomer.ts'
 import {withDetails} from '../../customers/details.ts'
 import {alert} from '../orders/alerts.ts'
 import {withAlert} from '../orders/notify.ts'
-import {isOrderId, type Order} from '../orders/order.ts'
+import type {Order} from '../orders/order.ts'
 import {isMollieError} from './mollieError.ts'
-
-/** Metadata of a first payment, from which a lost order can be rebuilt. */
-export type PaymentMetadata = {
-  orderId: string
-  planType: string
-  planName: string
-  billingPeriod: string
-  periodLabel: string
-  priceExclVAT: string
-  vatAmount: string
-  totalInclVAT: string
-  vatRate: number
-  customerEmail: string
-  customerName: string
-  priceId: string
-  priceRevision: string
-  termsRevision: string
-  /** A hash: of two orders of one attempt only one counts, also when they were made again. */
-  attempt: string
-}
-
-/** The order's number in what Mollie keeps with a payment, a customer or a subscription. */
-export function orderIdIn(metadata: unknown): string | null {
-  const {orderId} = (metadata ?? {}) as {orderId?: unknown}
-  return isOrderId(orderId) ? orderId : null
-}
-
-/** Whether a payment carries this very purchase, whichever customer it was made for. */
-export function isOfPurchase({metadata, sequenceType}: Payment, {id, plan, period}: Order): boolean {
-  const {planType, billingPeriod} = (metadata ?? {}) as Partial<PaymentMetadata>
-  return (
-    sequenceType === SequenceType.first && orderIdIn(metadata) === id && planType === plan && billingPeriod === period
-  )
-}
+import {isWorthRebuilding, orderIdIn, type PaymentMetadata} from './snapshot.ts'
 
 /**
  * The order that a payment of ours must have had, from what Mollie keeps with it; of a renewal, from the first payment of
- * the same customer. Null when that does not say enough. A person is asked to look at it.
+ * the same customer. Null when that does not say enough, and for an unpaid payment. A person is asked to look at it.
  */
 export async function rebuildOrder(payment: Payment, mollie: MollieClient): Promise<Order | null> {
   const {customerId} = payment
+  if (!isWorthRebuilding(payment)) return null
   if (payment.sequenceType === SequenceType.first || !customerId) return withCustomer(fromFirst(payment), mollie)
   for await (const other of mollie.customerPayments.iterate({customerId}))
     if (other.sequenceType === SequenceType.first) {

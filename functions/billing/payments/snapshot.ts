@@ -2,7 +2,28 @@ import {type MollieClient, type Payment, PaymentEmbed, SequenceType} from '@moll
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {parseAmount} from '../../../domain/money/money.ts'
 import type {PaymentSnapshot} from '../ledger/record.ts'
+import {isOrderId, type Order} from '../orders/order.ts'
 import {isWithBank} from '../state/stateOf.ts'
+
+/** Metadata of a first payment, from which a lost order can be rebuilt. */
+export type PaymentMetadata = {
+  orderId: string
+  planType: string
+  planName: string
+  billingPeriod: string
+  periodLabel: string
+  priceExclVAT: string
+  vatAmount: string
+  totalInclVAT: string
+  vatRate: number
+  customerEmail: string
+  customerName: string
+  priceId: string
+  priceRevision: string
+  termsRevision: string
+  /** A hash: of two orders of one attempt only one counts, also when they were made again. */
+  attempt: string
+}
 
 export const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0
 
@@ -10,6 +31,12 @@ export const centsOf = (amount: {value: string} | undefined) => (amount && parse
 const renewalIn = (metadata: unknown): string | undefined => {
   const {renewalOf} = (metadata ?? {}) as {renewalOf?: unknown}
   return typeof renewalOf === 'string' ? renewalOf : undefined
+}
+
+/** The subscription that a payment gives a mandate for; null of any other payment. */
+export function mandateFor({metadata}: Pick<Payment, 'metadata'>): string | null {
+  const {mandateFor: id} = (metadata ?? {}) as {mandateFor?: unknown}
+  return typeof id === 'string' ? id : null
 }
 
 /** Maps Mollie's payment to ours. */
@@ -49,3 +76,22 @@ export const fetchPayment = (mollie: MollieClient, id: string): Promise<Payment>
 
 /** Whether an order is worth restoring: an unpaid payment is not. */
 export const isWorthRebuilding = ({status}: Pick<Payment, 'status'>): boolean => status === 'paid' || isWithBank(status)
+
+/** The order's number in what Mollie keeps with a payment, a customer or a subscription. */
+export function orderIdIn(metadata: unknown): string | null {
+  const {orderId} = (metadata ?? {}) as {orderId?: unknown}
+  return isOrderId(orderId) ? orderId : null
+}
+
+/** Reads the order's id from the payment's metadata or, for a renewal without it, from its customer's. */
+export async function orderIdOf({metadata, customerId}: Payment, mollie: MollieClient): Promise<string | null> {
+  return orderIdIn(metadata) ?? (customerId ? orderIdIn((await mollie.customers.get(customerId)).metadata) : null)
+}
+
+/** Whether a payment carries this very purchase, whichever customer it was made for. */
+export function isOfPurchase({metadata, sequenceType}: Payment, {id, plan, period}: Order): boolean {
+  const {planType, billingPeriod} = (metadata ?? {}) as Partial<PaymentMetadata>
+  return (
+    sequenceType === SequenceType.first && orderIdIn(metadata) === id && planType === plan && billingPeriod === period
+  )
+}

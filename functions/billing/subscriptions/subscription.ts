@@ -1,4 +1,4 @@
-import {type MollieClient, type Subscription, SubscriptionStatus} from '@mollie/api-client'
+import {type MollieClient, type Payment, type Subscription, SubscriptionStatus} from '@mollie/api-client'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {formatAmount} from '../../../domain/money/money.ts'
 import {MONTHS} from '../../../domain/money/periods.ts'
@@ -17,6 +17,13 @@ type Services = {mollie: MollieClient; orders: Orders}
 
 /** A mandate that the customer gave later, and when; by which payment of a cent, unless it came with the payment of a debt. */
 export type ChosenMandate = {payment?: string; mandateId: string; mandateAt: string}
+
+/** The mandate that a payment gave, unless it is not paid or the customer chose another one since. */
+export function chosenMandate({mandateId, paidAt}: Payment, {subscription}: Order): ChosenMandate | undefined {
+  if (!mandateId || !paidAt) return undefined
+  const mandateAt = new Date(paidAt).toISOString()
+  return mandateAt > (subscription?.mandateAt ?? '') ? {mandateId, mandateAt} : undefined
+}
 
 type Options = {now: Date; chosen?: ChosenMandate | undefined}
 

@@ -1,0 +1,89 @@
+import type {MollieClient, Payment} from '@mollie/api-client'
+import type {Database} from '../../database/database.ts'
+import type {Outbox} from '../../notifications/outbox.ts'
+import type {ContentClient} from '../../runtime/content.ts'
+import {caught} from '../../runtime/log.ts'
+import {canIssue} from '../invoices/due.ts'
+import {issueInvoices} from '../invoices/issue.ts'
+import {refundDue} from '../ledger/refunds.ts'
+import type {Order} from '../orders/order.ts'
+import type {Audit, Orders} from '../orders/orders.ts'
+import {decide} from '../state/decide.ts'
+import {isToBegin} from '../state/subscription.ts'
+import {noteNextCollection} from '../subscriptions/nextCollection.ts'
+import {chosenMandate, ensureSubscription, stopSuperseded} from '../subscriptions/subscription.ts'
+import {isMollieRefusal} from './mollieError.ts'
+import {refund} from './refund.ts'
+
+export type CompleteServices = {
+  mollie: MollieClient
+  orders: Orders
+  database: Database
+  content: ContentClient
+  outbox: (order: Pick<Order, 'id'>) => Outbox
+  now?: () => Date
+}
+
+/** The effects that a paid order still lacks. One that fails does not prevent the others. */
+export async function completeOrder(
+  order: Order,
+  payment: Payment,
+  outbox: Outbox,
+  services: CompleteServices,
+): Promise<boolean> {
+  const {now = () => new Date()} = services
+  const refunded = await refundPaidTwice(order, services)
+  const {kind, collectedOn} = order.payments.find(({id}) => id === payment.id) ?? {}
+  // The invoice says until which day.
+  const next = collectedOn ? await noteNextCollection(order, collectedOn, services.mollie) : null
+  if (next)
+    await services.orders.update(order.id, next, {actor: 'mollie', reason: 'paymentReported', payment: payment.id})
+  // A debt that is paid may find that Mollie ended the subscription meanwhile.
+  const catchesUp = payment.status === 'paid' && (kind === 'retry' || kind === 'catchUp')
+  const isWanted = catchesUp || !order.subscription || isToBegin(order.subscription)
+  // The mandate of this payment collects from now on.
+  const chosen = kind === 'catchUp' ? chosenMandate(payment, order) : undefined
+  const subscription = isWanted
+    ? ensureSubscription(order, services.mollie, {chosen, now: now()})
+    : Promise.resolve(null)
+  const audit: Audit = {actor: 'shop', reason: order.subscription ? 'paidOverdue' : 'paid'}
+  let isMade = true
+  // A run that is stopped before it is noted leaves a subscription that is found at Mollie.
+  const noted = subscription.then(
+    (made) => made && {change: made.note, audit},
+    (error: unknown) => {
+      isMade = false
+      caught('subscription.create_failed', {order: order.id}, error)
+      return null
+    },
+  )
+  // The mails carry the invoices; without them they go all the same, and the schedule issues them later.
+  if (canIssue(order))
+    await issueInvoices(order.id, services).catch((error: unknown) =>
+      caught('invoice.issue_failed', {order: order.id}, error),
+    )
+  const isMailed = await outbox.send(noted)
+  const made = order.subscription && isMade ? await subscription : null
+  if (made) await stopSuperseded(await services.orders.get(order.id), made.id, services.mollie)
+  return refunded && isMade && isMailed
+}
+
+/** Refunds a duplicate payment. A refusal by Mollie raises an alert and is retried later. */
+async function refundPaidTwice(order: Order, services: CompleteServices): Promise<boolean> {
+  const {orders, now = () => new Date()} = services
+  const audit: Audit = {actor: 'shop', reason: 'paidTwice'}
+  for (const payment of paymentsToRefund(order)) {
+    if (payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()) continue
+    try {
+      await refund(order, payment.id, refundDue(order, payment), services, audit)
+    } catch (error) {
+      caught('refund.failed', {order: order.id, payment: payment.id}, error)
+      if (!isMollieRefusal(error)) return false
+      const refused = {event: 'refundRefused', payment: payment.id, at: now().toISOString()} as const
+      await orders.update(order.id, (kept) => decide(kept, refused, now()), audit)
+    }
+  }
+  return true
+}
+
+export const paymentsToRefund = (order: Order) => order.payments.filter((payment) => refundDue(order, payment) > 0)
