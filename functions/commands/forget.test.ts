@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url'
 import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
 import {ENGINES} from '../../tests/support/shop/database.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
+import {perform} from '../admin/order/actions.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
@@ -145,6 +146,14 @@ test('money that goes back afterwards is booked, told and credited by what the f
   })
   // By their moments: Mollie's clock says when it was paid, the shop's when money went back.
   expect(json.entries.map(({kind}) => kind).sort()).toEqual(['chargeback', 'payment', 'refund'])
+  expect(await perform(kept, {act: 'writeOff', payment: id}, shop.services, 'ann@example.nl')).toEqual({
+    done: 'writtenOff',
+  })
+  expect((await invoicesOf(shop.database.database, order.id))[2]?.data).toMatchObject({
+    kind: 'creditNote',
+    customer: invoice?.data.customer,
+    amounts: {total: 10000},
+  })
 })
 
 test('waits for no address any more: there is nobody left to invoice', async () => {

@@ -126,6 +126,15 @@ test('an operator writes it off: a credit note in a mail, and nothing is asked a
   expect((await order()).subscription).not.toHaveProperty('pausedAt')
 })
 
+test('given back by the bank after it was written off, its credit note is corrected and mailed', async () => {
+  await office('writeOff')
+  const given = shop.sandbox.store.get('payment', renewalId)
+  shop.sandbox.store.put('payment', {...given, amountChargedBack: undefined} as never)
+  await settlePayment(renewalId, shop.services)
+  expect(await documents()).toEqual(['invoice', 'invoice', 'creditNote', 'correction'])
+  expect(kinds(shop.mails).slice(-1)).toEqual(['invoice'])
+})
+
 test('paid again after it was written off, it has an invoice of its own', async () => {
   const paymentId = shop.paymentIdOf((await payOverdue(await order(), PAGE, shop.services)) ?? '')
   await office('writeOff')
