@@ -7,10 +7,11 @@ import {pdfOf} from '../billing/invoices/file.ts'
 import {replyPdf} from '../billing/invoices/reply.ts'
 import {invoiceOf, invoicesOf} from '../billing/invoices/store.ts'
 import {entriesOf} from '../billing/ledger/bookkeeping.ts'
+import {readLedger} from '../billing/ledger/ledger.ts'
 import {isMonth, monthOf} from '../billing/ledger/month.ts'
 import {agreedTexts} from '../billing/orders/agreedTexts.ts'
 import {countNeeds, listOrders, NEEDS, type Need, type OrderFilter, plansSold} from '../billing/orders/lists/list.ts'
-import {isOrderId} from '../billing/orders/order.ts'
+import {isOrderId, type Order} from '../billing/orders/order.ts'
 import type {HttpError} from '../http/httpError.ts'
 import {readForm} from '../http/request.ts'
 import {requestId} from '../http/requestId.ts'
@@ -81,7 +82,8 @@ export async function handleAdmin(request: Request, services: AdminServices): Pr
   return replyPage(200, listPage({list, filter, after, needs, plans, now, months: lastMonths(now), mode}, view))
 }
 
-async function showOrder(view: SignedInView, {orders, database, now}: AdminServices): Promise<Response> {
+async function showOrder(view: SignedInView, services: AdminServices): Promise<Response> {
+  const {orders, now} = services
   const id = view.url.searchParams.get('order')
   const order = isOrderId(id) ? await orders.get(id) : null
   if (!order) return unknownOrder(view)
@@ -92,9 +94,7 @@ async function showOrder(view: SignedInView, {orders, database, now}: AdminServi
     orderPage(
       {
         order,
-        history: await orders.auditLog(order.id),
-        texts: await agreedTexts(order, orders),
-        invoices: await invoicesOf(database, order.id),
+        ...(await besideOf(order, services)),
         now,
         ...(Object.hasOwn(words.done, done) && {done: done as Done}),
       },
@@ -130,13 +130,19 @@ async function act(request: Request, view: SignedInView, services: AdminServices
   if ('done' in outcome) return redirectTo(`${orderAddress(order.id)}&done=${outcome.done}`)
   if ('confirm' in outcome) return replyPage(200, confirmRefundPage(order, outcome.confirm, view))
   const kept = (await orders.get(order.id)) ?? order
-  const history = await orders.auditLog(order.id)
-  const texts = await agreedTexts(kept, orders)
-  const invoices = await invoicesOf(services.database, order.id)
-  return replyPage(
-    outcome.status,
-    orderPage({order: kept, history, texts, invoices, failed: outcome, typed: form, now}, view),
-  )
+  const beside = await besideOf(kept, services)
+  return replyPage(outcome.status, orderPage({order: kept, ...beside, failed: outcome, typed: form, now}, view))
+}
+
+/** Records beside an order, which its page shows. */
+async function besideOf(order: Order, {orders, database}: Pick<AdminServices, 'orders' | 'database'>) {
+  const [history, ledger, texts, invoices] = await Promise.all([
+    orders.auditLog(order.id),
+    readLedger(database.query, order.id),
+    agreedTexts(order, orders),
+    invoicesOf(database, order.id),
+  ])
+  return {history, ledger, texts, invoices}
 }
 
 async function exported(view: SignedInView, {database, mode, now}: AdminServices): Promise<Response> {

@@ -1,5 +1,6 @@
 import {timelineOf} from '../admin/order/timeline.ts'
 import {explain} from '../admin/order/whyCard.ts'
+import {readLedger} from '../billing/ledger/ledger.ts'
 import {isOrderId} from '../billing/orders/order.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import type {Database} from '../database/database.ts'
@@ -15,7 +16,8 @@ export async function explainOrder(address: string, about: string, now = new Dat
   const orders = databaseOrders(database)
   const order = id ? await orders.get(id) : null
   if (!order) return null
-  const events = timelineOf(await orders.auditLog(order.id), order, 'en').map(({at, by, what}) => ({at, by, what}))
+  const [history, ledger] = await Promise.all([orders.auditLog(order.id), readLedger(database.query, order.id)])
+  const events = timelineOf({history, ledger, order}, 'en').map(({at, by, what}) => ({at, by, what}))
   return {order: order.id, ...explain(order, 'en', now), events: events.toReversed()}
 }
 

@@ -177,6 +177,12 @@ describe.each(ENGINES)('facts that were joined texts, in %s', (engine) => {
     ])
   })
 
+  test('entries have the numbers of their documents', () => {
+    expect(ledger.map(({document}) => document)).toEqual([
+      ...['2026-00001', '2026-00002', undefined, '2026-00003', '2026-00004', undefined],
+    ])
+  })
+
   test('audit entries have the code of their reason, and what it is about', async () => {
     const lines = await databaseOrders(store.database).auditLog(openOrder.id)
     expect(lines.map((line) => [line.reason, line.payment, line.day, line.note])).toEqual(

@@ -12,13 +12,14 @@ import {migrate} from '../database/migrate.ts'
 /** Brings tables up to date by their files, and what SQL cannot convert: the ledger of orders from before it. */
 export async function migrateOrders(database: Database, until?: readonly string[]): Promise<string[]> {
   const done = await migrate(database, undefined, until)
-  const [ledger] = await database.query("SELECT name FROM migrations WHERE name = '0020_ledger'")
-  if (ledger) await database.transaction((query) => withLedger(query, database))
+  const applied = (await database.query('SELECT name FROM migrations')).map(({name}) => name)
+  if (applied.includes('0020_ledger'))
+    await database.transaction((query) => withLedger(query, database, applied.includes('0025_ledger_documents')))
   return done
 }
 
 /** Gives every order that was paid before there was a ledger its entries, from its audit log. */
-async function withLedger(query: Query, database: Database) {
+async function withLedger(query: Query, database: Database, hasDocuments: boolean) {
   const lacking = await query(
     `SELECT DISTINCT order_id AS id FROM payments WHERE status = 'paid'
        AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE ledger_entries.order_id = payments.order_id)
@@ -40,6 +41,7 @@ async function withLedger(query: Query, database: Database) {
     const all = [...entries, ...entriesBetween(state, {...order, alerts: state.alerts}, at)]
     for (const {text, values} of entriesInserted(order.id, all)) await query(text, values)
     await assignDocuments(query, order)
+    if (hasDocuments) await noteDocuments(query, order)
   }
 }
 
@@ -86,3 +88,11 @@ async function assignDocuments(query: Query, order: Order) {
     if (document) await query('UPDATE invoices SET entry = $1 WHERE number = $2', [document.entry, number ?? null])
   }
 }
+
+const noteDocuments = (query: Query, {id}: Order) =>
+  query(
+    `UPDATE ledger_entries SET document = (
+       SELECT number FROM invoices WHERE invoices.order_id = ledger_entries.order_id AND invoices.entry = ledger_entries.number
+     ) WHERE order_id = $1`,
+    [id],
+  )

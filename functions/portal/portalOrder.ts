@@ -1,6 +1,8 @@
 import {amsterdamDay} from '../../domain/format/dates.ts'
 import {payUntil} from '../billing/dunning/overdue.ts'
+import {type Balance, balanceOf} from '../billing/ledger/balance.ts'
 import {isOpenAgain, owedAgain} from '../billing/ledger/chargeback.ts'
+import type {LedgerEntry} from '../billing/ledger/entries.ts'
 import {type AgreedTexts, paragraphsOf} from '../billing/orders/agreedTexts.ts'
 import {liveBy} from '../billing/orders/onboarding.ts'
 import type {Order, OrderPayment} from '../billing/orders/order.ts'
@@ -16,6 +18,7 @@ type Beside = {
   agreed: AgreedTexts
   mandateReference: string
   documents: readonly PortalDocument[]
+  ledger: readonly LedgerEntry[]
   exportHref: string
   now: Date
 }
@@ -23,7 +26,7 @@ type Beside = {
 /** An order as the portal shows it. */
 export function portalOrderOf(
   order: Order,
-  {agreed, mandateReference, documents, exportHref, now}: Beside,
+  {agreed, mandateReference, documents, ledger, exportHref, now}: Beside,
 ): PortalOrder {
   const next = nextDayOf(order, now)
   const change = (order.priceChanges ?? []).find((each) => isOpen(each) && each.toldAt)
@@ -49,7 +52,7 @@ export function portalOrderOf(
     customerName: order.customerName ?? '',
     email: readableAddress(order.customerEmail ?? ''),
     details: order.details ?? {},
-    payments: order.payments.flatMap((payment) => shown(order, payment)),
+    payments: order.payments.flatMap((payment) => shown(order, payment, balanceOf(ledger, payment.id))),
     documents,
     terms: agreed.terms ? paragraphsOf(agreed.terms) : [],
     mandate: agreed.mandate ?? '',
@@ -110,10 +113,10 @@ const STATUS: Partial<Record<OrderPayment['status'], PortalPayment['status']>> =
 }
 
 /** A payment of the list; none for one that was begun at Mollie and given up. */
-function shown(order: Order, payment: OrderPayment): PortalPayment[] {
+function shown(order: Order, payment: OrderPayment, {paid, paidAt, refunded, chargedBack}: Balance): PortalPayment[] {
   const status = isOpenAgain(order, payment) ? 'openAgain' : STATUS[payment.status]
   if (!status) return []
-  const {id, paidAt, refunded, chargedBack} = payment
-  const {total} = amountsOf(order, payment)
-  return [{id, day: paidAt ? amsterdamDay(new Date(paidAt)) : '', total, status, refunded, chargedBack}]
+  const total = paid || amountsOf(order, payment).total
+  const day = paidAt ? amsterdamDay(new Date(paidAt)) : ''
+  return [{id: payment.id, day, total, status, refunded, chargedBack}]
 }

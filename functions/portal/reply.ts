@@ -1,6 +1,7 @@
 import {type Language, perLanguage} from '../../domain/texts/languages.ts'
 import {invoiceUrl} from '../billing/invoices/link.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
+import {readLedger} from '../billing/ledger/ledger.ts'
 import {agreedTexts} from '../billing/orders/agreedTexts.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {readMandateReference} from '../billing/payments/mandate.ts'
@@ -45,15 +46,16 @@ export async function replyOrder(
   {language, token}: Opened,
   services: Services & {now: Date},
 ): Promise<Response> {
-  const {content, orders, now, mail} = services
+  const {content, database, orders, now, mail} = services
   const addresses = perLanguage((each) => managePath(order, linkSecrets(), each, token))
   const exportHref = `${addresses[language]}&export=1`
-  const [agreed, mandateReference, documents] = await Promise.all([
+  const [agreed, mandateReference, documents, ledger] = await Promise.all([
     agreedTexts(order, orders),
     mandateReferenceOf(order, services),
     documentsOf(order, token, services),
+    readLedger(database.query, order.id),
   ])
-  const shownOrder = portalOrderOf(order, {agreed, mandateReference, documents, exportHref, now})
+  const shownOrder = portalOrderOf(order, {agreed, mandateReference, documents, ledger, exportHref, now})
   const html = await renderPortalPage(
     {view: {kind: 'order', order: shownOrder, ...shown}, language, addresses},
     content,

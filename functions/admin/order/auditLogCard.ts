@@ -5,9 +5,9 @@ import type {OrderView} from './orderView.ts'
 import {timelineOf} from './timeline.ts'
 
 /** The audit log of the order as a timeline. */
-export function auditLogCard(history: readonly AuditEntry[], {order, words, view, moment}: OrderView): Html {
+export function auditLogCard(history: readonly AuditEntry[], {order, ledger, words, view, moment}: OrderView): Html {
   const {order: w} = words
-  const entries = timelineOf(history, order, view.language).map(
+  const entries = timelineOf({history, ledger, order}, view.language).map(
     ({at, by, isPerson, what, why}) =>
       html`<li${isPerson && html` class="person"`}><time datetime="${at}">${moment(at)}</time> <span class="by">· ${by}</span>${what.map((line) => html`<div>${line}</div>`)}${why && html`<q>${why}</q>`}</li>`,
   )

@@ -20,7 +20,7 @@ export function changeInWords(change: Change, language: StaffLanguage): string |
       if (change.field !== 'state') return null
       return change.to === 'valid' ? w.vatValid : change.to === 'refused' ? w.vatRefused : null
     case 'payment':
-      return paymentIn(change, language)
+      return paymentIn(change, words)
     case 'subscription':
       return change.to === undefined ? goneIn(change, words) : subscriptionIn(change, language)
     case 'onboarding':
@@ -92,24 +92,11 @@ function orderIn(change: ChangeOf<'order'>, words: AdminWords): string | null {
   }
 }
 
-/** A change of a payment; null for fields that say nothing to a reader. */
-function paymentIn(change: ChangeOf<'payment'>, language: StaffLanguage): string | null {
-  const words = ADMIN_WORDS[language]
+/** A change of a payment; null for fields that say nothing to a reader. The ledger has what happened to its money. */
+function paymentIn(change: ChangeOf<'payment'>, words: AdminWords): string | null {
   const {history: w} = words
-  const {id, field, from = 0, to = 0} = change
-  switch (field) {
-    case 'status':
-      return statusIn(change, w.payment, w.paymentFirst, words, id)
-    case 'refunded':
-    case 'chargedBack':
-    case 'writtenOff':
-    case 'refundCancelled':
-      return fill(w[field], {id, amount: formatEuros(Number(to) - Number(from), language)})
-    case 'invoice':
-      return fill(w.invoice, {to: String(to)})
-    default:
-      return null
-  }
+  if (change.field === 'status') return statusIn(change, w.payment, w.paymentFirst, words, change.id)
+  return change.field === 'invoice' ? fill(w.invoice, {to: String(change.to)}) : null
 }
 
 /** The new value of a field of the subscription; null for those that say nothing beside the ones that change with them. */

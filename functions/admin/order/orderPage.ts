@@ -1,5 +1,6 @@
 import {invoiceDue} from '../../billing/invoices/due.ts'
 import type {Invoice} from '../../billing/invoices/store.ts'
+import type {KeptEntry} from '../../billing/ledger/ledger.ts'
 import type {AgreedTexts} from '../../billing/orders/agreedTexts.ts'
 import type {Order} from '../../billing/orders/order.ts'
 import type {AuditEntry} from '../../billing/orders/orders.ts'
@@ -25,6 +26,7 @@ import {whyCard} from './whyCard.ts'
 type Shown = {
   order: Order
   history: AuditEntry[]
+  ledger: readonly KeptEntry[]
   texts: AgreedTexts
   invoices: Invoice[]
   done?: Done | undefined

@@ -1,6 +1,7 @@
 import {formatDay, formatMoment} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
+import type {KeptEntry} from '../../billing/ledger/ledger.ts'
 import type {Order} from '../../billing/orders/order.ts'
 import {refundable} from '../../billing/payments/refund.ts'
 import {amountsOf} from '../../billing/prices/priceChange.ts'
@@ -13,6 +14,7 @@ export type Failed = Extract<Outcome, {problem: string}>
 /** An order as its cards show it: the words of the reader's language, and a form that was refused. */
 export type OrderView = {
   order: Order
+  ledger: readonly KeptEntry[]
   now: Date
   view: SignedInView
   words: AdminWords
@@ -24,7 +26,7 @@ export type OrderView = {
   moment: (at: string) => string
 }
 
-type Shown = Pick<OrderView, 'order' | 'now' | 'failed'> & {typed?: OrderView['typed'] | undefined}
+type Shown = Pick<OrderView, 'order' | 'ledger' | 'now' | 'failed'> & {typed?: OrderView['typed'] | undefined}
 
 export const orderView = ({typed = {}, ...shown}: Shown, view: SignedInView): OrderView => ({
   ...shown,

@@ -1,4 +1,5 @@
 import {fill} from '../../../domain/texts/placeholders.ts'
+import {balanceOf} from '../../billing/ledger/balance.ts'
 import type {OrderPayment} from '../../billing/orders/order.ts'
 import {amountsOf} from '../../billing/prices/priceChange.ts'
 import {card} from '../../ui/card.ts'
@@ -26,13 +27,14 @@ export function paymentsCard(view: OrderView): Html {
   })
 }
 
-function rowOf(payment: OrderPayment, {order, words, euros, moment}: OrderView): Html[] {
-  const {id, kind, status, paidAt, refunded, chargedBack} = payment
+function rowOf(payment: OrderPayment, {order, ledger, words, euros, moment}: OrderView): Html[] {
+  const {id, kind, status} = payment
+  const {paid, paidAt, refunded, chargedBack} = balanceOf(ledger, id)
   const part = (label: string, cents: number) =>
     cents > 0 && html`<div class="hint">${fill(label, {amount: euros(cents)})}</div>`
   return [
     html`${words.order[kind]}<div class="hint">${id}</div>${paidAt && html`<div class="hint">${moment(paidAt)}</div>`}`,
     badge(STATUS_TONES[status], words.statuses[status]),
-    html`${euros(amountsOf(order, payment).total)}${part(words.list.refunded, refunded)}${part(words.order.chargedBack, chargedBack)}`,
+    html`${euros(paid || amountsOf(order, payment).total)}${part(words.list.refunded, refunded)}${part(words.order.chargedBack, chargedBack)}`,
   ]
 }

@@ -1,4 +1,6 @@
 import type {Change} from '../../billing/ledger/changes.ts'
+import type {EntryKind} from '../../billing/ledger/entries.ts'
+import type {KeptEntry} from '../../billing/ledger/ledger.ts'
 import {alert} from '../../billing/orders/alerts.ts'
 import {openOrder} from '../../billing/orders/order.fixture.ts'
 import type {AuditEntry} from '../../billing/orders/orders.ts'
@@ -11,22 +13,12 @@ const line = (changes: Change[], act: Partial<AuditEntry> = {}): AuditEntry => (
   changes,
 })
 const said = (changes: Change[], language: 'nl' | 'en' = 'nl') =>
-  timelineOf([line(changes)], openOrder, language).flatMap(({what}) => what)
+  timelineOf({history: [line(changes)], ledger: [], order: openOrder}, language).flatMap(({what}) => what)
 
 const PAID: Change = {of: 'order', field: 'status', from: 'open', to: 'paid'}
 
 test.each<[Change, string, string]>([
   [PAID, 'Bestelling: open → betaald', 'Order: open → paid'],
-  [
-    {of: 'payment', id: 'tr_1', field: 'refunded', to: 5000},
-    '€\u00a050,00 van tr_1 terugbetaald',
-    '€50.00 of tr_1 refunded',
-  ],
-  [
-    {of: 'payment', id: 'tr_1', field: 'refunded', from: 5000, to: 6000},
-    '€\u00a010,00 van tr_1 terugbetaald',
-    '€10.00 of tr_1 refunded',
-  ],
   [
     {of: 'mail', mail: {kind: 'renewal', payment: 'tr_2'}, to: 'pending'},
     'E-mail ‘Verlenging’: nog te versturen',
@@ -72,12 +64,56 @@ test.each<[Change, string, string]>([
   expect(said([change], 'en')).toEqual([english])
 })
 
+const AT = '2026-11-22T10:00:00.000Z'
+const moved = (kind: EntryKind, total: number, entry: Partial<KeptEntry> = {}): KeptEntry => ({
+  ...{kind, total, number: 1, paymentId: 'tr_1', at: AT, period: openOrder.period, exclVat: 0, vat: 0, vatRate: 21},
+  ...entry,
+})
+
+test.each<[KeptEntry, string, string]>([
+  [moved('refund', -5000), '€\u00a050,00 van tr_1 terugbetaald', '€50.00 of tr_1 refunded'],
+  [moved('refundFailed', 5000), 'Terugbetaling van €\u00a050,00 van tr_1 mislukt', 'Refund of €50.00 of tr_1 failed'],
+  [
+    moved('writeOff', -700, {document: '2026-00002'}),
+    '€\u00a07,00 van tr_1 afgeboekt (2026-00002)',
+    '€7.00 of tr_1 written off (2026-00002)',
+  ],
+  [moved('writeOff', 700), 'Afboeking van €\u00a07,00 van tr_1 teruggenomen', 'Write-off of €7.00 of tr_1 reversed'],
+])('says of money what the ledger says: %j', (entry, dutch, english) => {
+  const changed = line([{of: 'payment', id: 'tr_1', field: 'refunded', to: 1}])
+  for (const [language, words] of [
+    ['nl', dutch],
+    ['en', english],
+  ] as const)
+    expect(timelineOf({history: [changed], ledger: [entry], order: openOrder}, language)).toMatchObject([
+      {by: 'Mollie', what: [words]},
+    ])
+})
+
+test('puts money beside the act that moved it, a charge where its payment became paid, and the rest apart', () => {
+  const history = [
+    line([{of: 'payment', id: 'tr_1', field: 'status', from: 'open', to: 'paid'}]),
+    line([{of: 'payment', id: 'tr_1', field: 'refunded', to: 500}], {at: '2026-11-23T10:00:00.000Z', actor: 'shop'}),
+  ]
+  const ledger = [
+    moved('charge', 48678, {at: '2026-11-22T09:58:00+00:00', document: '2026-00001'}),
+    moved('refund', -500, {at: '2026-11-23T10:00:00.000Z'}),
+    moved('writeOff', -100, {at: '2026-11-24T10:00:00.000Z'}),
+    moved('refused', 0, {at: '2026-11-24T10:00:00.000Z'}),
+  ]
+  expect(timelineOf({history, ledger, order: openOrder}, 'en').map(({by, what}) => [by, what])).toEqual([
+    ['Automatic', ['€1.00 of tr_1 written off']],
+    ['Automatic', ['€5.00 of tr_1 refunded']],
+    ['Mollie', ['Payment tr_1: open → paid', '€486.78 received by tr_1 (2026-00001)']],
+  ])
+})
+
 test('tells a new order in one line, newest entry first', () => {
   const made = line([
     {of: 'order', field: 'id', to: openOrder.id},
     {of: 'order', field: 'status', to: 'open'},
   ])
-  const told = timelineOf([made, line([PAID])], openOrder, 'nl')
+  const told = timelineOf({history: [made, line([PAID])], ledger: [], order: openOrder}, 'nl')
   expect(told.map(({what}) => what)).toEqual([
     ['Bestelling: open → betaald'],
     ['Bestelling gemaakt: Pro, Per 3 maanden, €\u00a0486,78'],
@@ -85,7 +121,8 @@ test('tells a new order in one line, newest entry first', () => {
 })
 
 test('names an operator with the reason; automatic entries have a reason only when the change lacks it', () => {
-  const told = (act: Partial<AuditEntry>) => timelineOf([line([PAID], act)], openOrder, 'nl')[0]
+  const told = (act: Partial<AuditEntry>) =>
+    timelineOf({history: [line([PAID], act)], ledger: [], order: openOrder}, 'nl')[0]
   expect(told({actor: 'operator ann@example.nl', reason: 'refund', note: 'goodwill'})).toMatchObject({
     by: 'ann@example.nl',
     isPerson: true,
@@ -104,5 +141,5 @@ test('lines that say nothing to a reader are left out', () => {
     {of: 'vatCheck', field: 'at', to: '2026-11-22'},
     {of: 'vatCheck', field: 'requestId', to: 'WAP1'},
   ] as const)
-    expect(timelineOf([line([change])], openOrder, 'nl')).toEqual([])
+    expect(timelineOf({history: [line([change])], ledger: [], order: openOrder}, 'nl')).toEqual([])
 })

@@ -4,7 +4,7 @@ import type {Database, Query, Statement} from '../../database/database.ts'
 import type {ContentClient} from '../../runtime/content.ts'
 import {caught, log} from '../../runtime/log.ts'
 import {readAuditLog} from '../ledger/auditRows.ts'
-import {readLedger} from '../ledger/ledger.ts'
+import {documentNoted, readLedger} from '../ledger/ledger.ts'
 import {databaseOrders, lockOrder} from '../orders/store.ts'
 import {type InvoiceSettings, invoiceData} from './data.ts'
 import {canIssue, type DueDocument, dueDocuments, invoiceOfPayment, withIssued} from './due.ts'
@@ -94,6 +94,7 @@ async function issueIn(
   })
   batch.push(
     ...issued.map(insertion),
+    ...issued.map(({entry, number}) => documentNoted(orderId, entry, number)),
     ...saving(withIssued(order, numbered), {actor: 'shop', reason: 'invoices'}, issuedAt),
   )
   return issued

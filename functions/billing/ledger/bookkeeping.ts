@@ -38,7 +38,7 @@ export async function entriesOf(database: Database, month: string, mode: Mode): 
   const {inList} = database
   return database.read(async (query) => {
     const rows = await query(
-      `SELECT order_id, number, kind, payment_id, at, period, excl_vat, vat, total, vat_rate FROM ledger_entries
+      `SELECT order_id, kind, payment_id, at, period, excl_vat, vat, total, vat_rate, document FROM ledger_entries
       WHERE at >= $1 AND at < $2 ORDER BY at, order_id, number`,
       [from, until],
     )
@@ -51,17 +51,15 @@ export async function entriesOf(database: Database, month: string, mode: Mode): 
         FROM orders WHERE mode = $1 AND ${inList('id', '$2')}`,
         [mode, ids],
       ),
-      query(
-        `SELECT number, order_id, entry, issued_at, company, country, vat_number
-        FROM invoices WHERE ${inList('order_id', '$1')}`,
-        [ids],
-      ),
+      query(`SELECT number, issued_at, company, country, vat_number FROM invoices WHERE ${inList('number', '$1')}`, [
+        JSON.stringify(moved.flatMap(({document}) => document ?? [])),
+      ]),
     ])
     const orderOf = new Map(orders.map((row) => [row.id, row]))
-    const documentOf = new Map(invoices.map((row) => [`${row.order_id} ${row.entry}`, row]))
+    const documentOf = new Map(invoices.map((row) => [row.number ?? null, row]))
     return moved.flatMap((row) => {
       const order = orderOf.get(row.order_id)
-      const document = documentOf.get(`${row.order_id} ${row.number}`)
+      const document = documentOf.get(row.document ?? null)
       if (!order) return []
       return [document ? {...entry(row, order), ...invoiced(document)} : entry(row, order)]
     })
@@ -70,7 +68,6 @@ export async function entriesOf(database: Database, month: string, mode: Mode): 
 
 /** Its document, and whom that was issued to. */
 const invoiced = (row: Row) => ({
-  invoice: String(row.number),
   invoicedOn: amsterdamDay(new Date(String(row.issued_at))),
   company: String(row.company),
   country: String(row.country),
@@ -102,7 +99,7 @@ function entry(row: Row, order: Row): Entry {
     country: details.country ?? HOME_COUNTRY,
     vatScheme: order.vat_scheme === 'reverseCharge' ? order.vat_scheme : '',
     vatRate: Number(row.vat_rate),
-    invoice: '',
+    invoice: String(row.document ?? ''),
     invoicedOn: '',
     exclVat: Number(row.excl_vat),
     vat: Number(row.vat),

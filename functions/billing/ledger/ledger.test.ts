@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import {alert} from '../orders/alerts.ts'
-import {deleteOrder, refusedAt} from '../orders/lists/due.ts'
+import {deleteOrder, outOfRetention, refusedAt} from '../orders/lists/due.ts'
 import {withAlert} from '../orders/notify.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
+import {balanceOf} from './balance.ts'
 import {entriesBetween} from './entries.ts'
-import {readLedger, withLedgerException} from './ledger.ts'
+import {documentNoted, readLedger, withLedgerException} from './ledger.ts'
 
 const AUDIT = {actor: 'mollie', reason: 'settle'} as const
 const AT = '2026-11-03T10:00:00.000Z'
@@ -64,6 +65,16 @@ test('entries add up to what the shop has of a payment, with its VAT to the cent
   )
 })
 
+test('a balance is what came in by a payment, when, and how much of it went back', () => {
+  const entries = moved(
+    {},
+    {refunded: 5000, chargedBack: 700},
+    {refunded: 3000, refundCancelled: 2000, chargedBack: 700},
+  )
+  expect(balanceOf(entries, 'tr_1')).toEqual({paid: 48678, paidAt: AT, refunded: 3000, chargedBack: 700})
+  expect(balanceOf(entries, 'tr_2')).toEqual({paid: 0, paidAt: null, refunded: 0, chargedBack: 0})
+})
+
 describe.each(ENGINES)('the ledger of %s', (engine) => {
   let store: TestDatabase
   beforeEach(async () => {
@@ -104,6 +115,27 @@ describe.each(ENGINES)('the ledger of %s', (engine) => {
     )
     await expect(unnamed).rejects.toThrow()
     expect(await entries()).toHaveLength(1)
+  })
+
+  test('takes the number of a document once', async () => {
+    const noted = (document: string) => {
+      const {text, values} = documentNoted(openOrder.id, 1, document)
+      return store.database.query(text, values)
+    }
+    await noted('2026-00001')
+    expect(await entries()).toMatchObject([{kind: 'charge', document: '2026-00001'}])
+    await expect(noted('2026-00002')).rejects.toThrow()
+    await expect(store.database.query('UPDATE ledger_entries SET document = NULL')).rejects.toThrow()
+  })
+
+  test('keeps an order whose money moved after its last payment', async () => {
+    const old = (before: string) => outOfRetention(store.database, before, 10)
+    await update((order) => ({...order, paidAt: AT}))
+    expect(await old('2027-01-01')).toEqual([openOrder.id])
+    const later = databaseOrders(store.database, () => new Date('2027-02-01'))
+    await later.update(openOrder.id, (order) => ({...order, ...paidBy({refunded: 500}), paidAt: AT}), AUDIT)
+    expect(await old('2027-01-01')).toEqual([])
+    expect(await old('2028-01-01')).toEqual([openOrder.id])
   })
 
   test('lets retention delete an order with its entries, and nobody after it', async () => {

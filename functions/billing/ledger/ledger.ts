@@ -2,8 +2,8 @@ import type {Query, Row, Statement} from '../../database/database.ts'
 import type {Order} from '../orders/order.ts'
 import type {LedgerEntry} from './entries.ts'
 
-/** An entry as it is kept: numbered within its order. */
-export type KeptEntry = LedgerEntry & {number: number}
+/** An entry as it is kept: numbered within its order, and with the number of its document once that was issued. */
+export type KeptEntry = LedgerEntry & {number: number; document?: string}
 
 /** Statements that add entries to an order, which nobody else changes meanwhile. Each counts those before it. */
 export const entriesInserted = (orderId: string, entries: readonly LedgerEntry[]): Statement[] =>
@@ -27,6 +27,13 @@ const fromRow = (row: Row): KeptEntry => ({
   vat: Number(row.vat),
   total: Number(row.total),
   vatRate: Number(row.vat_rate),
+  ...(typeof row.document === 'string' && {document: row.document}),
+})
+
+/** Statement that gives an entry the number of its document, which the database takes once. */
+export const documentNoted = (orderId: string, entry: number, document: string): Statement => ({
+  text: 'UPDATE ledger_entries SET document = $3 WHERE order_id = $1 AND number = $2',
+  values: [orderId, entry, document],
 })
 
 /** Lets a transaction delete entries, by the name of who does; the database refuses everybody else. */

@@ -2,6 +2,7 @@ import {orderPage} from '../../../functions/admin/order/orderPage.ts'
 import {ISSUED_AT, paidOrder, sampleInvoice} from '../../../functions/billing/invoices/invoice.fixture.ts'
 import {invoicePage} from '../../../functions/billing/invoices/page.ts'
 import type {Invoice} from '../../../functions/billing/invoices/store.ts'
+import {entriesBetween} from '../../../functions/billing/ledger/entries.ts'
 import {eventfulOrder} from '../../../functions/billing/orders/order.fixture.ts'
 import type {Order} from '../../../functions/billing/orders/order.ts'
 import {fallbackPage} from '../../../functions/fallback/fallbackPage.ts'
@@ -47,6 +48,9 @@ async function invoices(language: 'nl' | 'en') {
   }
 }
 
+const ledgerOf = (order: Order) =>
+  entriesBetween(null, order, ISSUED_AT.toISOString()).map((entry, index) => ({...entry, number: index + 1}))
+
 async function office(language: 'nl' | 'en') {
   const data = await sampleInvoice(paidOrder)
   const issued: Invoice[] = [
@@ -63,7 +67,14 @@ async function office(language: 'nl' | 'en') {
   ]
   const draw = (order: Order, given: Invoice[] = []) =>
     orderPage(
-      {order, history: [], texts: {terms: null, mandate: null}, invoices: given, now: ISSUED_AT},
+      {
+        order,
+        history: [],
+        ledger: ledgerOf(order),
+        texts: {terms: null, mandate: null},
+        invoices: given,
+        now: ISSUED_AT,
+      },
       {
         language,
         url: new URL('https://www.example.nl/beheer?order=VK-0123456789AB'),

@@ -149,13 +149,13 @@ export const abandoned = async (
     ),
   )
 
-/** Orders that were paid last before a moment and whose subscription is over. */
+/** Orders whose subscription is over, and whose last entry in the ledger is from before a moment. */
 export const outOfRetention = async ({query}: Database, before: string, limit: number) =>
   idsOf(
     await query(
       `SELECT orders.id FROM orders LEFT JOIN subscriptions ON subscriptions.order_id = orders.id
        WHERE orders.paid_at < $1 AND (subscriptions.id IS NULL OR subscriptions.${stateIn('cancelled', 'resuming')})
-         AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.paid_at >= $1)
+         AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE ledger_entries.order_id = orders.id AND ledger_entries.at >= $1)
        ORDER BY orders.paid_at LIMIT $2`,
       [before, limit],
     ),
