@@ -664,6 +664,13 @@ export type LandingPage = {
     heading: LocaleString;
     intro: LocaleText;
     vatNote: LocaleText;
+    switch: {
+      label: LocaleString;
+      monthly: LocaleString;
+      quarterly: LocaleString;
+      biannual: LocaleString;
+      yearly: LocaleString;
+    };
     perMonth: LocaleString;
     inclVat: LocaleString;
     detailsLabel: LocaleString;
@@ -3655,6 +3662,13 @@ export type ContentQueryResult = {
             heading: LocaleString;
             intro: LocaleText;
             vatNote: LocaleText;
+            switch: {
+              label: LocaleString;
+              monthly: LocaleString;
+              quarterly: LocaleString;
+              biannual: LocaleString;
+              yearly: LocaleString;
+            };
             perMonth: LocaleString;
             inclVat: LocaleString;
             detailsLabel: LocaleString;
@@ -3844,6 +3858,13 @@ export type ArticleQueryResult = {
             heading: LocaleString;
             intro: LocaleText;
             vatNote: LocaleText;
+            switch: {
+              label: LocaleString;
+              monthly: LocaleString;
+              quarterly: LocaleString;
+              biannual: LocaleString;
+              yearly: LocaleString;
+            };
             perMonth: LocaleString;
             inclVat: LocaleString;
             detailsLabel: LocaleString;
@@ -4227,6 +4248,13 @@ export type LandingQueryResult = {
       heading: LocaleString;
       intro: LocaleText;
       vatNote: LocaleText;
+      switch: {
+        label: LocaleString;
+        monthly: LocaleString;
+        quarterly: LocaleString;
+        biannual: LocaleString;
+        yearly: LocaleString;
+      };
       perMonth: LocaleString;
       inclVat: LocaleString;
       detailsLabel: LocaleString;

@@ -29,7 +29,7 @@ export const PLANS = `*[_type == "plan"] | order(orderRank){
   "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}
 }`
 
-/** The words around those cards, with what the checkout calls each period. */
+/** The words around those cards, with the checkout's name of each period. */
 export const PRICING = `{
   ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels
 }`

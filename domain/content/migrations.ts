@@ -15,7 +15,7 @@ export const MIGRATIONS: Added = [
       'paymentPages.cancelSubscription.business.invalidPostalCode',
     ],
   },
-  {name: 'a-year-is-a-period', adds: ['checkoutPage.period.labels.yearly']},
+  {name: 'a-year-is-a-period', adds: ['checkoutPage.period.labels.yearly', 'landingPage.pricing.switch']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

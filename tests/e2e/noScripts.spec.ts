@@ -45,8 +45,8 @@ test(
   },
 )
 
-/** Controls read by styles at once: instant.spec.ts presses them. */
-const READ_BY_STYLES = ['pause-benefits']
+/** Controls read by styles at once, by id or the beginning of their name: instant.spec.ts and the test below press them. */
+const READ_BY_STYLES = ['pause-benefits', 'plan-period']
 
 /** The controls of a page, those in what is closed too, and those of them that can be pressed and would do nothing. */
 function lookAtControls(readByStyles: string[]): {all: number; idle: string[]} {
@@ -57,14 +57,14 @@ function lookAtControls(readByStyles: string[]): {all: number; idle: string[]} {
   const works = (control: Element): boolean => {
     if (control instanceof HTMLAnchorElement) return /^(?!#$|javascript:)./.test(control.getAttribute('href') ?? '')
     if (control.matches('summary, [readonly], :disabled, [aria-disabled=true]')) return true
-    const {form} = control as HTMLInputElement
+    const {form, name} = control as HTMLInputElement
     if (control instanceof HTMLButtonElement && control.type !== 'submit') {
       const target = document.getElementById(control.getAttribute('commandfor') ?? '')
       const closes = control.getAttribute('command') === 'close'
       // One with nothing to read but its title says nothing.
       return target instanceof HTMLDialogElement && (closes || target.innerText.trim().includes('\n'))
     }
-    return form?.hasAttribute('action') || readByStyles.includes(control.id)
+    return form?.hasAttribute('action') || readByStyles.some((read) => read === control.id || name?.startsWith(read))
   }
   const controls = [
     ...document.querySelectorAll(
@@ -89,6 +89,33 @@ for (const language of ONE_LANGUAGE)
       expect([path, idle]).toEqual([path, []])
       expect([path, all > 2]).toEqual([path, true])
     }
+  })
+
+for (const language of ONE_LANGUAGE)
+  test(`without scripts the period switch changes each price and where its button leads, by keyboard too, in ${language}`, async ({
+    page,
+    testServer,
+  }) => {
+    await page.goto(at(testServer, '/', language))
+    const figures = async () =>
+      (await page.locator('#pricing article strong:visible').allInnerTexts()).map((text) =>
+        text.replace(/[^\d.,]/g, ''),
+      )
+    const addresses = () =>
+      page
+        .locator('#pricing article a[href*="checkout"]:visible')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const [basis, pro] = [at(testServer, '/checkout/basis/', language), at(testServer, '/checkout/pro/', language)].map(
+      (address) => new URL(address).pathname,
+    )
+    expect(await figures()).toEqual(['99', '149'])
+    expect(await addresses()).toEqual([basis, pro])
+    await page.getByRole('radio', {name: language === 'nl' ? '3 maanden' : '3 months'}).check()
+    expect(await figures()).toEqual(language === 'nl' ? ['89,10', '134,10'] : ['89.10', '134.10'])
+    expect(await addresses()).toEqual([`${basis}?period=quarterly`, `${pro}?period=quarterly`])
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', {name: language === 'nl' ? '6 maanden' : '6 months'})).toBeChecked()
+    expect(await figures()).toEqual(language === 'nl' ? ['82,50', '124,17'] : ['82.50', '124.17'])
   })
 
 test('without scripts the browser says what the login page lacks, and a switch says in words how it stands', async ({

@@ -1,7 +1,9 @@
 import {HomeIcon} from '@sanity/icons/Home'
 import {defineType} from 'sanity'
+import {PERIODS} from '../../../domain/money/periods.ts'
 import {nlEn} from '../../language.ts'
 import {action, items, line, lines, picture, section, text} from '../fields.ts'
+import {PERIOD_TITLES} from '../periods.ts'
 
 export const landingPage = defineType({
   name: 'landingPage',
@@ -117,6 +119,16 @@ export const landingPage = defineType({
         line('heading', ['Kop', 'Heading']),
         text('intro', ['Inleiding', 'Introduction']),
         text('vatNote', ['Opmerking over btw', 'Note on VAT']),
+        section('switch', ['Schakelaar boven de pakketten', 'Switch above the plans'], {
+          help: [
+            'Kiest voor welke periode de kaarten hun prijs laten zien. De site laat de perioden weg die niet te koop zijn.',
+            'Chooses for which period the cards show their price. The site leaves out periods that are not sold.',
+          ],
+          fields: [
+            line('label', ['Naam voor een schermlezer', 'Name for a screen reader']),
+            ...PERIODS.map((period) => line(period, PERIOD_TITLES[period])),
+          ],
+        }),
         line('perMonth', ['Achter de prijs', 'After the price'], {
           help: ['Volgt op het bedrag: "per maand, excl. btw".', 'Follows the amount: "per maand, excl. btw".'],
         }),

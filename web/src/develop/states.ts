@@ -69,6 +69,7 @@ export const STATES = {
     route: '/',
     steps: [press(/Wat zit er precies in\? \(Pro\)/, /What exactly is in it\? \(Pro\)/)],
   },
+  'landing-quarterly': {route: '/', steps: [{check: '#pricing input[value=quarterly]'}]},
   'landing-question-open': {route: '/', steps: [{press: '#questions summary'}]},
   'checkout-pro-quarterly': {route: CHECKOUT, steps: [{check: '#period-quarterly'}]},
   'checkout-abroad': {route: CHECKOUT, steps: [BELGIUM]},

@@ -4,6 +4,7 @@ import {byPeriod} from '../../../domain/catalogue/priceList.ts'
 import type {LandingQueryResult} from '../../../domain/content/content.types.ts'
 import {inSentence} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
+import type {Period} from '../../../domain/money/periods.ts'
 import {breakdown, perMonth} from '../../../domain/money/pricing.ts'
 import {pathOf} from '../../../domain/pages/pages.ts'
 import type {PageContext} from '../page/pageContext.ts'
@@ -12,6 +13,7 @@ import {Button, ButtonLink} from '../ui/Button.ts'
 import {PlanDialog, PlanItems} from '../ui/dialogs/PlanDialog.tsx'
 import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../ui/primitives.ts'
 import {Windsock} from '../ui/Windsock.tsx'
+import {ByPeriod, PeriodSwitch, shownFor} from './PeriodSwitch.tsx'
 
 type Content = PageContext<LandingQueryResult>['content']
 type Plan = Content['plans'][number]
@@ -55,7 +57,7 @@ const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0.1em 0.4em;
+  gap: 0.1em 0.3em;
   font-variant-numeric: tabular-nums;
   strong { font: 700 var(--t5) / 1 var(--display); }
   span { font-size: var(--t0); }
@@ -72,23 +74,29 @@ const Savings = styled.ul`
   li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.1rem var(--s3); }
 `
 
-/** Every plan with its price, and a button where it is on sale. */
+/** Every plan with its price, and a button where it is on sale; above them the choice of a period, if there is one. */
 export function Plans({plans, texts}: {plans: Plan[]; texts: Texts}) {
+  const {site} = usePage()
+  const offered = plans.filter(({key}) => site.plansOnSale.includes(key)).flatMap(({prices}) => prices)
+  const periods = byPeriod(offered).map(({period}) => period)
   return (
-    <>
+    <ByPeriod>
+      {periods.length > 1 && <PeriodSwitch periods={periods} texts={texts.switch} />}
       <Cards>
         {plans.map((plan) => (
-          <PlanColumn key={plan._id} plan={plan} texts={texts} />
+          <PlanColumn key={plan._id} plan={plan} periods={periods} texts={texts} />
         ))}
       </Cards>
       <Small style={{marginTop: 'var(--s5)'}}>{texts.vatNote}</Small>
-    </>
+    </ByPeriod>
   )
 }
 
-function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
+function PlanColumn({plan, periods, texts}: {plan: Plan; periods: readonly Period[]; texts: Texts}) {
   const {language, site} = usePage()
   const languageOf = useLanguageOf()
+  const prices = byPeriod(plan.prices)
+  const checkout = pathOf('checkout', language, plan.key)
   const onSale = site.plansOnSale.includes(plan.key)
   const badge = onSale ? plan.badge : texts.comingSoon
   const chosen = onSale && Boolean(badge)
@@ -107,22 +115,26 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
       <Small>{plan.tagline}</Small>
       <Rest>
         {!onSale && <Coming>{plan.details.intro}</Coming>}
-        {onSale && <PlanPrice plan={plan} texts={texts} />}
+        {onSale && <PlanPrice prices={prices} periods={periods} texts={texts} />}
         <Ticks>
           {plan.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </Ticks>
         {onSale ? (
-          <ButtonLink
-            to={pathOf('checkout', language, plan.key)}
-            $variant={chosen ? 'default' : 'secondary'}
-            $size="lg"
-            $wide
-          >
-            {plan.buttonLabel}
-            {chosen && <ArrowRight aria-hidden className="go" />}
-          </ButtonLink>
+          prices.map(({period}, index) => (
+            <div key={period} {...shownFor(period, prices, periods)}>
+              <ButtonLink
+                to={index === 0 ? checkout : `${checkout}?period=${period}`}
+                $variant={chosen ? 'default' : 'secondary'}
+                $size="lg"
+                $wide
+              >
+                {plan.buttonLabel}
+                {chosen && <ArrowRight aria-hidden className="go" />}
+              </ButtonLink>
+            </div>
+          ))
         ) : (
           <>
             <PlanItems items={plan.details.items} />
@@ -138,15 +150,21 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
   )
 }
 
-/** The price of a plan for the period that is chosen first, and the savings of its longer periods. */
-function PlanPrice({plan, texts}: {plan: Plan; texts: Texts}) {
-  const prices = byPeriod(plan.prices)
+type Prices = Plan['prices']
+type PlanPriceProps = {prices: Prices; periods: readonly Period[]; texts: Texts}
+
+/** The price of a plan for the chosen period, and the savings of its longer periods. */
+function PlanPrice({prices, periods, texts}: PlanPriceProps) {
   const savings = prices.filter(({discountNote}) => discountNote)
   return (
     <>
-      {prices.slice(0, 1).map((price) => (
-        <Figure key={price.period} price={price} texts={texts} />
-      ))}
+      <div aria-live="polite">
+        {prices.map((price) => (
+          <div key={price.period} {...shownFor(price.period, prices, periods)}>
+            <Figure price={price} texts={texts} />
+          </div>
+        ))}
+      </div>
       {savings.length > 0 && (
         <Savings>
           {savings.map(({period, discountNote}) => (
@@ -161,12 +179,12 @@ function PlanPrice({plan, texts}: {plan: Plan; texts: Texts}) {
 }
 
 /** The price of a month, and the amount of the whole period. */
-function Figure({price: {exclVat, period}, texts}: {price: Plan['prices'][number]; texts: Texts}) {
+function Figure({price: {exclVat, period}, texts}: {price: Prices[number]; texts: Texts}) {
   const {language, site} = usePage()
   const amounts = breakdown(exclVat, site.settings.vatRate)
   const label = texts.periods?.[period]
   return (
-    <div>
+    <>
       <Price>
         <strong>{formatEuros(perMonth(amounts.exclVat, period), language, {whole: true})}</strong>{' '}
         <span>{texts.perMonth}</span>
@@ -175,6 +193,6 @@ function Figure({price: {exclVat, period}, texts}: {price: Plan['prices'][number
         <span>{formatEuros(amounts.total, language)}</span> <span>{texts.inclVat}</span>
         {period !== 'monthly' && label && <span>, {inSentence(label)}</span>}
       </Small>
-    </div>
+    </>
   )
 }

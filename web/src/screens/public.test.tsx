@@ -173,6 +173,66 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     }
   })
 
+  describe('the switch above the cards', () => {
+    const {page, plans} = pageContextOf<LandingQueryResult>(`${prefix}/`).content
+    type Prices = (typeof plans)[number]['prices']
+    /** Draws the cards with the prices of Basis and Pro for the named periods. */
+    const draw = (...sold: string[][]) => {
+      const priced = plans.map((plan, index) => ({
+        ...plan,
+        prices: (sold[index] ?? []).map((period) => ({...plan.prices[0], period, exclVat: 1200})) as Prices,
+      }))
+      const context = pageContextOf(`${prefix}/`)
+      renderIn(
+        {...context, site: {...context.site, plansOnSale: ['basis', 'pro']}},
+        <Plans plans={priced} texts={page.pricing} />,
+      )
+    }
+    const choices = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({value}) => value)
+    /** Figure and address of a card for a choice, as the styles show them. */
+    const shownOn = (card: number, period: string) =>
+      ['strong', 'a[href^="/"]'].map((selector) => {
+        const [part, ...others] = all(selector, screen.getAllByRole('article')[card]).filter(
+          (element) => element.closest<HTMLElement>('[data-for]')?.dataset.for?.split(' ').includes(period) ?? true,
+        )
+        expect(others).toEqual([])
+        return (part?.getAttribute('href') ?? part?.textContent ?? '').replaceAll('\u00a0', ' ')
+      })
+
+    test('offers the periods that are sold, monthly first, and a year once it has a price', () => {
+      draw(['quarterly', 'monthly'], ['monthly', 'yearly'])
+      expect(choices()).toEqual(['monthly', 'quarterly', 'yearly'])
+      expect(screen.getByRole('radio', {checked: true})).toHaveAttribute('value', 'monthly')
+      expect(screen.getByRole('radiogroup')).toHaveAccessibleName(
+        say('Toon de prijs bij betaling', 'Show the price when paying'),
+      )
+      expect(screen.getByRole('radio', {name: say('12 maanden', '12 months')})).toBeInTheDocument()
+    })
+
+    test('changes the price of a month and the period that the button leads to', () => {
+      draw(['monthly', 'quarterly', 'yearly'], ['monthly'])
+      const home = `${prefix}/checkout/basis/`
+      expect(shownOn(0, 'monthly')).toEqual([say('€ 1.200', '€1,200'), home])
+      expect(shownOn(0, 'quarterly')).toEqual([say('€ 400', '€400'), `${home}?period=quarterly`])
+      expect(shownOn(0, 'yearly')).toEqual([say('€ 100', '€100'), `${home}?period=yearly`])
+    })
+
+    test('leaves a card at its shortest period where the plan is not sold for the chosen one', () => {
+      draw(['monthly', 'quarterly'], ['biannual', 'yearly'])
+      const pro = `${prefix}/checkout/pro/`
+      for (const period of ['monthly', 'quarterly', 'biannual'])
+        expect(shownOn(1, period)).toEqual([say('€ 200', '€200'), pro])
+      expect(shownOn(1, 'yearly')).toEqual([say('€ 100', '€100'), `${pro}?period=yearly`])
+    })
+
+    test('is not there where there is nothing to choose', () => {
+      draw(['yearly'], ['yearly'])
+      expect(choices()).toEqual([])
+      expect(shownOn(0, 'monthly')).toEqual([say('€ 100', '€100'), `${prefix}/checkout/basis/`])
+      expect(screen.getAllByRole('article')[0]).toHaveTextContent(say('incl. btw, per jaar', 'incl. VAT, per year'))
+    })
+  })
+
   test('a coming plan shows its details on the card', () => {
     const {page, plans} = pageContextOf<LandingQueryResult>(`${prefix}/`).content
     renderIn(pageContextOf(`${prefix}/`), <Plans plans={plans} texts={page.pricing} />)

@@ -1,6 +1,9 @@
 import styled from 'styled-components'
 
-/** Two or three short options side by side: language, theme. Children carry aria-current or aria-pressed. */
+/**
+ * A few short options side by side: language, theme, period. Children carry aria-current or aria-pressed, or are labels around
+ * a radio.
+ */
 export const Segment = styled.div`
   display: inline-flex;
   max-width: 100%;
@@ -24,13 +27,15 @@ export const Segment = styled.div`
   }
   > *:hover { color: inherit; }
   svg { width: 1.15rem; height: 1.15rem; }
-  > [aria-current='true'], > [aria-pressed='true'] {
+  > label { position: relative; text-align: center; }
+  > label > input { position: absolute; inset: 0; appearance: none; cursor: inherit; }
+  > [aria-current='true'], > [aria-pressed='true'], > :has(:checked) {
     background-color: var(--segment-chosen, var(--ink));
     color: var(--segment-chosen-ink, var(--sky));
   }
   @media (forced-colors: active) {
     > * { border-width: 1px; }
-    > [aria-current='true'], > [aria-pressed='true'] {
+    > [aria-current='true'], > [aria-pressed='true'], > :has(:checked) {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

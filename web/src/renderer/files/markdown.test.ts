@@ -27,7 +27,11 @@ test('keeps headings, lists, tables, links and questions', async () => {
 })
 
 test('leaves out controls and pictures, and keeps words apart that only styles separate', async () => {
-  expect(await bodyOf('<p>Lees</p><button>Druk</button><svg><text>as</text></svg><p hidden>niets</p>')).toBe('Lees\n')
+  expect(
+    await bodyOf(
+      '<p>Lees</p><button>Druk</button><svg><text>as</text></svg><p hidden>niets</p><p data-later>per jaar</p>',
+    ),
+  ).toBe('Lees\n')
   expect(await bodyOf('<p><strong>Per maand</strong><span>€ 99</span></p>')).toBe('**Per maand** € 99\n')
   expect(await bodyOf('<p>Vraag het per e-\u2060mail</p>')).toBe('Vraag het per e-mail\n')
 })

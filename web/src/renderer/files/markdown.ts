@@ -16,6 +16,7 @@ const LEFT_OUT = [
   '[hidden]',
   '[data-reversed]',
   '[data-total-bar]',
+  '[data-later]',
 ]
 /** Adjacent inline elements that only styles keep apart. */
 const TOUCHING = /(<\/(?:b|em|small|span|strong|time)>)(?=<(?:b|em|small|span|strong|time)\b)/g
