@@ -341,6 +341,10 @@ export type PaymentPages = {
       heading: LocaleString;
       text: LocaleText;
     };
+    onPause: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
     refunded: {
       heading: LocaleString;
       text: LocaleText;
@@ -495,6 +499,17 @@ export type PaymentPages = {
       mandate: LocaleString;
       reference: LocaleString;
       terms: LocaleString;
+    };
+    pause: {
+      heading: LocaleString;
+      text: LocaleText;
+      option: LocaleString;
+      done: LocaleString;
+      failed: LocaleText;
+      resumeHeading: LocaleString;
+      resumeText: LocaleText;
+      resumeButton: LocaleString;
+      resumed: LocaleString;
     };
     undo: {
       heading: LocaleString;
@@ -1436,6 +1451,9 @@ export type MailMessage = {
   _updatedAt: string;
   _rev: string;
   key:
+    | "pauseConfirmed"
+    | "pauseEnding"
+    | "pauseEnded"
     | "confirmation"
     | "renewal"
     | "renewalAhead"
@@ -2554,6 +2572,10 @@ export type SubscriptionPageQueryResult = {
       heading: LocaleString;
       text: LocaleText;
     };
+    onPause: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
     refunded: {
       heading: LocaleString;
       text: LocaleText;
@@ -2708,6 +2730,17 @@ export type SubscriptionPageQueryResult = {
       mandate: LocaleString;
       reference: LocaleString;
       terms: LocaleString;
+    };
+    pause: {
+      heading: LocaleString;
+      text: LocaleText;
+      option: LocaleString;
+      done: LocaleString;
+      failed: LocaleText;
+      resumeHeading: LocaleString;
+      resumeText: LocaleText;
+      resumeButton: LocaleString;
+      resumed: LocaleString;
     };
     undo: {
       heading: LocaleString;

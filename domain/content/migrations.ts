@@ -16,6 +16,10 @@ export const MIGRATIONS: Added = [
     ],
   },
   {name: 'a-year-is-a-period', adds: ['checkoutPage.period.labels.yearly', 'landingPage.pricing.switch']},
+  {
+    name: 'customers-pause-by-themselves',
+    adds: ['paymentPages.cancelSubscription.pause', 'paymentPages.cancelSubscription.onPause'],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -14,6 +14,12 @@ export const CANCEL = 'cancel'
 export const CORRECT_VAT_NUMBER = 'vatNumber'
 /** Asks for another account or card. */
 export const METHOD = 'method'
+export const PAUSE = 'pause'
+export const END_PAUSE = 'endPause'
+/** Months for which a customer may pause, each a button. */
+export const PAUSE_MONTHS = [1, 2, 3] as const
+export type PauseMonths = (typeof PAUSE_MONTHS)[number]
+
 /** Takes a cancellation back. */
 export const UNDO = 'undo'
 

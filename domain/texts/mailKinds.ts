@@ -30,5 +30,8 @@ export const MAIL_KINDS = [
   'invoice',
   'addressAsked',
   'signIn',
+  'pauseConfirmed',
+  'pauseEnding',
+  'pauseEnded',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -32,7 +32,7 @@ header{margin-bottom:1.5rem}
 .form{display:grid;gap:1rem;justify-items:start}.field{width:100%}
 dl{border-top:1px solid var(--line)}dl>div:last-child{border-bottom:1px solid var(--line)}`
 
-const MAY_CANCEL: readonly PortalOrder['state'][] = ['running', 'overdue', 'chargedBack', 'paused']
+const MAY_CANCEL: readonly PortalOrder['state'][] = ['running', 'overdue', 'chargedBack', 'paused', 'onPause']
 
 function kindOf(view: View): FallbackKind {
   switch (view.kind) {

@@ -47,6 +47,10 @@ export const FALLBACK_WORDS: Record<
       heading: 'Je bank heeft een betaling teruggeboekt',
       text: 'De factuur staat daardoor weer open. Betaal vóór {payUntil}, dan loopt alles gewoon door.',
     },
+    onPause: {
+      heading: 'Je abonnement pauzeert',
+      text: 'We kunnen nu niet alles laten zien. Opzeggen kan wel: dan schrijven we niets meer af.',
+    },
     paused: {
       heading: 'Je abonnement staat stil',
       text: 'We hebben je betaling niet ontvangen. Betaal vóór {payUntil}, dan loopt alles weer door.',
@@ -124,6 +128,10 @@ export const FALLBACK_WORDS: Record<
     chargedBack: {
       heading: 'Your bank has taken a payment back',
       text: 'The invoice is therefore open again. Pay before {payUntil} and everything simply continues.',
+    },
+    onPause: {
+      heading: 'Your subscription is paused',
+      text: 'We cannot show everything right now. You can cancel all the same: you will then not be charged again.',
     },
     paused: {
       heading: 'Your subscription is on hold',

@@ -1,6 +1,7 @@
-import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
+import {amsterdamDay, DAY_MS, daysLater} from '../../domain/format/dates.ts'
 import type {Period} from '../../domain/money/periods.ts'
 import {
+  pausesEnding,
   prepaidSubscriptions,
   readCheckpoint,
   withoutInvoiceDetails,
@@ -16,11 +17,12 @@ import type {Database} from '../database/database.ts'
 const RENEWALS_CHECKPOINT = 'announced'
 const DETAILS_CHECKPOINT = 'invoice details'
 const DAYS_AHEAD = 14
+const PAUSE_DAYS_AHEAD = 7
 
 type Services = {database: Database; orders: Orders; now: () => Date}
 
 /**
- * Once a day: customers who paid several months ahead are told two weeks before the next collection. Each collection once; a
+ * Once a day: customers who paid several months ahead are told two weeks before the next collection, and customers who pause a week before their pause is over. Each collection once; a
  * day that was missed is caught up on.
  */
 export async function announceRenewals({database, orders, now}: Services): Promise<number> {
@@ -33,6 +35,11 @@ export async function announceRenewals({database, orders, now}: Services): Promi
     if (collectedOn > until) continue
     const withAnnouncement = (order: Order) => withMail(order, 'renewalAhead', {day: collectedOn})
     await orders.update(id, withAnnouncement, {actor: 'shop', reason: 'collectionAhead', day: collectedOn})
+    announced++
+  }
+  for (const {id, day} of await pausesEnding(database, {after: today, until: daysLater(today, PAUSE_DAYS_AHEAD)})) {
+    const withAnnouncement = (order: Order) => withMail(order, 'pauseEnding', {day})
+    await orders.update(id, withAnnouncement, {actor: 'shop', reason: 'collectionAhead', day})
     announced++
   }
   await writeCheckpoint(database, RENEWALS_CHECKPOINT, today)

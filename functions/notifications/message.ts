@@ -61,7 +61,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
     company: order.details?.company ?? '',
     website: order.details?.website ?? '',
     nextDay,
-    endDay: order.subscription?.endsOn ?? nextDay,
+    endDay: order.subscription?.endsOn ?? order.subscription?.pauseFrom ?? nextDay,
     payUntil: payUntil(order),
     newDay: order.onboarding?.promisedOn ?? null,
     refunded: mail.amount ?? 0,
@@ -82,9 +82,16 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
 export const messageIdOf = (mail: MailIdentity, {id}: Pick<Order, 'id'>, siteUrl: string) =>
   `<${mailId(mail)}-${id}@${new URL(siteUrl).hostname}>`
 
+const ABOUT_A_COLLECTION: ReadonlySet<OrderMail['kind']> = new Set([
+  'renewalAhead',
+  'pauseConfirmed',
+  'pauseEnding',
+  'pauseEnded',
+])
+
 /** A mail about a payment says what that one comes to; one about a collection, what is agreed for its day. */
 function amountsToldBy(order: Order, {kind, day, payment: told}: OrderMail): Amounts {
-  if (kind === 'renewalAhead' && day) return agreedOn(order, day)
+  if (ABOUT_A_COLLECTION.has(kind) && day) return agreedOn(order, day)
   if (kind === 'chargedBack' || kind === 'chargedBackReminder' || kind === 'endedOwing') return overdueAmounts(order)
   const about = kind === 'confirmation' ? order.paymentId : told
   const payment = order.payments.find(({id}) => id === about)

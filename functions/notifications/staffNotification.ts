@@ -42,6 +42,11 @@ const WORDS: Record<StaffLanguage, Record<StaffNotificationKind, Words>> = {
       heading: 'Abonnement staat stil',
       text: 'Het abonnement {plan}, {period}, van {customer} is niet betaald en staat stil. Er wordt niets meer afgeschreven. De klant kan nog betalen met de link.',
     },
+    pausedByCustomer: {
+      subject: 'Klant pauzeert: {order}',
+      heading: 'Klant pauzeert',
+      text: 'De klant {customer} pauzeert {plan}, {period}. In die tijd wordt niets afgeschreven en hoeft er niet te worden gewerkt. In het beheer staat van wanneer tot wanneer.',
+    },
     ended: {
       subject: 'Abonnement beëindigd: {order}',
       heading: 'Abonnement beëindigd',
@@ -73,6 +78,11 @@ const WORDS: Record<StaffLanguage, Record<StaffNotificationKind, Words>> = {
       subject: 'Subscription on hold: {order}',
       heading: 'Subscription on hold',
       text: 'The subscription {plan}, {period}, of {customer} was not paid and is on hold. Nothing more is collected. The customer can still pay with the link.',
+    },
+    pausedByCustomer: {
+      subject: 'Customer pauses: {order}',
+      heading: 'Customer pauses',
+      text: 'The customer {customer} pauses {plan}, {period}. During that time nothing is collected and no work is due. The back office says from when until when.',
     },
     ended: {
       subject: 'Subscription ended: {order}',

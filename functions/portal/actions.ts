@@ -3,7 +3,10 @@ import {
   ASK_ADDRESS,
   CANCEL,
   CORRECT_VAT_NUMBER,
+  END_PAUSE,
   METHOD,
+  PAUSE,
+  PAUSE_MONTHS,
   PAY,
   SAVE_DETAILS,
   SAVE_INVOICE_DETAILS,
@@ -18,6 +21,8 @@ import {requestMandatePayment} from '../billing/payments/mandate.ts'
 import {isCancelled} from '../billing/state/subscription.ts'
 import {cancelSubscription, resumeSubscription} from '../billing/subscriptions/cancel.ts'
 import {mayResume} from '../billing/subscriptions/cancellation.ts'
+import {endPause, pauseSubscription} from '../billing/subscriptions/pause.ts'
+import {pauseFrom} from '../billing/subscriptions/pauseRules.ts'
 import {updateCustomer} from '../checkout/mollieCustomer.ts'
 import {CustomerEmail} from '../checkout/request/customerName.ts'
 import {readCorrection, withCorrection} from '../customers/correction.ts'
@@ -48,6 +53,8 @@ const ACTS = new Map<string, (acting: Acting) => Promise<Outcome>>([
   [ASK_ADDRESS, askAddress],
   [METHOD, method],
   [CANCEL, cancel],
+  [PAUSE, pause],
+  [END_PAUSE, resume],
   [UNDO, undo],
   [CORRECT_VAT_NUMBER, correctVatNumber],
 ])
@@ -125,6 +132,28 @@ async function cancel({order, services, now}: Acting): Promise<Outcome> {
   }
   await sent(order, services)
   return isCancelled(subscription) ? {} : {done: 'cancelled'}
+}
+
+/** Pauses for as many months as the button says. */
+async function pause({order, fields, services, now}: Acting): Promise<Outcome> {
+  const months = PAUSE_MONTHS.find((each) => String(each) === fields.months)
+  if (!months || pauseFrom(order, now) === null) return {}
+  return paused('paused', order, services, pauseSubscription(order, months, services, BY_LINK, now))
+}
+
+async function resume({order, services, now}: Acting): Promise<Outcome> {
+  return paused('pauseEnded', order, services, endPause(order, services, BY_LINK, now))
+}
+
+async function paused(done: PortalDone, order: Order, services: Services, work: Promise<Order>): Promise<Outcome> {
+  try {
+    await withDeadline(services.deadlines.cancellation, work)
+  } catch (error) {
+    caught('subscription.pause_failed', {order: order.id}, error)
+    return {status: 503, problem: 'pause'}
+  }
+  await sent(order, services)
+  return {done}
 }
 
 async function undo({order, services, now}: Acting): Promise<Outcome> {

@@ -49,7 +49,7 @@ describe('the page', () => {
         'Je e-\u2060mailadres',
         'Hoe je betaalt',
       ],
-      ...['Wat is afgesproken', 'Abonnement opzeggen', 'Wat we van je bewaren'],
+      ...['Wat is afgesproken', 'Pauzeren', 'Abonnement opzeggen', 'Wat we van je bewaren'],
     ])
     expect(html).toMatch(/Bedrag incl\. btw<\/dt><dd>€\s119,79.*Bedrag excl\. btw<\/dt><dd>€\s99,00/s)
     expect(html).toMatch(/<summary>Algemene voorwaarden<\/summary>.*Toepasselijkheid/s)
@@ -325,12 +325,14 @@ describe('a cancellation', () => {
     expect((await call(`${page()}&done=cancelled`)).heading).toBe('Je abonnement loopt')
   })
 
-  test('that cannot be taken back says that nothing changed', async () => {
+  test('that cannot be taken back at once says that it is tried again', async () => {
     await act({act: 'cancel'})
     process.env.MOLLIE_URL = 'http://localhost:9'
     const {status, html} = await call(page(), {act: 'undo'})
     expect(status).toBe(503)
-    expect(html).toMatch(/role="alert"[^>]*autofocus>Dat is nu niet gelukt/)
+    expect(html).toMatch(
+      /role="alert"[^>]*autofocus>Onze betaaldienst antwoordt nu niet. We proberen het vanzelf opnieuw/,
+    )
     expect((await kept()).subscription?.cancelledAt).toBeTruthy()
   })
 })

@@ -1,3 +1,4 @@
+import {PAUSE_MONTHS} from '../../domain/customers/portalActs.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
 import {payUntil} from '../billing/dunning/overdue.ts'
 import {type Balance, balanceOf} from '../billing/ledger/balance.ts'
@@ -9,10 +10,11 @@ import type {Order, OrderPayment} from '../billing/orders/order.ts'
 import {agreedOn, amountsOf, isOpen, overdueAmounts} from '../billing/prices/priceChange.ts'
 import {goesOn} from '../billing/state/subscription.ts'
 import {endIfCancelled, isGivenBack, mayResume} from '../billing/subscriptions/cancellation.ts'
+import {pauseEnd, pauseEndsEarly, pauseFrom} from '../billing/subscriptions/pauseRules.ts'
 import {paidUntil} from '../billing/subscriptions/renewal.ts'
 import {missingOf} from '../customers/firstDay.ts'
 import {readableAddress} from '../http/readableAddress.ts'
-import type {FirstDay, PortalDocument, PortalOrder, PortalPayment, PortalState} from './view/order.ts'
+import type {FirstDay, PortalDocument, PortalOrder, PortalPause, PortalPayment, PortalState} from './view/order.ts'
 
 type Beside = {
   agreed: AgreedTexts
@@ -46,6 +48,7 @@ export function portalOrderOf(
     nextIfPaid: paidUntil(order, now) ?? '',
     payUntil: payUntil(order),
     overdueTotal: overdueAmounts(order).total,
+    pause: pauseOf(order, now),
     mayUndo: mayResume(order, now),
     firstDay: firstDayOf(order, now),
     unknownVatNumber: unknownVatNumber(order),
@@ -63,7 +66,21 @@ export function portalOrderOf(
 
 /** The day of the next collection; empty where none follows. While it is on hold nothing is collected. */
 const nextDayOf = (order: Order, now: Date): string =>
-  order.subscription && !goesOn(order.subscription) ? '' : (paidUntil(order, now) ?? '')
+  order.subscription && !goesOn(order.subscription)
+    ? ''
+    : (order.subscription?.pauseUntil ?? paidUntil(order, now) ?? '')
+
+function pauseOf(order: Order, now: Date): PortalPause | null {
+  const {subscription} = order
+  if (subscription?.state === 'paused') {
+    const {pauseFrom: from, pauseUntil: until} = subscription
+    return {isAgreed: true, from, until, resumeOn: pauseEndsEarly(subscription, now)}
+  }
+  const from = pauseFrom(order, now)
+  return from === null
+    ? null
+    : {isAgreed: false, from, choices: PAUSE_MONTHS.map((months) => ({months, until: pauseEnd(order, from, months)}))}
+}
 
 /** The number as it is now, when the register was asked about just that and does not know it. */
 const unknownVatNumber = ({details, vatScheme, vatCheck}: Order): string =>
@@ -96,6 +113,8 @@ function stateOf(order: Order, now: Date): PortalState {
       return subscription.endsOn <= amsterdamDay(now) ? 'ended' : 'cancelled'
     case 'onHold':
       return 'paused'
+    case 'paused':
+      return 'onPause'
     case 'running':
     case 'restarting':
       return 'running'

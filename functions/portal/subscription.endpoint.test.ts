@@ -58,6 +58,19 @@ test('with the CMS it shows the subscription, and cancels it by a POST only', as
   expect(await call()).toMatchObject({status: 200, hasButton: false})
 })
 
+test('pauses for as many months as the button says, and ends the pause by another', async () => {
+  const choices = (await call()).html.match(/Pauzeer tot \d+ \w+ \d{4}/g)
+  expect(choices).toHaveLength(3)
+  const press = (fields: Record<string, string>) => call({method: 'POST', body: new URLSearchParams(fields)})
+  expect((await press({act: 'pause', months: '4'})).status).toBe(303)
+  expect((await shop.services.orders.get(order.id))?.subscription?.state).toBe('running')
+  expect((await press({act: 'pause', months: '2'})).status).toBe(303)
+  expect((await shop.services.orders.get(order.id))?.subscription).toMatchObject({state: 'paused'})
+  expect(await call()).toMatchObject({heading: 'Je abonnement pauzeert', hasButton: true})
+  expect((await press({act: 'endPause'})).status).toBe(303)
+  expect((await shop.services.orders.get(order.id))?.subscription?.state).toBe('running')
+})
+
 test('with the CMS away it can still be cancelled, and the page says that it is', async () => {
   cmsAway()
   const running = await call()

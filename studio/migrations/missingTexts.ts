@@ -1,6 +1,7 @@
 import {at, defineMigration, patch, setIfMissing} from 'sanity/migrate'
 
 export const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
+export const longLine = (nl: string, en: string) => ({_type: 'localeText', nl, en})
 
 type Texts = Readonly<Record<string, object>>
 

@@ -247,9 +247,9 @@ export const MUTANTS: readonly Mutant[] = [
     ['an invoice has a period of a calculation', 'if (from) return span(from, endOfCollected(order, from))', ''],
     ['a period ends where the calendar says', 'return isNear ? next : regular', 'return regular'],
   ),
-  ...inFile('functions/billing/subscriptions/nextCollection.ts', [
+  ...inFile('functions/billing/subscriptions/renewal.ts', [
     'a day is moved by more than a short month',
-    'paidDay > day && paidDay <= daysLater(day, MOVED_DAYS)',
+    'paidDay > day && paidDay <= daysLater(day, SHORTER_DAYS)',
     'paidDay > day',
   ]),
   ...inFile(

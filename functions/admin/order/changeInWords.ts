@@ -114,6 +114,8 @@ function subscriptionIn(change: ChangeOf<'subscription'>, language: StaffLanguag
       return fill(w.overdue, {to})
     case 'pausedAt':
       return w.paused
+    case 'pauseUntil':
+      return fill(w.pausedUntil, {day: day()})
     case 'lostAt':
       return w.lost
     case 'endsOn':
@@ -121,6 +123,7 @@ function subscriptionIn(change: ChangeOf<'subscription'>, language: StaffLanguag
     case 'mandateId':
       return w.method
     case 'id':
+    case 'pauseFrom':
     case 'overdueSince':
     case 'overdueSteps':
       return null
@@ -142,6 +145,9 @@ function goneIn(change: ChangeOf<'subscription'>, words: AdminWords): string | n
       return w.resumed
     case 'overdueSince':
     case 'overdueSteps':
+    case 'pauseUntil':
+      return w.pauseOver
+    case 'pauseFrom':
     case 'endsOn':
       return null
     default:

@@ -35,6 +35,12 @@ test.each<[Change, string, string]>([
     'De verlenging staat niet meer open',
     'The renewal is no longer unpaid',
   ],
+  [
+    {of: 'subscription', field: 'pauseUntil', to: '2027-02-28'},
+    'Klant pauzeert tot 28 februari 2027',
+    'Customer pauses until 28 February 2027',
+  ],
+  [{of: 'subscription', field: 'pauseUntil', from: '2027-02-28'}, 'Pauze voorbij', 'Pause over'],
   [{of: 'subscription', field: 'pausedAt', from: '2026-11-22'}, 'Abonnement loopt weer', 'Subscription resumed'],
   [{of: 'order', field: 'customerEmail', from: '…'}, 'E-mailadres verwijderd', 'E-mail address removed'],
   [{of: 'detail', field: 'vatNumber', to: '…'}, 'Btw-nummer ingevuld', 'VAT number provided'],

@@ -24,6 +24,8 @@ const nl: Words = {
     starting: 'Betaald; het abonnement moet nog bij Mollie gemaakt worden.',
     running: 'Mollie schrijft elke periode af; er staat niets open.',
     collecting: 'Een verlenging ligt bij de bank.',
+    pausing: 'De klant heeft een pauze gevraagd, die begint als de betaalde periode voorbij is.',
+    paused: 'De klant pauzeert: tot de afgesproken dag wordt niets afgeschreven.',
     overdue:
       'Een verlenging is mislukt. Op dag 3, 7 en 14 schrijven we opnieuw af, vanaf dag 18 staat het stil, op dag 32 eindigt het.',
     retrying: 'Een verlenging is mislukt, en een betaling ervan is onderweg: intussen schrijven we niets anders af.',

@@ -3,6 +3,9 @@ import type {MailKind, Order, StaffNotificationKind} from '../../billing/orders/
 
 const nl = {
   mails: {
+    pauseEnded: 'Pauze eerder beëindigd',
+    pauseEnding: 'Pauze bijna voorbij',
+    pauseConfirmed: 'Abonnement gepauzeerd',
     confirmation: 'Bevestiging',
     renewal: 'Verlenging',
     renewalAhead: 'Aankondiging van de verlenging',
@@ -37,6 +40,7 @@ const nl = {
     readyToBegin: 'Aan ons: klaar om te beginnen',
     overdue: 'Aan ons: verlenging niet betaald',
     paused: 'Aan ons: abonnement staat stil',
+    pausedByCustomer: 'Aan ons: klant pauzeert',
     ended: 'Aan ons: abonnement beëindigd',
     needsPerson: 'Aan ons: iemand nodig',
   } satisfies Record<MailKind | StaffNotificationKind, string>,
@@ -50,6 +54,9 @@ const nl = {
 
 const en: typeof nl = {
   mails: {
+    pauseEnded: 'Pause ended early',
+    pauseEnding: 'Pause nearly over',
+    pauseConfirmed: 'Subscription paused',
     confirmation: 'Confirmation',
     renewal: 'Renewal',
     renewalAhead: 'Renewal notice',
@@ -84,6 +91,7 @@ const en: typeof nl = {
     readyToBegin: 'To us: ready to begin',
     overdue: 'To us: renewal not paid',
     paused: 'To us: subscription on hold',
+    pausedByCustomer: 'To us: customer pauses',
     ended: 'To us: subscription ended',
     needsPerson: 'To us: needs attention',
   },

@@ -102,7 +102,15 @@ test('every state but a running subscription has its reason', () => {
   expect(Object.fromEntries(reasons)).toEqual({
     ...{awaitingPayment: 'notRunning', notPaid: 'notRunning', duplicate: 'notRunning', starting: 'notRunning'},
     ...{running: null, collecting: null, overdue: 'overdue', retrying: 'overdue', chargedBack: 'overdue'},
-    ...{onHold: 'onHold', restarting: 'onHold', missing: 'missing', cancelled: 'cancelled', ending: 'cancelled'},
+    ...{
+      pausing: 'paused',
+      paused: 'paused',
+      onHold: 'onHold',
+      restarting: 'onHold',
+      missing: 'missing',
+      cancelled: 'cancelled',
+      ending: 'cancelled',
+    },
     ...{resuming: 'cancelled', ended: 'cancelled', owing: 'cancelled'},
   })
 })

@@ -20,6 +20,7 @@ export type Refusal =
   | 'cancelled'
   | 'overdue'
   | 'onHold'
+  | 'paused'
   | 'collecting'
   | 'missing'
   /** An earlier change is agreed to, or its payment is with the bank. */
@@ -67,6 +68,8 @@ const REFUSED: Record<StateName, Refusal | null> = {
   starting: 'notRunning',
   running: null,
   collecting: null,
+  pausing: 'paused',
+  paused: 'paused',
   overdue: 'overdue',
   retrying: 'overdue',
   chargedBack: 'overdue',

@@ -32,6 +32,7 @@ export function withOverdue(order: Order, renewalId: string, at: string): Order 
   const dunning = dunningFrom(renewalId, at)
   switch (subscription?.state) {
     case 'running':
+    case 'paused':
       return {...order, subscription: inState(subscription, {state: 'overdue', ...dunning})}
     case 'restarting':
       return {...order, subscription: {...subscription, state: 'onHold', ...dunning}}

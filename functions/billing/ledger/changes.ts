@@ -91,6 +91,8 @@ export const SUBSCRIPTION_FIELDS = {
   cancelledAt: 'value',
   endsOn: 'value',
   undoAt: 'passing',
+  pauseFrom: 'value',
+  pauseUntil: 'value',
 } as const satisfies Record<KeysOf<OrderSubscription>, Kept>
 
 export const ONBOARDING_FIELDS = {

@@ -89,6 +89,7 @@ export const STAFF_NOTIFICATION_KINDS = [
   'readyToBegin',
   'overdue',
   'paused',
+  'pausedByCustomer',
   'ended',
   'needsPerson',
 ] as const

@@ -78,7 +78,7 @@ const OPTIONAL = {
     ...['changingAt', 'changedAt', 'withdrawnAt'],
   ],
   subscriptions: [
-    ...['cancelledAt', 'endsOn', 'undoAt', 'nextOn'],
+    ...['cancelledAt', 'endsOn', 'undoAt', 'nextOn', 'pauseFrom', 'pauseUntil'],
     ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt', 'mandateId', 'mandateAt'],
   ],
   onboardings: ['toldAt', 'connectedAt', 'liveAt', 'reminders', 'remindAt', 'promisedOn'],

@@ -4,7 +4,7 @@ import type {Order} from '../orders/order.ts'
 import {fromRows} from '../orders/rows.ts'
 import {stateIn} from '../state/subscription.ts'
 
-const RUNNING = `s.${stateIn('running', 'overdue', 'missing')}`
+const RUNNING = `s.${stateIn('running', 'paused', 'overdue', 'missing')}`
 const OPEN = 'c.changed_at IS NULL AND c.withdrawn_at IS NULL'
 
 /** Every order with a subscription that runs, with its price changes and their mails, but without its payments. */

@@ -37,6 +37,7 @@ const REPEATED: ReadonlySet<EventName> = new Set(['askedToPay', 'resumeAsked', '
 /** The fields that each state has beside what Mollie has, by its type. */
 const FIELDS = {
   running: [],
+  paused: ['pauseFrom', 'pauseUntil'],
   overdue: ['overdueId', 'overdueNextAt', 'overdueSince', 'overdueSteps'],
   onHold: ['overdueId', 'overdueNextAt', 'overdueSince', 'overdueSteps', 'pausedAt'],
   restarting: ['pausedAt'],

@@ -70,10 +70,12 @@ const pricesOf = (order: Order): Effect[] =>
     dueOn(order, change.startsOn) === change ? [{do: 'changePrice', total: change.total, at: change.startsOn}] : [],
   )
 
+const RENEWING: ReadonlySet<StateName> = new Set(['running', 'collecting', 'pausing', 'paused'])
+
 /** The next collection, or the end. */
 function endOf(order: Order, now: Date): Effect[] {
   const state = stateOf(order, now)
   if (state === 'cancelled' || state === 'ending') return [{do: 'expire', at: order.subscription?.endsOn ?? ''}]
-  const next = state === 'running' || state === 'collecting' ? nextCollectionOn(order, now) : null
+  const next = RENEWING.has(state) ? nextCollectionOn(order, now) : null
   return next ? [{do: 'renew', at: next}] : []
 }

@@ -43,6 +43,10 @@ type Events = {
   cancelled: {at: string}
   /** The customer takes the cancellation back. */
   resumeAsked: {at: string}
+  /** The customer pauses: Mollie collects again on the day `until`. */
+  pauseAsked: {from: string; until: string}
+  /** The customer resumes earlier: Mollie collects on that day. */
+  pauseEnded: {on: string}
   /** Dunning steps that were carried out. */
   stepCollected: OfStep
   stepReminded: OfStep
@@ -79,6 +83,8 @@ export const EVENT_MEANINGS: Record<EventName, string> = {
   strayStopped: 'The daily comparison stopped a subscription that ran at Mollie alone.',
   cancelled: 'The customer or an operator cancels; Mollie has stopped collecting.',
   resumeAsked: 'The customer takes the cancellation back.',
+  pauseAsked: 'The customer pauses for one to three months; Mollie collects after them.',
+  pauseEnded: 'The customer resumes before the pause is over.',
   stepCollected: 'Dunning, days 3, 7 and 14: collected again.',
   stepReminded: 'Dunning, days 3, 7 and 14: nothing can be collected, or the bank took it back.',
   stepHeld: 'Dunning, day 18.',

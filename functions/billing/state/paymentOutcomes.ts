@@ -8,7 +8,7 @@ import type {Order} from '../orders/order.ts'
 import {endIfCancelled, mayResume} from '../subscriptions/cancellation.ts'
 import {paidUntil} from '../subscriptions/renewal.ts'
 import type {EventOf, Outcome} from './events.ts'
-import {isCancelled, withoutResuming} from './subscription.ts'
+import {isCancelled, withoutPause, withoutResuming} from './subscription.ts'
 
 /** Payment events: the payment itself is recorded before. */
 
@@ -51,7 +51,7 @@ export const renewed: Outcome<OfPayment> = {
   name: 'renewed',
   does: 'The period is paid, and a debt of it with it; the next debt, if there is one, is owed from then on. Mail with the invoice (of a payment that the bank had taken back: a receipt). A second payment of the same goes back by itself, without this mail.',
   apply: (order, event) => {
-    const settled = withSettled(order, event)
+    const settled = withoutPause(withSettled(order, event))
     const {id} = event.payment
     if (paidTwice(order).some((payment) => payment.id === id)) return settled
     return withMail(settled, paysAgain(order, event) ? 'paidAgain' : 'renewal', {payment: id})

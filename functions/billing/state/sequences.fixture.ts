@@ -13,6 +13,8 @@ import {settlePayment} from '../payments/settle.ts'
 import {mandateFor} from '../payments/snapshot.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {cancelSubscription, resumeSubscription} from '../subscriptions/cancel.ts'
+import {endPause, pauseSubscription} from '../subscriptions/pause.ts'
+import {PAUSE_MONTHS} from '../subscriptions/pauseRules.ts'
 import {decide} from './decide.ts'
 import type {BillingEvent} from './events.ts'
 
@@ -164,6 +166,11 @@ export const ACTS = {
     }),
   cancel: (trial: Trial) => trial.attempt((order) => cancelSubscription(order, trial.services, AUDIT, trial.shop.now)),
   resume: (trial: Trial) => trial.attempt((order) => resumeSubscription(order, trial.services, AUDIT, trial.shop.now)),
+  pause: (trial: Trial, which: number) =>
+    trial.attempt((order) =>
+      pauseSubscription(order, PAUSE_MONTHS[which % 3] ?? 1, trial.services, AUDIT, trial.shop.now),
+    ),
+  endPause: (trial: Trial) => trial.attempt((order) => endPause(order, trial.services, AUDIT, trial.shop.now)),
   pay: (trial: Trial, which: number) =>
     trial.attempt(async (order) => {
       const url = await payOverdue(order, PAGE, trial.services)

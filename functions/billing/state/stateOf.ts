@@ -10,6 +10,8 @@ export const STATES = {
   starting: 'Paid; the subscription is still to be made at Mollie.',
   running: 'Mollie collects each period; nothing is owed.',
   collecting: 'A renewal is with the bank.',
+  pausing: 'The customer asked for a pause, which begins when the paid period is over.',
+  paused: 'The customer pauses: nothing is collected until a day that is agreed.',
   overdue: 'A renewal failed. Collected again on days 3, 7 and 14, on hold from day 18, over on day 32.',
   retrying: 'A renewal failed, and a payment of it is underway: nothing else is collected meanwhile.',
   chargedBack: 'The bank took a payment back: the customer is asked for it, and it is not collected again.',
@@ -42,6 +44,8 @@ export function stateOf(order: Order, now: Date): StateName {
       return duplicateOf ? 'duplicate' : 'starting'
     case 'running':
       return isCollecting ? 'collecting' : 'running'
+    case 'paused':
+      return subscription.pauseFrom > amsterdamDay(now) ? 'pausing' : 'paused'
     case 'overdue':
       if (owedAgain(order)) return 'chargedBack'
       return payments.some((each) => each.renewalOf === subscription.overdueId && isUnderway(each.status))

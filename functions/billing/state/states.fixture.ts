@@ -37,6 +37,11 @@ const DUNNING = {
 const CANCELLED = {cancelledAt: AT, endsOn: '2026-11-24'} as const
 const ON_HOLD = {pausedAt: AT} as const
 
+function pausedFrom(pauseFrom: string, ...payments: OrderPayment[]): Order {
+  const order = subscribed({state: 'paused', pauseFrom, pauseUntil: '2026-12-24'}, ...payments)
+  return {...order, ...(order.subscription && {subscription: {...order.subscription, nextOn: '2026-12-24'}})}
+}
+
 /** An order in each state. */
 export const ORDERS: Record<StateName, Order> = {
   awaitingPayment: open,
@@ -45,6 +50,8 @@ export const ORDERS: Record<StateName, Order> = {
   starting: paid,
   running: subscribed({state: 'running'}, RENEWAL),
   collecting: subscribed({state: 'running'}, {...RENEWAL, ...PENDING}),
+  pausing: pausedFrom('2026-11-24', RENEWAL),
+  paused: pausedFrom('2026-10-24'),
   overdue: subscribed({state: 'overdue', ...DUNNING}, {...RENEWAL, ...UNPAID}),
   retrying: subscribed(
     {state: 'overdue', ...DUNNING, overdueSteps: 1},
@@ -106,6 +113,8 @@ export function eventsFor({subscription, payments}: Order): Samples {
     strayStopped: {event: 'strayStopped', subscription: 'sub_stray'},
     cancelled: {event: 'cancelled', at: AT},
     resumeAsked: {event: 'resumeAsked', at: AT},
+    pauseAsked: {event: 'pauseAsked', from: '2026-11-24', until: '2027-01-24'},
+    pauseEnded: {event: 'pauseEnded', on: '2026-11-24'},
     stepCollected: {event: 'stepCollected', step, at: AT},
     stepReminded: {event: 'stepReminded', step, at: AT},
     stepHeld: {event: 'stepHeld', step, at: AT},

@@ -18,7 +18,10 @@ export type Dunning = Debt & {overdueSteps: number; overdueNextAt: string}
 /** When it was cancelled, and the first day that is not paid for. */
 type Cancelled = {cancelledAt: string; endsOn: string}
 
-type Fields = Dunning & Cancelled & {pausedAt: string; lostAt: string; undoAt: string}
+/** First day of a pause that the customer asked for, and the day on which Mollie collects again. */
+type Pause = {pauseFrom: string; pauseUntil: string}
+
+type Fields = Dunning & Cancelled & Pause & {pausedAt: string; lostAt: string; undoAt: string}
 /** One state: its own fields, and none of another state's. */
 type State<Name extends string, Own extends object = object> = {state: Name} & Own & {
     [Key in Exclude<keyof Fields, keyof Own>]?: undefined
@@ -27,6 +30,8 @@ type State<Name extends string, Own extends object = object> = {state: Name} & O
 /** A subscription is in one of these states, with the fields of that state and no others. */
 export type Standing =
   | State<'running'>
+  /** The customer pauses: Mollie collects again on a later day. */
+  | State<'paused', Pause>
   | State<'overdue', Dunning>
   /** Mollie collects nothing until the debt is paid. */
   | State<'onHold', Dunning & {pausedAt: string}>
@@ -73,13 +78,21 @@ export const withoutResuming = <Holder extends {subscription?: OrderSubscription
     ? {...order, subscription: {...order.subscription, state: 'cancelled', undoAt: undefined}}
     : order
 
+/** The order whose pause is over. */
+export const withoutPause = <Holder extends {subscription?: OrderSubscription | undefined}>(order: Holder): Holder =>
+  order.subscription?.state === 'paused'
+    ? {...order, subscription: inState(order.subscription, {state: 'running'})}
+    : order
+
 /** Whether Mollie is to collect it once more, which it does not yet. */
 export const isToBegin = (subscription: OrderSubscription | undefined): boolean =>
   subscription?.state === 'restarting' || subscription?.state === 'resuming'
 
-/** Whether Mollie is to collect it: neither cancelled nor on hold. It may be unpaid, or missing there. */
+const GOING_ON: ReadonlySet<Standing['state']> = new Set(['running', 'paused', 'overdue', 'missing'])
+
+/** Whether Mollie is to collect it: neither cancelled nor on hold. It may be paused, unpaid, or missing there. */
 export const goesOn = (subscription: OrderSubscription | undefined): subscription is OrderSubscription =>
-  subscription?.state === 'running' || subscription?.state === 'overdue' || subscription?.state === 'missing'
+  subscription !== undefined && GOING_ON.has(subscription.state)
 
 /** Each state by name, for SQL: `state IN ('running', 'missing')`. */
 export const stateIn = (...states: readonly Standing['state'][]): string =>

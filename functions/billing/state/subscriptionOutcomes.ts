@@ -6,6 +6,7 @@ import {withAlert, withMail, withMailAgain, withStaffNotification} from '../orde
 import type {Order} from '../orders/order.ts'
 import {withoutPlans} from '../prices/priceChange.ts'
 import {endIfCancelled, mayResume} from '../subscriptions/cancellation.ts'
+import {pauseFrom} from '../subscriptions/pauseRules.ts'
 import {periodsBetween} from '../subscriptions/renewal.ts'
 import type {EventOf, Outcome} from './events.ts'
 import {
@@ -15,13 +16,16 @@ import {
   isCancelled,
   type OrderSubscription,
   type Standing,
+  withoutPause,
   withoutResuming,
 } from './subscription.ts'
 
 /** A subscription that Mollie collects again: overdue still, where a renewal failed meanwhile. */
 function goingOn(subscription: OrderSubscription): Standing {
   const dunning = dunningOf(subscription)
-  return dunning ? {state: 'overdue', ...dunning} : {state: 'running'}
+  if (dunning) return {state: 'overdue', ...dunning}
+  const {state, pauseFrom, pauseUntil} = subscription
+  return state === 'paused' ? {state, pauseFrom, pauseUntil} : {state: 'running'}
 }
 
 type Made = EventOf<'subscriptionMade'>
@@ -165,6 +169,35 @@ export const resumes: Outcome<EventOf<'resumeAsked'>> = {
     if (!subscription || !isCancelled(subscription) || !mayResume(order, now)) return order
     return {...order, subscription: {...subscription, state: 'resuming', undoAt: at}}
   },
+}
+
+export const pauses: Outcome<EventOf<'pauseAsked'>> = {
+  name: 'pauses',
+  does: 'Where a subscription per month is paid and stays so: nothing is collected until the day that is agreed. Mail with both days, a notification to staff.',
+  apply: (order, {from, until}, now) => {
+    const {subscription} = order
+    if (!subscription || subscription.pauseUntil === until || pauseFrom(order, now) !== from) return order
+    const paused = inState({...subscription, nextOn: until}, {state: 'paused', pauseFrom: from, pauseUntil: until})
+    const told = withMailAgain({...order, subscription: paused}, 'pauseConfirmed', {day: until})
+    return withStaffNotification(told, 'pausedByCustomer', {day: until})
+  },
+}
+
+export const resumesEarlier: Outcome<EventOf<'pauseEnded'>> = {
+  name: 'resumesEarlier',
+  does: 'Collected on that day, and each period from then on. Mail with the day.',
+  apply: (order, {on}) => {
+    const {subscription} = order
+    if (subscription?.state !== 'paused') return order
+    const running = inState({...subscription, nextOn: on}, {state: 'running'})
+    return withMailAgain({...order, subscription: running}, 'pauseEnded', {day: on})
+  },
+}
+
+export const pauseOver: Outcome<EventOf<'collectionUnderway'>> = {
+  name: 'pauseOver',
+  does: 'The pause is over: it runs as before.',
+  apply: withoutPause,
 }
 
 export const stepTaken: Outcome<EventOf<'stepCollected'>> = {

@@ -11,7 +11,8 @@ const when = <const Name extends StateName, Result>(names: readonly Name[], outc
 const UNPAID = ['awaitingPayment', 'notPaid'] as const
 /** Paid without a subscription: none is made for a duplicate, and none is made yet for the other. */
 const WITHOUT = ['duplicate', 'starting'] as const
-const RUNNING = ['running', 'collecting'] as const
+const PAUSED = ['pausing', 'paused'] as const
+const RUNNING = ['running', 'collecting', ...PAUSED] as const
 const OWED = ['overdue', 'retrying', 'chargedBack', 'onHold'] as const
 const LIVE = [...RUNNING, ...OWED, 'restarting', 'missing'] as const
 const OVER = ['cancelled', 'ending', 'resuming', 'ended', 'owing'] as const
@@ -29,7 +30,7 @@ export const TABLE: {[Name in EventName]: Record<StateName, Outcome<EventOf<Name
   },
   // A second first payment is paid twice, and goes back: ledger/refunds.ts.
   firstPaid: {...when(UNPAID, payment.bought), ...when([...WITHOUT, ...LIVE, ...OVER], nothing)},
-  collectionUnderway: when(ALL, nothing),
+  collectionUnderway: {...when(ALL, nothing), ...when(PAUSED, subscription.pauseOver)},
   renewalPaid: {...when([...NEVER_SUBSCRIBED, ...LIVE], payment.renewed), ...when(OVER, payment.paidAfterCancelling)},
   debtPaid: {...when([...NEVER_SUBSCRIBED, ...LIVE], payment.renewed), ...when(OVER, payment.paidAfterCancelling)},
   renewalLost: {...when([...NEVER_SUBSCRIBED, ...LIVE], payment.becomesOverdue), ...when(OVER, payment.endsEarlier)},
@@ -80,6 +81,8 @@ export const TABLE: {[Name in EventName]: Record<StateName, Outcome<EventOf<Name
     ...when([...NEVER_SUBSCRIBED, ...LIVE], nothing),
     ...when(OVER, subscription.resumes),
   },
+  pauseAsked: {...when(ALL, nothing), running: subscription.pauses, pausing: subscription.pauses},
+  pauseEnded: {...when(ALL, nothing), ...when(PAUSED, subscription.resumesEarlier)},
   stepCollected: {
     ...when([...NEVER_SUBSCRIBED, ...RUNNING, 'restarting', ...OVER], nothing),
     ...when([...OWED, 'missing'], subscription.stepTaken),

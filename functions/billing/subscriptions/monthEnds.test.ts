@@ -7,8 +7,7 @@ import {invoicesOf} from '../invoices/store.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription, resumeSubscription} from './cancel.ts'
-import {onPaidDay} from './nextCollection.ts'
-import {nextCollectionOn, runsUntil} from './renewal.ts'
+import {nextCollectionOn, onPaidDay, runsUntil} from './renewal.ts'
 
 /** Subscriptions that are sold on the last days of a month: what Mollie says of their days is what customers are told. */
 let shop: TestShop

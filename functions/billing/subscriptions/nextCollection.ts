@@ -1,21 +1,9 @@
 import type {MollieClient} from '@mollie/api-client'
-import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
 import {caught} from '../../runtime/log.ts'
 import type {Order} from '../orders/order.ts'
 import {decide} from '../state/decide.ts'
 import {isCancelled} from '../state/subscription.ts'
-
-/** February is three days shorter than a month of 31. */
-const MOVED_DAYS = 3
-
-/** The day of the month that the customer paid on, or the last one of a shorter month, when it is just after `day`. */
-export function onPaidDay(day: string, paidAt: string): string {
-  const wanted = Number(amsterdamDay(new Date(paidAt)).slice(8))
-  const lastOfMonth = daysLater(monthsLater(`${day.slice(0, 7)}-01`, 1), -1)
-  const moved = `${day.slice(0, 8)}${String(wanted).padStart(2, '0')}`
-  const paidDay = moved > lastOfMonth ? lastOfMonth : moved
-  return paidDay > day && paidDay <= daysLater(day, MOVED_DAYS) ? paidDay : day
-}
+import {onPaidDay} from './renewal.ts'
 
 /**
  * The change that notes Mollie's next day of collection, once it has collected a period. A purchase on the 31st is collected

@@ -77,6 +77,18 @@ export function nextCollectionOn(order: Order, now: Date): string | null {
 export const runsUntil = (order: Order, now: Date): string | null =>
   order.subscription?.endsOn ?? nextCollectionAtMollie(order, daysLater(amsterdamDay(now), 1)) ?? paidUntil(order, now)
 
+/** February is three days shorter than a month of 31. */
+const SHORTER_DAYS = 3
+
+/** The day of the month that the customer paid on, or the last one of a shorter month, when it is just after `day`. */
+export function onPaidDay(day: string, paidAt: string): string {
+  const wanted = Number(amsterdamDay(new Date(paidAt)).slice(8))
+  const lastOfMonth = daysLater(monthsLater(`${day.slice(0, 7)}-01`, 1), -1)
+  const moved = `${day.slice(0, 8)}${String(wanted).padStart(2, '0')}`
+  const paidDay = moved > lastOfMonth ? lastOfMonth : moved
+  return paidDay > day && paidDay <= daysLater(day, SHORTER_DAYS) ? paidDay : day
+}
+
 /** Short months move a day by no more. */
 const MOVED_DAYS = 4
 

@@ -13,6 +13,8 @@ const WANTED: Record<StateName, Wanted | null> = {
   starting: {from: '2026-10-24', isMade: true},
   running: NEXT,
   collecting: NEXT,
+  pausing: {from: '2026-12-24', isMade: true},
+  paused: {from: '2026-12-24', isMade: true},
   overdue: WHILE_OWED,
   retrying: {...NEXT, isMade: false},
   chargedBack: {...NEXT, isMade: false},

@@ -19,6 +19,7 @@ export function wantedAtMollie(order: Order): Wanted | null {
   if (!subscription) return {from: nextRenewal(paidAt, period), isMade: true}
   const {state, startDate, overdueId, mandateId} = subscription
   if (state === 'onHold' || state === 'cancelled') return null
+  if (state === 'paused') return {from: subscription.pauseUntil, isMade: true, mandateId}
   const isMade = state === 'resuming' || overdueId === undefined
   return {from: unpaidFrom(order) ?? startDate, isMade, mandateId}
 }

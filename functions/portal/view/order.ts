@@ -1,5 +1,6 @@
 import type {SubscriptionPageQueryResult} from '../../../domain/content/content.types.ts'
 import type {DetailName, Details} from '../../../domain/customers/customerDetails.ts'
+import type {PauseMonths} from '../../../domain/customers/portalActs.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import type {Period} from '../../../domain/money/periods.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
@@ -7,8 +8,16 @@ import type {Localised} from '../../../domain/texts/texts.ts'
 import type {Paragraph} from '../../ui/details.ts'
 import type {Html} from '../../ui/html.ts'
 
-/** `chargedBack`: the bank took a payment back, and it is open. `paused`: on hold, since it is not paid. `starting`: paid, and its subscription is still to be made. `ended`: cancelled, and its last day is over. */
-export type PortalState = 'starting' | 'running' | 'overdue' | 'chargedBack' | 'paused' | 'cancelled' | 'ended'
+/** `chargedBack`: the bank took a payment back, and it is open. `paused`: on hold, since it is not paid. `onPause`: the customer pauses, or will. `starting`: paid, and its subscription is still to be made. `ended`: cancelled, and its last day is over. */
+export type PortalState =
+  | 'starting'
+  | 'running'
+  | 'overdue'
+  | 'chargedBack'
+  | 'paused'
+  | 'onPause'
+  | 'cancelled'
+  | 'ended'
 
 export type PortalPayment = {
   id: string
@@ -35,6 +44,12 @@ export type FirstDay = {
   promisedOn: string
   missing: readonly DetailName[]
 }
+
+/** Days: `from` is the first of the pause, `until` that on which Mollie collects again. */
+export type PortalPause = {from: string} & (
+  | {isAgreed: true; until: string /** The day of the next payment, if it is ended now. */; resumeOn: string}
+  | {isAgreed: false; choices: readonly {months: PauseMonths; until: string}[]}
+)
 
 /** An order as the portal shows it. Days as YYYY-MM-DD. */
 export type PortalOrder = {
@@ -66,6 +81,8 @@ export type PortalOrder = {
   /** Until when an unpaid renewal can be paid, and what it comes to; null when none is. */
   payUntil: string | null
   overdueTotal: Cents
+  /** The pause that runs, or the one that can be had; null where there is neither. */
+  pause: PortalPause | null
   /** Whether a cancellation can be taken back. */
   mayUndo: boolean
   /** How far a new customer is; days, empty where it is not done. Null where there is no such beginning. */
@@ -90,9 +107,18 @@ export type PortalOrder = {
 export type Typed = {fields: Readonly<Record<string, string>>; wrong: readonly string[]}
 
 /** The action that was just completed, which the page says once. */
-export type PortalDone = 'cancelled' | 'resumed' | 'details' | 'addressAsked' | 'address' | 'method' | 'vatNumber'
+export type PortalDone =
+  | 'cancelled'
+  | 'resumed'
+  | 'paused'
+  | 'pauseEnded'
+  | 'details'
+  | 'addressAsked'
+  | 'address'
+  | 'method'
+  | 'vatNumber'
 /** The action that failed. */
-export type PortalProblem = 'cancel' | 'undo' | 'tooLate' | 'pay' | 'method' | 'tooOften'
+export type PortalProblem = 'cancel' | 'undo' | 'pause' | 'tooLate' | 'pay' | 'method' | 'tooOften'
 
 type Result = NonNullable<SubscriptionPageQueryResult>
 export type PortalContent = {

@@ -59,6 +59,7 @@ function problemOf(view: PortalView, words: PortalWords): string | undefined {
 
 const PROBLEM: Record<PortalProblem, (words: PortalWords) => string> = {
   cancel: ({failed}) => failed.heading,
+  pause: ({pause}) => pause.failed,
   undo: ({undo}) => undo.failed,
   tooLate: ({undo}) => undo.over,
   pay: ({overdue}) => overdue.failed,
@@ -101,6 +102,8 @@ const cancelledWords = ({state, owes}: PortalOrder, {done, stopped, ended}: Port
 
 const DONE: Record<Exclude<PortalDone, 'cancelled'>, (words: PortalWords) => string> = {
   resumed: ({undo}) => undo.done,
+  paused: ({pause}) => pause.done,
+  pauseEnded: ({pause}) => pause.resumed,
   details: ({business}) => business.saved,
   addressAsked: ({address}) => address.asked,
   address: ({address}) => address.changed,
@@ -123,6 +126,10 @@ function factsOf(order: PortalOrder | null, view: PortalView, language: Language
       payUntil: day(order.payUntil),
       nextDate: day(order.nextDay || order.nextIfPaid),
       nextTotal: formatEuros(nextTotal(order), language),
+      ...(order.pause && {
+        pauseFrom: day(order.pause.from),
+        ...(order.pause.isAgreed && {pauseUntil: day(order.pause.until), resumeOn: day(order.pause.resumeOn)}),
+      }),
       customerEmail: order.email,
       vatNumber: order.unknownVatNumber,
       ...(order.firstDay?.liveBy && {liveBy: formatMoment(order.firstDay.liveBy, language)}),

@@ -40,6 +40,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     owes: false,
     nextIfPaid: next,
     state: 'running',
+    pause: null,
     mayUndo: false,
     firstDay: null,
     overdueTotal: total,

@@ -8,6 +8,12 @@ import {MAIL_PLACEHOLDERS} from '../mailPlaceholders.ts'
 
 /** When each mail is sent. */
 const SENT: Record<MailKind, string> = {
+  pauseConfirmed: nlEn(
+    'Als de klant het abonnement pauzeert; {endDate} is de eerste dag van de pauze',
+    'When the customer pauses the subscription; {endDate} is the first day of the pause',
+  ),
+  pauseEnding: nlEn('Een week voordat een pauze voorbij is', 'One week before a pause is over'),
+  pauseEnded: nlEn('Als de klant een pauze eerder beëindigt', 'When the customer ends a pause early'),
   confirmation: nlEn('Als de eerste betaling is gelukt', 'When the first payment has succeeded'),
   renewal: nlEn('Als een verlenging is betaald', 'When a renewal has been paid'),
   renewalAhead: nlEn(

@@ -189,6 +189,41 @@ const undo = section('undo', ['Opzegging terugnemen', 'Resuming a cancelled subs
   ],
 })
 
+const pause = section('pause', ['Pauzeren', 'Pausing'], {
+  help: ['Staat er bij een pakket per maand dat is betaald.', 'Shown with a monthly plan that is paid.'],
+  fields: [
+    line('heading', ['Kop', 'Heading']),
+    text('text', ['Tekst', 'Text'], {
+      help: ['Wat het betekent. {pauseFrom} wordt ingevuld.', 'What it means. {pauseFrom} is filled in.'],
+      placeholders: ['pauseFrom'],
+    }),
+    line('option', ['Knop', 'Button'], {
+      help: [
+        'Staat er drie keer: één, twee en drie maanden. {pauseUntil} wordt ingevuld.',
+        'Shown three times: one, two and three months. {pauseUntil} is filled in.',
+      ],
+      placeholders: ['pauseUntil'],
+    }),
+    line('done', ['Gepauzeerd', 'Paused']),
+    text('failed', ['Niet gelukt', 'Did not work'], {
+      help: [
+        'Als onze betaaldienst bij het pauzeren niet te bereiken is.',
+        'Shown when our payment provider cannot be reached to pause.',
+      ],
+    }),
+    line('resumeHeading', ['Kop om eerder verder te gaan', 'Heading for going on sooner']),
+    text('resumeText', ['Tekst om eerder verder te gaan', 'Text for going on sooner'], {
+      help: [
+        '{resumeOn}, {nextTotal} en {inclVat} worden ingevuld.',
+        '{resumeOn}, {nextTotal} and {inclVat} are filled in.',
+      ],
+      placeholders: ['resumeOn', 'nextTotal', 'inclVat'],
+    }),
+    line('resumeButton', ['Knop om eerder verder te gaan', 'Button for going on sooner']),
+    line('resumed', ['Pauze voorbij', 'Pause over']),
+  ],
+})
+
 const data = section('data', ['Gegevens meenemen', 'Data export'], {
   help: ['De download van alles over een bestelling.', 'A download of all data about an order.'],
   fields: [
@@ -259,4 +294,16 @@ export const FACT_LABELS = [
 ]
 
 /** The sections of the customer's page, in the order in which it shows them. */
-export const ACCOUNT_FIELDS = [forInvoice, payments, vatNumber, business, address, method, agreed, undo, data, signIn]
+export const ACCOUNT_FIELDS = [
+  forInvoice,
+  payments,
+  vatNumber,
+  business,
+  address,
+  method,
+  agreed,
+  pause,
+  undo,
+  data,
+  signIn,
+]

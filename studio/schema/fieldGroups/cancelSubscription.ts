@@ -100,6 +100,12 @@ export const cancelSubscription = section('cancelSubscription', ['Mijn abonnemen
       ['plan', 'total', 'inclVat', 'payUntil', 'nextDate'],
     ),
     notice(
+      'onPause',
+      ['Pauzeert', 'Paused'],
+      ['als de klant pauzeert of een pauze heeft gevraagd', 'while the customer pauses, or has asked for a pause'],
+      ['plan', 'pauseFrom', 'pauseUntil'],
+    ),
+    notice(
       'refunded',
       ['Teruggestort, en loopt door', 'Refunded, still active'],
       [

@@ -51,6 +51,22 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
     mandate: 'Woorden',
     mandateReference: 'mdt_pO2m5jVgMa',
   }),
+  'before a pause': running({
+    pause: {
+      isAgreed: false,
+      from: '2026-12-24',
+      choices: [
+        {months: 1, until: '2027-01-24'},
+        {months: 2, until: '2027-02-24'},
+        {months: 3, until: '2027-03-24'},
+      ],
+    },
+  }),
+  'on pause': running({
+    state: 'onPause',
+    nextDay: '2027-02-24',
+    pause: {isAgreed: true, from: '2026-12-24', until: '2027-02-24', resumeOn: '2026-12-24'},
+  }),
   saved: running({}, {done: 'details'}),
   wrong: running({}, {business: typed, address: {fields: {email: 'jo'}, wrong: ['email']}}),
   'with documents': running({

@@ -107,6 +107,16 @@ export async function prepaidSubscriptions({query}: Database) {
   }))
 }
 
+/** Orders whose pause is over between two days (YYYY-MM-DD). */
+export async function pausesEnding({query}: Database, {after, until}: {after: string; until: string}) {
+  const rows = await query(
+    `SELECT order_id AS id, pause_until FROM subscriptions
+     WHERE ${stateIn('paused')} AND pause_until > $1 AND pause_until <= $2`,
+    [after, until],
+  )
+  return rows.map(({id, pause_until}) => ({id: String(id), day: String(pause_until)}))
+}
+
 /** Payments that the store knows, by id. */
 export async function knownPayments({query, inList}: Database, ids: string[]): Promise<Map<string, OrderPayment>> {
   const rows = await query(
@@ -177,7 +187,7 @@ export const withWorkOver = async ({query}: Database, today: string, limit: numb
 export async function runningSubscriptions({query}: Database, mode: Order['mode']) {
   const rows = await query(
     `SELECT subscriptions.order_id, subscriptions.id, COALESCE(next_on, start_date) AS next FROM subscriptions JOIN orders ON orders.id = subscriptions.order_id
-     WHERE orders.mode = $1 AND subscriptions.${stateIn('running')}`,
+     WHERE orders.mode = $1 AND subscriptions.${stateIn('running', 'paused')}`,
     [mode],
   )
   return new Map(rows.map(({order_id, id, next}) => [String(id), {orderId: String(order_id), next: String(next)}]))

@@ -24,7 +24,7 @@ const meaningOf = ({state, isGivenBack, period}: PortalOrder, confirm: PortalWor
 /** Cancelling, behind a summary that has to be opened first; or resuming, until the last day. */
 export const stopping: PortalSection = (order, context) => {
   if (order.mayUndo) return resuming(context)
-  return ['running', 'overdue', 'chargedBack', 'paused'].includes(order.state) && cancelling(order, context)
+  return ['running', 'overdue', 'chargedBack', 'paused', 'onPause'].includes(order.state) && cancelling(order, context)
 }
 
 const resuming = ({words: {undo}, problem}: PortalContext): Html =>

@@ -8,7 +8,7 @@ import type {PortalSection} from '../order.ts'
 
 /** Another bank account or card. An unpaid renewal has no such form: paying it lets the customer choose. */
 export const method: PortalSection = ({state}, {words: {method: t}, problem}) =>
-  state === 'running' &&
+  (state === 'running' || state === 'onPause') &&
   card({
     id: 'method',
     heading: t.heading,

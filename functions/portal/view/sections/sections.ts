@@ -7,6 +7,7 @@ import {firstDay} from './firstDay.ts'
 import {forInvoice} from './forInvoice.ts'
 import {method} from './method.ts'
 import {ownData} from './ownData.ts'
+import {pausing} from './pause.ts'
 import {payments} from './payments.ts'
 import {standing} from './status.ts'
 import {vatNumber} from './vatNumber.ts'
@@ -22,6 +23,7 @@ export const SECTIONS: readonly PortalSection[] = [
   emailAddress,
   method,
   agreed,
+  pausing,
   stopping,
   ownData,
 ]

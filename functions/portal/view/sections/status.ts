@@ -41,7 +41,7 @@ function rowsOf(order: PortalOrder, {language, words}: PortalContext): (Descript
     goesOn && [details.exclVat, formatEuros(order.exclVat, language)],
     goesOn && isReverseCharged && [details.vat, details.reverseCharged],
     goesOn && newPrice !== null && [details.newPrice.replace(', (', ' ('), formatEuros(newPrice.total, language)],
-    state === 'running' && [details.ifCancelled, day(order.runsUntil)],
+    (state === 'running' || state === 'onPause') && [details.ifCancelled, day(order.runsUntil)],
     [orderLabel, order.id],
   ]
 }
