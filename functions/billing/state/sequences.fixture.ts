@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import {PAUSE_MONTHS} from '../../../domain/customers/portalActs.ts'
 import {HOUR_MS} from '../../../domain/format/dates.ts'
 import {type Cents, formatAmount, parseAmount} from '../../../domain/money/money.ts'
 import type {TestShop} from '../../../tests/support/shop/testShop.ts'
@@ -14,7 +15,6 @@ import {mandateFor} from '../payments/snapshot.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {cancelSubscription, resumeSubscription} from '../subscriptions/cancel.ts'
 import {endPause, pauseSubscription} from '../subscriptions/pause.ts'
-import {PAUSE_MONTHS} from '../subscriptions/pauseRules.ts'
 import {decide} from './decide.ts'
 import type {BillingEvent} from './events.ts'
 
