@@ -3,7 +3,7 @@ import {type ReactNode, startTransition} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {enableHelmet} from './src/gatsby/browser/react-helmet.tsx'
 import {createTrustedTypesPolicy} from './src/head/trustedTypes.ts'
-import {reportUncaughtErrors} from './src/layout/errorReports.ts'
+import {reportUncaughtErrors} from './src/layout/errors/errorReports.ts'
 import {markHydrated} from './src/layout/markHydrated.ts'
 import {isPreview, notifyPreview, startPreviewInFrame} from './src/preview/frame.ts'
 

@@ -1,4 +1,4 @@
-import {timelineOf} from '../admin/order/timeline.ts'
+import {timelineOf} from '../admin/order/timeline/timeline.ts'
 import {explain} from '../admin/order/whyCard.ts'
 import {readLedger} from '../billing/ledger/ledger.ts'
 import {isOrderId} from '../billing/orders/order.ts'

@@ -868,7 +868,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (problems.length === 0) throw error',
     'if (problems.length >= 0) throw error',
   ]),
-  ...inFile('web/src/layout/ErrorBoundary.tsx', [
+  ...inFile('web/src/layout/errors/ErrorBoundary.tsx', [
     'a fault that came once shows the error screen',
     'if (isFirst) this.setState({failed: false})',
     '',

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {Seo} from '../head/Seo.tsx'
 import type {PageContext} from '../page/pageContext.ts'
 import {PageProvider} from '../page/usePage.ts'
-import {WholePage} from './ErrorBoundary.tsx'
+import {WholePage} from './errors/ErrorBoundary.tsx'
 import {Slot} from './Slot.tsx'
 
 const isOurs = (context: object): context is PageContext => 'site' in context

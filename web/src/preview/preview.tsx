@@ -4,7 +4,7 @@ import {ERROR_SCREEN, sampleOrderSearch} from '../../../domain/pages/sampleState
 import {languageOfPath} from '../../../domain/texts/languages.ts'
 import {withContext} from '../gatsby/browser/pageElement.ts'
 import {enableHelmet} from '../gatsby/browser/react-helmet.tsx'
-import {ErrorScreen} from '../layout/ErrorBoundary.tsx'
+import {ErrorScreen} from '../layout/errors/ErrorBoundary.tsx'
 import {Shell} from '../layout/Shell.tsx'
 import {type BuiltPage, renderPagesWith} from '../layout/Slot.tsx'
 import type {PageContext} from '../page/pageContext.ts'

@@ -1,11 +1,11 @@
-import {DETAIL_TITLES} from '../../../domain/customers/detailTitles.ts'
-import {formatDay} from '../../../domain/format/format.ts'
-import {formatEuros} from '../../../domain/money/money.ts'
-import type {StaffLanguage} from '../../../domain/texts/languages.ts'
-import {fill} from '../../../domain/texts/placeholders.ts'
-import type {Change, ChangeOf, Values} from '../../billing/ledger/changes.ts'
-import {alertText} from '../words/alertText.ts'
-import {ADMIN_WORDS, type AdminWords, mailName} from '../words/words.ts'
+import {DETAIL_TITLES} from '../../../../domain/customers/detailTitles.ts'
+import {formatDay} from '../../../../domain/format/format.ts'
+import {formatEuros} from '../../../../domain/money/money.ts'
+import type {StaffLanguage} from '../../../../domain/texts/languages.ts'
+import {fill} from '../../../../domain/texts/placeholders.ts'
+import type {Change, ChangeOf, Values} from '../../../billing/ledger/changes.ts'
+import {alertText} from '../../words/alertText.ts'
+import {ADMIN_WORDS, type AdminWords, mailName} from '../../words/words.ts'
 
 /** One change as a sentence; null for what another change says better. */
 export function changeInWords(change: Change, language: StaffLanguage): string | null {

@@ -1,8 +1,8 @@
-import {formatEuros} from '../../../domain/money/money.ts'
-import type {StaffLanguage} from '../../../domain/texts/languages.ts'
-import {fill} from '../../../domain/texts/placeholders.ts'
-import type {KeptEntry} from '../../billing/ledger/ledger.ts'
-import {ADMIN_WORDS} from '../words/words.ts'
+import {formatEuros} from '../../../../domain/money/money.ts'
+import type {StaffLanguage} from '../../../../domain/texts/languages.ts'
+import {fill} from '../../../../domain/texts/placeholders.ts'
+import type {KeptEntry} from '../../../billing/ledger/ledger.ts'
+import {ADMIN_WORDS} from '../../words/words.ts'
 
 /** An entry of the ledger as a sentence, with its document; null for a refused payment, which its alert tells of. */
 export function moneyInWords(entry: KeptEntry, language: StaffLanguage): string | null {

@@ -1,9 +1,9 @@
-import type {Change} from '../../billing/ledger/changes.ts'
-import type {EntryKind} from '../../billing/ledger/entries.ts'
-import type {KeptEntry} from '../../billing/ledger/ledger.ts'
-import {alert} from '../../billing/orders/alerts.ts'
-import {openOrder} from '../../billing/orders/order.fixture.ts'
-import type {AuditEntry} from '../../billing/orders/orders.ts'
+import type {Change} from '../../../billing/ledger/changes.ts'
+import type {EntryKind} from '../../../billing/ledger/entries.ts'
+import type {KeptEntry} from '../../../billing/ledger/ledger.ts'
+import {alert} from '../../../billing/orders/alerts.ts'
+import {openOrder} from '../../../billing/orders/order.fixture.ts'
+import type {AuditEntry} from '../../../billing/orders/orders.ts'
 import {timelineOf} from './timeline.ts'
 
 const line = (changes: Change[], act: Partial<AuditEntry> = {}): AuditEntry => ({

@@ -1,7 +1,7 @@
 import {fireEvent, render, screen} from '@testing-library/react'
-import {framed, pageContextOf, renderIn} from '../testing/page.tsx'
+import {framed, pageContextOf, renderIn} from '../../testing/page.tsx'
+import {wrapPageElement} from '../Shell.tsx'
 import {Part} from './ErrorBoundary.tsx'
-import {wrapPageElement} from './Shell.tsx'
 
 const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)]
 const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}))

@@ -1,4 +1,4 @@
-import {envelopeOf, envelopeUrl} from '../../../domain/environment/errorEnvelope.ts'
+import {envelopeOf, envelopeUrl} from '../../../../domain/environment/errorEnvelope.ts'
 
 /** Limit per page load, for a page that fails again and again. */
 const LIMIT = 5

@@ -1,11 +1,11 @@
 import {Component, type ReactElement, type ReactNode} from 'react'
-import {pathOf} from '../../../domain/pages/pages.ts'
-import {useLanguageOf, usePage} from '../page/usePage.ts'
-import {Button, ButtonAnchor} from '../ui/Button.ts'
-import {Row, Title, Wrap} from '../ui/primitives.ts'
-import {TextWithMail} from '../ui/TextWithMail.tsx'
+import {pathOf} from '../../../../domain/pages/pages.ts'
+import {useLanguageOf, usePage} from '../../page/usePage.ts'
+import {Button, ButtonAnchor} from '../../ui/Button.ts'
+import {Row, Title, Wrap} from '../../ui/primitives.ts'
+import {TextWithMail} from '../../ui/TextWithMail.tsx'
+import {Logo} from '../Logo.tsx'
 import {sendError} from './errorReports.ts'
-import {Logo} from './Logo.tsx'
 
 /**
  * A second error within this time is caused by the content of the boundary, not by somebody else's change of the DOM.
