@@ -104,6 +104,7 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
       }),
     }),
     feature: shownOn('landingPage'),
+    offer: shownOn('checkoutPage'),
     faq: defineLocations({
       select: {page: 'page'},
       resolve: (document) => ({locations: locationsOf(document?.page === 'help' ? 'helpPage' : 'landingPage')}),

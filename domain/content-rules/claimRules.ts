@@ -22,7 +22,7 @@ export function claimProblems(dataset: Dataset): DatasetProblem[] {
   const notes = dataset.prices.filter((price) => dataset.inForce.includes(price) || price.validFrom > dataset.today)
   return [
     ...dataset.documents
-      .filter(({_type}) => _type !== 'price')
+      .filter(({_type}) => _type !== 'price' && _type !== 'offer')
       .flatMap((document) => inTexts(document, sold, dataset, values)),
     ...notes.flatMap((price) => inNote(price, dataset)),
   ]
@@ -120,7 +120,8 @@ const slotIn = (name: string) => name.replace(SAVING, '')
 const savingsNamed = (text: string) => placeholdersIn(text).filter(isSaving)
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/)
 
-const claimsIn = (text: string): {words: string; claim: Claim; name: string}[] =>
+/** Savings that a text promises, with their words. */
+export const claimsIn = (text: string): {words: string; claim: Claim; name: string}[] =>
   [...text.matchAll(CLAIM)].map(({0: words, groups}) =>
     groups?.percent
       ? {words, claim: {percent: Number(groups.percent.replace(',', '.'))}, name: 'discount'}

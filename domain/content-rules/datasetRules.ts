@@ -2,6 +2,7 @@ import type {ContentDocument, ContentSchema} from '../content/shape.ts'
 import {claimProblems} from './claimRules.ts'
 import {type Dataset, datasetOf} from './dataset.ts'
 import {documentProblems} from './documentRules.ts'
+import {offerProblems} from './offerRules.ts'
 import {pageProblems} from './pageRules.ts'
 import {priceProblems} from './priceRules.ts'
 import type {DatasetProblem} from './problem.ts'
@@ -15,6 +16,7 @@ const RULES: readonly ((dataset: Dataset) => DatasetProblem[])[] = [
   textProblems,
   claimProblems,
   priceProblems,
+  offerProblems,
   pageProblems,
   redirectProblems,
 ]

@@ -59,6 +59,43 @@ export const SENTENCES = {
     en: '<amount> is not a price: give a positive amount with at most two decimals',
   },
 
+  sameCode: {
+    nl: '“<key>” is ook de code van <first>, dus niemand weet welke korting geldt: kies een andere code',
+    en: '"<key>" is the code of <first> too, so nobody knows which discount counts: choose another code',
+  },
+  offerDiscount: {
+    nl: 'Vul een percentage of een bedrag in, een van de twee',
+    en: 'Enter a percentage or an amount, one of the two',
+  },
+  offerCount: {
+    nl: 'Vul in voor hoeveel perioden de korting geldt',
+    en: 'Enter the number of periods that the discount holds for',
+  },
+  offerDays: {
+    nl: 'De laatste dag ligt vóór de eerste, <from>, dus niemand zou de code kunnen gebruiken: verander een van de twee',
+    en: 'The last day is before the first, <from>, so nobody could use the code: change one of the two',
+  },
+  offerOver: {
+    nl: 'De laatste dag, <date>, is voorbij, dus niemand kan de code nog gebruiken',
+    en: 'The last day, <date>, is over, so nobody can use the code any more',
+  },
+  offerFree: {
+    nl: 'Met deze korting zou er van <price> niets te betalen zijn, en zonder eerste betaling is er geen machtiging: maak de korting kleiner, of laat dat pakket of die periode weg',
+    en: 'With this discount nothing would be left to pay of <price>, and without a first payment there is no mandate: lower the discount, or leave that plan or period out',
+  },
+  offerDeep: {
+    nl: 'Met deze korting kost <price> nog <now> excl. btw, in plaats van <last>: minder dan de helft. Klopt dat?',
+    en: 'With this discount <price> is <now> excl. VAT instead of <last>: less than half. Is that right?',
+  },
+  offerForNothing: {
+    nl: 'Geen enkele prijs hoort bij deze pakketten en perioden, dus niemand kan de code gebruiken',
+    en: 'No price belongs to these plans and periods, so nobody can use the code',
+  },
+  offerClaim: {
+    nl: 'De naam zegt “<words>”, en dat is niet de korting die hieronder staat',
+    en: 'The name says "<words>", which is not the discount below',
+  },
+
   unpriced: {
     nl: '<plan> is te koop, maar het heeft geen prijs, dus niemand zou het kunnen kopen. Haal <plan> eerst uit de verkoop, of publiceer een andere prijs',
     en: '<plan> is on sale, but it has no price, so nobody could buy it. Take <plan> off sale first, or publish another price',

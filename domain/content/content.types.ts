@@ -899,6 +899,24 @@ export type CheckoutPage = {
     note: LocaleString;
     methodsLabel: LocaleString;
   };
+  code: {
+    fold: LocaleString;
+    label: LocaleString;
+    apply: LocaleString;
+    applied: LocaleString;
+    first: LocaleString;
+    some: LocaleString;
+    always: LocaleString;
+    inShort: LocaleText;
+    refused: {
+      unknown: LocaleString;
+      notYet: LocaleString;
+      ended: LocaleString;
+      elsewhere: LocaleString;
+      usedUp: LocaleString;
+      usedByCompany: LocaleString;
+    };
+  };
   terms: {
     before: LocaleString;
     linkLabel: LocaleString;
@@ -1389,6 +1407,31 @@ export type OptimisationCard = {
       _key: string;
     } & LocaleString
   >;
+};
+
+export type Offer = {
+  _id: string;
+  _type: "offer";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  code: string;
+  label: LocaleString;
+  percent?: number;
+  amount?: number;
+  lasts: "first" | "some" | "always";
+  count?: number;
+  plans?: Array<
+    {
+      _key: string;
+    } & PlanReference
+  >;
+  periods?: Array<string>;
+  firstDay: string;
+  lastDay?: string;
+  most?: number;
+  oncePerCompany: boolean;
 };
 
 export type MetricCard = {
@@ -2159,6 +2202,7 @@ export type AllSanitySchemaTypes =
   | Page
   | OptimisationLogEntry
   | OptimisationCard
+  | Offer
   | MetricCard
   | MailMessage
   | HelpCard
@@ -2323,7 +2367,7 @@ export type StartingPricesQueryResult = number;
 
 // Source: ../functions/checkout/quote.query.ts
 // Variable: quoteQuery
-// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries  },  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
+// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries  },  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort},  "offer": *[_type == "offer" && $code != "" && code == $code][0]{    _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany  },  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
 export type QuoteQueryResult = {
   plan: {
     name: LocaleString;
@@ -2375,6 +2419,27 @@ export type QuoteQueryResult = {
     quarterly: LocaleString;
     biannual: LocaleString;
     yearly: LocaleString;
+  } | null;
+  code: {
+    first: LocaleString;
+    some: LocaleString;
+    always: LocaleString;
+    inShort: LocaleText;
+  } | null;
+  offer: {
+    _id: string;
+    code: string;
+    label: LocaleString;
+    percent: number | null;
+    amount: number | null;
+    lasts: "always" | "first" | "some";
+    count: number | null;
+    plans: Array<string> | null;
+    periods: Array<string> | null;
+    firstDay: string;
+    lastDay: string | null;
+    most: number | null;
+    oncePerCompany: boolean;
   } | null;
   mandate: LocaleText | null;
   termsRevision: string | null;
@@ -3472,7 +3537,7 @@ export type AuditQueryResult = {
 
 // Source: ../web/src/screens/checkout/checkout.query.ts
 // Variable: checkoutQuery
-// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}}
+// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,    code{fold, label, apply, applied, refused}  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},  "offers": *[_type == "offer"]{_id},  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}}
 export type CheckoutQueryResult = {
   page: {
     eyebrow: LocaleString;
@@ -3562,6 +3627,20 @@ export type CheckoutQueryResult = {
       invalidEmail: TitledText;
       offline: TitledText;
     };
+    code: {
+      fold: LocaleString;
+      label: LocaleString;
+      apply: LocaleString;
+      applied: LocaleString;
+      refused: {
+        unknown: LocaleString;
+        notYet: LocaleString;
+        ended: LocaleString;
+        elsewhere: LocaleString;
+        usedUp: LocaleString;
+        usedByCompany: LocaleString;
+      };
+    };
   } | null;
   plan: {
     _id: string;
@@ -3588,6 +3667,9 @@ export type CheckoutQueryResult = {
     _id: string;
     key: string;
     invitation: LocaleString | null;
+  }>;
+  offers: Array<{
+    _id: string;
   }>;
   countries: Array<string> | Array<never>;
   prices: Array<{
@@ -5295,6 +5377,19 @@ export type DraftsQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "offer";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: string;
+      question: null;
+      label: LocaleString;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
       _type: "optimisationCard";
       _rev: string;
       _updatedAt: string;
@@ -5472,7 +5567,7 @@ declare global {
     '{"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}': InvoiceQueryResult;
     '{\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}\n}': RunningPricesQueryResult;
     'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])': StartingPricesQueryResult;
-    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': QuoteQueryResult;
+    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort},\n  "offer": *[_type == "offer" && $code != "" && code == $code][0]{\n    _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n  },\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': QuoteQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
     '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': MailQueryResult;
@@ -5485,7 +5580,7 @@ declare global {
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, wasEmpty, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
     '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention, priorities, empty},\n  "steps": *[_type == "dashboardPage" && _id == "dashboardPage"][0].windScale.steps,\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
-    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
+    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,\n    code{fold, label, apply, applied, refused}\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "offers": *[_type == "offer"]{_id},\n  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
     '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "closingPart" => {title, text, actions}\n}}\n}': ContentQueryResult;
     '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "closingPart" => {title, text, actions}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
     '{\n  "page": *[_type == "blogPage" && _id == "blogPage"][0]{\n    _type, heading, intro,\n    "articles": *[_type == "article"] | order(date desc, _createdAt desc){\n      _id, title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id\n    }\n  }\n}': BlogQueryResult;

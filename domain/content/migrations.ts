@@ -20,6 +20,7 @@ export const MIGRATIONS: Added = [
     name: 'customers-pause-by-themselves',
     adds: ['paymentPages.cancelSubscription.pause', 'paymentPages.cancelSubscription.onPause'],
   },
+  {name: 'the-checkout-asks-for-a-code', adds: ['checkoutPage.code']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

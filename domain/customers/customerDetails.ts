@@ -1,3 +1,4 @@
+import {type CodeProblem, isCodeProblem} from '../offers/codeProblems.ts'
 import {AT_CHECKOUT, CONTACT, FOR_WORK, type Row, type Use} from './detailTable.ts'
 
 // Types of the tables of details, and the parts of them that the code asks for.
@@ -39,14 +40,15 @@ export function checkoutFields(isAbroad: boolean): readonly CheckoutRow[] {
 /** Name of a field in its words and ids: `email` of `customerEmail`. */
 export const wordOf = ({name}: Row): string => name.replace(/^customer(.)/, (_, first: string) => first.toLowerCase())
 
-/** Problem of a field of the checkout: missing or impossible; a VAT number may also be of another country. */
-export type CheckoutProblem = CheckoutRow['name'] | 'vatNumberInvalid'
+/** Problem of a field of the checkout: missing or impossible; a VAT number may also be of another country, a code not count. */
+export type CheckoutProblem = CheckoutRow['name'] | 'vatNumberInvalid' | CodeProblem
 
 /** The field that a problem is shown at. */
-export const fieldOf = (problem: CheckoutProblem) => (problem === 'vatNumberInvalid' ? 'vatNumber' : problem)
+export const fieldOf = (problem: CheckoutProblem) =>
+  isCodeProblem(problem) ? 'code' : problem === 'vatNumberInvalid' ? 'vatNumber' : problem
 
 export const isCheckoutProblem = (value: unknown): value is CheckoutProblem =>
-  value === 'vatNumberInvalid' || CHECKOUT_FIELDS.some(({name}) => name === value)
+  value === 'vatNumberInvalid' || isCodeProblem(value) || CHECKOUT_FIELDS.some(({name}) => name === value)
 
 /** A line in the head of the pages, an account with the website's system, or a person of ours who does it together. */
 export const ACCESS = ['script', 'login', 'together'] as const

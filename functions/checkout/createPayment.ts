@@ -4,8 +4,10 @@ import type {PlanKey} from '../../domain/catalogue/plans.ts'
 import type {Details} from '../../domain/customers/customerDetails.ts'
 import {type Cents, formatAmount} from '../../domain/money/money.ts'
 import type {Period} from '../../domain/money/periods.ts'
+import type {AgreedOffer} from '../../domain/offers/agreedOffer.ts'
 import {type PageType, pathOf} from '../../domain/pages/pages.ts'
 import {type Language, languageRow} from '../../domain/texts/languages.ts'
+import {OfferRefused} from '../billing/offers/redemptions.ts'
 import type {Order} from '../billing/orders/order.ts'
 import type {Audit, Orders} from '../billing/orders/orders.ts'
 import {nameOfText} from '../billing/orders/texts.ts'
@@ -15,6 +17,7 @@ import {HttpError} from '../http/httpError.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../runtime/deadline.ts'
 import {caught, log} from '../runtime/log.ts'
+import {codeRefused, discountShown} from './code/discount.ts'
 import {fittingMetadata} from './metadata.ts'
 import {type CustomerMetadata, customerFields, updateCustomer} from './mollieCustomer.ts'
 import {type Identity, purchaseIdentity} from './purchaseIdentity.ts'
@@ -37,6 +40,10 @@ export type PaymentRequest = {
   attempt?: string | undefined
   /** Whether a customer who has a running subscription to the plan is asked first, by a refusal. */
   asksWhoHasIt?: boolean
+  /** A discount code, as it was typed. */
+  code?: string | undefined
+  /** Answers with the amounts by a code, a 409, and creates nothing. */
+  isOnlyShown?: boolean
   returnUrl?: string | undefined
   webhookUrl?: string | undefined
 }
@@ -61,6 +68,7 @@ const CHECKOUT: Audit = {actor: 'customer', reason: 'checkout'}
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
   const {content, orders, siteUrl, mode, deadlines = DEADLINES, now = () => new Date()} = services
   const quote = await readQuote(content, request, now(), mode)
+  if (request.isOnlyShown) return showAmounts(quote, request, services)
   const {shownTotal = quote.total, shown = quote} = request
   if (shownTotal !== quote.total || shown.exclVat !== quote.exclVat || shown.vat !== quote.vat)
     throw new HttpError(409, 'Price changed', amountsOf(quote))
@@ -79,7 +87,7 @@ export async function createPayment(request: PaymentRequest, services: Services)
     mandateId: quote.mandate ? nameOfText(quote.mandate) : undefined,
   }
   const texts = [terms, quote.mandate].filter(Boolean)
-  const stored = await orders.create(ordered, CHECKOUT, texts)
+  const stored = await orders.create(ordered, CHECKOUT, texts, quote.discount?.limits).catch(rethrowRefused)
   try {
     const order = await saveSubmitted(stored, request, orders)
     const started = startPayment(order, {request, identity, stored}, services)
@@ -93,11 +101,27 @@ export async function createPayment(request: PaymentRequest, services: Services)
   }
 }
 
-const amountsOf = ({exclVat, vat, total}: Pick<Quote, 'exclVat' | 'vat' | 'total'>) => ({
+const amountsOf = ({exclVat, vat, total, discount}: Quote) => ({
+  ...(discount && {discount: discountShown(discount, {exclVat, vat, total})}),
   exclVat: formatAmount(exclVat),
   vat: formatAmount(vat),
   total: formatAmount(total),
 })
+
+/** Throws the answer to a code that is asked about: its amounts, or that it is used up. */
+async function showAmounts(quote: Quote, request: PaymentRequest, {mode, orders}: Services): Promise<never> {
+  const {discount} = quote
+  if (!discount) throw codeRefused('unknown')
+  const {attempt} = purchaseIdentity(request.attempt, quote, request.language)
+  const buyer = {...request, id: '', mode, attempt, offer: discount.offer}
+  const refusal = await orders.offerRefusal(buyer, discount.limits)
+  throw refusal ? codeRefused(refusal) : new HttpError(409, 'Code applied', amountsOf(quote))
+}
+
+/** An offer may be used up between being shown and being paid. */
+function rethrowRefused(error: unknown): never {
+  throw error instanceof OfferRefused ? codeRefused(error.refusal) : error
+}
 
 function redirectUrlOf(siteUrl: string, page: PageType, language: Language, orderId: string): string {
   return `${siteUrl}${pathOf(page, language)}?${new URLSearchParams({order: orderId})}`
@@ -233,12 +257,19 @@ const paymentMetadata = (order: Order): PaymentMetadata =>
     priceRevision: order.priceRevision,
     termsRevision: order.termsRevision,
     attempt: order.attempt ?? '',
+    ...(order.offer && {offer: inMetadata(order.offer)}),
   })
+
+/** From which a lost order knows what is paid after the discount. */
+const inMetadata = ({id, code, percent, amount, periods, exclVat}: AgreedOffer) => ({
+  ...{id, code, periods, exclVat},
+  ...(percent ? {percent} : {amount}),
+})
 
 function newOrder(
   {orderId, attempt}: Identity,
   {customerName, customerEmail, details, language, webhookUrl}: PaymentRequest,
-  {mandate: _, ...agreed}: Quote,
+  {mandate: _, discount, ...agreed}: Quote,
   {mode, siteUrl}: Services,
   now: Date,
 ): Order {
@@ -247,6 +278,7 @@ function newOrder(
     createdAt: now.toISOString(),
     mode,
     ...agreed,
+    ...(discount && {offer: discount.offer}),
     language,
     ...(customerName && {customerName}),
     ...(customerEmail && {customerEmail}),

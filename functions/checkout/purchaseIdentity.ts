@@ -16,6 +16,7 @@ export type Identity = {
 export function purchaseIdentity(attempt: string | undefined, quote: Quote, language: string): Identity {
   const purchase = [
     ...[attempt ?? randomUUID(), quote.plan, quote.period, quote.total, quote.priceRevision, language],
+    ...(quote.discount ? [quote.discount.offer.id, quote.discount.offer.periods] : []),
     // With a rate of 0 in the shop's own country the total is the same.
     ...(quote.vatScheme ? [quote.vatScheme] : []),
   ]

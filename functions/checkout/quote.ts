@@ -8,6 +8,7 @@ import type {Cents} from '../../domain/money/money.ts'
 import type {Period} from '../../domain/money/periods.ts'
 import {type Breakdown, breakdown} from '../../domain/money/pricing.ts'
 import {vatRateOn} from '../../domain/money/vat.ts'
+import {cleanCode} from '../../domain/offers/offers.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
 import {placeholderValuesFrom} from '../../domain/texts/placeholderValues.ts'
@@ -17,6 +18,7 @@ import {HttpError} from '../http/httpError.ts'
 import {wrongFields} from '../http/request.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {caught, log} from '../runtime/log.ts'
+import {type Discount, discountOf} from './code/discount.ts'
 import {quoteQuery} from './quote.query.ts'
 
 type Wanted = {
@@ -26,6 +28,8 @@ type Wanted = {
   details?: Details | undefined
   /** The total that a page offered, in cents. */
   shownTotal?: Cents | undefined
+  /** A discount code, as it was typed. */
+  code?: string | undefined
 }
 
 /** Quote by the present content. Amounts in cents. */
@@ -45,24 +49,30 @@ export type Quote = Breakdown & {
   termsRevision: string
   /** The words by which direct debits are authorised, as the page shows them; empty where the content has none. */
   mandate: string
+  /** The amounts are those with it. */
+  discount?: Discount | undefined
 }
 
 /**
  * Reads the price of a plan and period. Throws an HttpError: 400 for a plan that is not on sale or is sold for other periods,
  * 503 when the price that a page showed is gone, the CMS cannot be reached, or it has the company details that ship and the
- * money is real; never a guessed price. 400 too for a country in which we do not sell. `now` decides which price is in force.
+ * money is real; never a guessed price. 400 too for a country in which we do not sell and for a code that
+ * does not count. `now` decides which price is in force.
  */
 export async function readQuote(
   client: ContentClient,
-  {plan, period, language, details, shownTotal}: Wanted,
+  {plan, period, language, details, shownTotal, code}: Wanted,
   now: Date,
   mode: 'test' | 'live',
 ): Promise<Quote> {
-  const content = await client.fetch(quoteQuery, {plan, period}).catch((error: unknown) => {
-    caught('checkout.offer_read_failed', {plan, period}, error)
-    throw new HttpError(503, 'Payment creation failed')
-  })
-  const {plan: onSale, prices, settings, labels, mandate, termsRevision} = localise(content, language)
+  const content = await client
+    .fetch(quoteQuery, {plan, period, code: cleanCode(code ?? '')})
+    .catch((error: unknown) => {
+      caught('checkout.offer_read_failed', {plan, period}, error)
+      throw new HttpError(503, 'Payment creation failed')
+    })
+  const read = localise(content, language)
+  const {plan: onSale, prices, settings, labels, mandate, termsRevision} = read
   if (!onSale) throw new HttpError(400, 'Invalid plan configuration')
   const today = amsterdamDay(now)
   const [price] = pricesInForce(prices, today)
@@ -81,6 +91,8 @@ export async function readQuote(
   const vatRate = isReversed ? 0 : vatRateOn(settings, today)
   return {
     ...breakdown(price.exclVat, vatRate),
+    ...(code !== undefined &&
+      discountOf(read, {plan, period, periodLabel, exclVat: price.exclVat, vatRate, today}, language)),
     plan,
     period,
     planName: onSale.name,

@@ -42,6 +42,8 @@ export type MailOrder = {
   payUntil: string | null
   /** The day that was promised instead of one that was not kept. */
   newDay: string | null
+  /** The discount that it was bought with, and the sentence about it. */
+  offer?: {label: string; text: string} | undefined
   /** The refunded amount, in a mail about a refund. */
   refunded: Cents
   /** Another price, of a mail that tells of one: what was paid before, and from which day on it holds. */
@@ -80,9 +82,12 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
     heading: texts.heading,
     opening: passageOf([...texts.body, ...(isAsked ? [paragraph(words.missing)] : [])]),
     // Unknown values have no line: a subscription that ended has no next payment.
-    details: [...(texts.details ?? []), ...aboutLines(kind, order, words), ...invoiceLine(kind, order, words)].filter(
-      ({value}) => value.trim() !== '',
-    ),
+    details: [
+      ...(texts.details ?? []),
+      ...offerLine(kind, order),
+      ...aboutLines(kind, order, words),
+      ...invoiceLine(kind, order, words),
+    ].filter(({value}) => value.trim() !== ''),
     button: {
       label: isAsked ? words.fillIn : texts.buttonLabel,
       href: buttonOf(isAsked ? 'invoiceDetails' : kind, order, settings),
@@ -127,6 +132,10 @@ function aboutLines(kind: string, {company, website}: MailOrder, words: InvoiceW
     {label: words.website, value: shownAddress(website)},
   ]
 }
+
+/** The confirmation says what the discount is, and what is paid after it. */
+const offerLine = (kind: string, {offer}: MailOrder) =>
+  kind === 'confirmation' && offer ? [{label: offer.label, value: offer.text}] : []
 
 /** "https://voorbeeld.nl/" is "voorbeeld.nl". */
 export const shownAddress = (website: string): string => website.replace(/^https?:\/\//, '').replace(/\/$/, '')

@@ -11,6 +11,7 @@ import {
   STAFF_NOTIFICATION_KINDS,
   type StaffNotificationKind,
 } from '../billing/orders/order.ts'
+import {amountsOf} from '../billing/prices/priceChange.ts'
 import {readableAddress} from '../http/readableAddress.ts'
 import {html} from '../ui/html.ts'
 import {type MailParts, mailHtml, mailText, type Passage} from '../ui/mailLayout.ts'
@@ -141,7 +142,9 @@ export function staffNotificationFor(
   {siteUrl, operators, others = []}: Services,
 ): Message {
   const {kind} = notification
-  const {id, planName, total, customerName, details, alerts} = order
+  const {id, planName, customerName, details, alerts} = order
+  const first = kind === 'orderPaid' ? order.payments.find((payment) => payment.id === order.paymentId) : undefined
+  const {total} = first ? amountsOf(order, first) : order
   const customerEmail = order.customerEmail && readableAddress(order.customerEmail)
   const period = inSentence(ADMIN_WORDS[DEFAULT_STAFF_LANGUAGE].periods[order.period])
   const name = [details?.company, customerName].filter(Boolean).join(', ')

@@ -8,6 +8,7 @@ import {feature} from './documents/feature.ts'
 import {helpCard} from './documents/helpCard.ts'
 import {mailMessage} from './documents/mailMessage.ts'
 import {metricCard} from './documents/metricCard.ts'
+import {offer} from './documents/offer.ts'
 import {optimisationCard} from './documents/optimisationCard.ts'
 import {optimisationLogEntry} from './documents/optimisationLogEntry.ts'
 import {page} from './documents/page.ts'
@@ -72,6 +73,7 @@ export const documents = [
   helpCard,
   mailMessage,
   metricCard,
+  offer,
   optimisationCard,
   optimisationLogEntry,
   page,

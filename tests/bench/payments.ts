@@ -55,7 +55,7 @@ export async function measurePayments(folder: string, engine: Engine, beside = 0
       payments.push(path.basename(paymentUrl))
     },
     async () => {
-      await services.content.fetch(quoteQuery, request)
+      await services.content.fetch(quoteQuery, {...request, code: ''})
       const {id} = await mollie.customers.create({})
       const payment = await mollie.customerPayments.create({
         customerId: id,

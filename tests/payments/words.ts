@@ -19,7 +19,7 @@ export function wordsFor({plan, period, language}: Choice, content: SanityClient
 
 async function readWords({plan, period, language}: Choice, content: SanityClient) {
   const [quote, page, ...mails] = await Promise.all([
-    content.fetch(quoteQuery, {plan, period}),
+    content.fetch(quoteQuery, {plan, period, code: ''}),
     content.fetch(subscriptionPageQuery),
     ...MAIL_KINDS.map((kind) => content.fetch(mailQuery, {kind})),
   ])

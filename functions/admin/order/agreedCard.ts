@@ -20,6 +20,7 @@ export function agreedCard({order, now, words, euros, day, moment}: OrderView): 
       [w.exclVat, euros(order.exclVat)],
       [order.vatScheme ? w.vatReversed : fill(w.vat, {rate: String(order.vatRate)}), euros(order.vat)],
       [w.total, euros(order.total)],
+      order.offer !== undefined && [w.offer, [order.offer.code, order.offer.text].filter(Boolean).join(': ')],
       [w.subscription, subscription ? html`<span class="muted">${subscription.id}</span>` : w.noSubscription],
       end !== undefined && end !== null && [isCancelled(subscription) ? w.runsUntil : w.next, day(end)],
       since(w.overdueSince, subscription?.overdueSince),

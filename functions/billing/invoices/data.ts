@@ -1,6 +1,9 @@
 import type {MailQueryResult} from '../../../domain/content/content.types.ts'
 import {countryName, HOME_COUNTRY} from '../../../domain/customers/countries.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
+import type {Cents} from '../../../domain/money/money.ts'
+import type {Breakdown} from '../../../domain/money/pricing.ts'
+import {discounted} from '../../../domain/offers/offers.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {fillContent, placeholderValuesFrom} from '../../../domain/texts/placeholderValues.ts'
 import {type Localised, localise} from '../../../domain/texts/texts.ts'
@@ -31,6 +34,8 @@ export type InvoiceData = {
   period: {label: string; from: string; until: string}
   /** Amounts; those of a credit note are positive too. */
   amounts: Amounts
+  /** Discount that the amounts are already without, excl. VAT. */
+  discount?: {label: string; exclVat: Cents}
   vatScheme?: 'reverseCharge'
   paidOn: string
   /** Payment method, by Mollie's name. */
@@ -103,6 +108,7 @@ export function invoiceData(
     plan: order.planName,
     period: {label: order.periodLabel, from, until},
     amounts: {...amounts, vatRate: amountsOf(order, payment).vatRate},
+    ...(kind === 'invoice' && discountOn(order, amounts)),
     ...(vatScheme && {vatScheme}),
     paidOn: dayOf(payment.paidAt ?? order.paidAt ?? order.createdAt),
     ...(payment.method && {method: payment.method}),
@@ -111,6 +117,12 @@ export function invoiceData(
     ...(back && {back: {how: back.how, on: dayOf(back.at)}}),
     words: {...words, kvk: labels.kvk, vatNumber: labels.vatNumber},
   }
+}
+
+/** The discount of a payment by the price that the order was bought at; an announced price since then shows what it is. */
+function discountOn({offer}: Order, {exclVat}: Breakdown): Pick<InvoiceData, 'discount'> {
+  if (!offer || exclVat !== discounted(offer, offer.exclVat)) return {}
+  return {discount: {label: offer.label, exclVat: offer.exclVat - exclVat}}
 }
 
 const dayOf = (moment: string) => amsterdamDay(new Date(moment))

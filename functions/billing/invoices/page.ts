@@ -29,7 +29,7 @@ tbody tr{display:grid;padding:.5rem 0;border-bottom:1px solid var(--line)}tbody 
 
 /** An invoice as a page, to print or to read without opening its PDF, which `download` is the address of. */
 export function invoicePage(data: InvoiceData, download: string): string {
-  const {title, details, parties, columns, line, sums, total, notes, questions} = invoiceView(data)
+  const {title, details, parties, columns, lines, sums, total, notes, questions} = invoiceView(data)
   return page({
     language: data.language,
     title: [title, data.brand],
@@ -41,7 +41,7 @@ ${descriptionList(details)}
 <div class="parties">${parties.map(party)}</div>
 ${table({
   columns: columns.map((label) => ({label})),
-  rows: [line],
+  rows: lines,
   foot: [...sums.map((sum) => sumRow(sum)), sumRow(total, true)],
 })}
 <div>${notes.map((note) => html`<p>${note}</p>`)}</div>

@@ -134,7 +134,7 @@ function parties(doc: Doc, root: Element, both: InvoiceView['parties'], top: num
   return Math.max(...ends)
 }
 
-function table(doc: Doc, root: Element, {columns, line, sums, total}: InvoiceView, top: number): number {
+function table(doc: Doc, root: Element, {columns, lines, sums, total}: InvoiceView, top: number): number {
   const element = doc.struct('Table')
   root.add(element)
   const [first, second, third] = COLUMNS
@@ -157,7 +157,8 @@ function table(doc: Doc, root: Element, {columns, line, sums, total}: InvoiceVie
   block(doc, top, 27, 'sunken')
   add(row(doc, cells(columns, top + 7, {weight: 'strong'}, 'TH')))
   let y = top + 38
-  y += add(row(doc, cells(line, y, {}, 'TD'))) + 12
+  for (const [index, line] of lines.entries())
+    y += add(row(doc, cells(line, y, {}, 'TD'))) + (index === lines.length - 1 ? 12 : 4)
   artifact(doc, () => doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.75).stroke(paint('line')))
   y += 11
   for (const [label, amount] of sums) y += add(row(doc, sum(label, amount, y, {}))) + 4

@@ -12,7 +12,8 @@ export type InvoiceView = {
   details: Row[]
   parties: {heading: string; name: string; lines: string[]}[]
   columns: readonly [description: string, period: string, exclVat: string]
-  line: readonly [description: string, period: string, exclVat: string]
+  /** The subscription, and what is taken off. */
+  lines: (readonly [description: string, period: string, exclVat: string])[]
   sums: Row[]
   total: Row
   notes: string[]
@@ -23,7 +24,7 @@ export type InvoiceView = {
 const METHODS: Record<string, string> = {ideal: 'iDEAL', bancontact: 'Bancontact', applepay: 'Apple Pay'}
 
 export function invoiceView(data: InvoiceData): InvoiceView {
-  const {kind, words: w, language, amounts, period, number, back, corrects, vatScheme} = data
+  const {kind, words: w, language, amounts, discount, period, number, back, corrects, vatScheme} = data
   const isCredit = kind === 'creditNote'
   const day = (date: string) => formatDay(date, language, 'long')
   // Refunded amounts are negative.
@@ -46,10 +47,13 @@ export function invoiceView(data: InvoiceData): InvoiceView {
     ],
     parties: [partyOf(w.seller, data.seller, w), partyOf(w.customer, data.customer, w)],
     columns: [w.description, w.period, w.exclVat],
-    line: [
-      `${data.brand} ${data.plan}, ${period.label}`,
-      fill(w.fromUntil, {from: day(period.from), until: day(period.until)}),
-      euros(amounts.exclVat),
+    lines: [
+      [
+        `${data.brand} ${data.plan}, ${period.label}`,
+        fill(w.fromUntil, {from: day(period.from), until: day(period.until)}),
+        euros(amounts.exclVat + (discount?.exclVat ?? 0)),
+      ],
+      ...(discount ? [[discount.label, '', euros(-discount.exclVat)] as const] : []),
     ],
     sums: [
       [w.exclVat, euros(amounts.exclVat)],

@@ -14,7 +14,7 @@ export type Kept = 'value' | 'personal' | 'passing'
 /** Parts of an order whose changes are told otherwise than field by field. */
 type Part =
   | ('payments' | 'subscription' | 'priceChanges' | 'onboarding' | 'vatCheck' | 'details')
-  | ('mails' | 'staffNotifications' | 'alerts' | 'planChanges')
+  | ('mails' | 'staffNotifications' | 'alerts' | 'planChanges' | 'offer')
 type KeysOf<T> = T extends unknown ? keyof T : never
 
 export const ORDER_FIELDS = {
@@ -47,6 +47,7 @@ export const ORDER_FIELDS = {
   status: 'value',
   paidAt: 'value',
   duplicateOf: 'value',
+  offerHeldUntil: 'passing',
   forgottenAt: 'value',
 } as const satisfies Record<Exclude<keyof Order, Part>, Kept>
 

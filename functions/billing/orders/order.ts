@@ -3,6 +3,7 @@ import type {Details} from '../../../domain/customers/customerDetails.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import type {Period} from '../../../domain/money/periods.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
+import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {MailKind} from '../../../domain/texts/mailKinds.ts'
 import type {PlanChange} from '../changes/change.ts'
@@ -165,6 +166,9 @@ export type Order = {
   priceId: string
   priceRevision: string
   termsRevision: string
+  /** The discount that it was bought with; while it is not paid, a redemption is held for it until a moment. */
+  offer?: AgreedOffer | undefined
+  offerHeldUntil?: string | undefined
   /** The text of the terms that were agreed to, by the name of that text. */
   termsId?: string | undefined
   /** The words by which direct debits were authorised, named so too. */

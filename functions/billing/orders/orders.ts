@@ -1,3 +1,5 @@
+import type {OfferLimits} from '../../../domain/offers/agreedOffer.ts'
+import type {Refusal} from '../../../domain/offers/offers.ts'
 import type {Change} from '../ledger/changes.ts'
 import type {ReasonCode} from '../ledger/reasons.ts'
 import type {Order} from './order.ts'
@@ -27,10 +29,16 @@ export class MissingOrder extends Error {
   }
 }
 
+/** A buyer with an offer, as far as it says who redeems it. */
+export type Redeemer = Pick<Order, 'id' | 'mode' | 'attempt' | 'customerEmail' | 'details' | 'offer'>
+
 /** The store of orders. */
 export type Orders = {
-  /** Stores the order unless its id exists already, and the texts that it was agreed by, once; returns the stored one. */
-  create: (order: Order, act: Audit, texts?: readonly string[]) => Promise<Order>
+  /**
+   * Stores the order unless its id exists already, and the texts that it was agreed by, once; returns the stored one. Throws
+   * OfferRefused when its offer is not left within `limits`: nobody else can take the last one meanwhile.
+   */
+  create: (order: Order, act: Audit, texts?: readonly string[], limits?: OfferLimits) => Promise<Order>
   get: (id: string) => Promise<Order | null>
   /** Changes an order, and writes the line of its history, both or neither. Throws MissingOrder when there is no such order. */
   update: (id: string, change: (order: Order) => Order, act: Audit) => Promise<Order>
@@ -48,6 +56,8 @@ export type Orders = {
   beforeCheckout: (
     about: Pick<Order, 'attempt' | 'termsRevision' | 'language'>,
   ) => Promise<{paidOrder: string | null; termsId: string | null}>
+  /** Why an offer is not left for a buyer; null when it is. */
+  offerRefusal: (buyer: Redeemer, limits: OfferLimits) => Promise<Refusal | null>
   /** The numbers of the orders by which this customer has the plan already, the newest first. */
   ofSameCustomer: (buyer: Pick<Order, 'plan' | 'mode' | 'customerEmail' | 'details'>) => Promise<string[]>
   /** A text that was kept, by its name. */

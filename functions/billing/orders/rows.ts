@@ -1,4 +1,5 @@
 import {type Details, detailsFor} from '../../../domain/customers/customerDetails.ts'
+import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
 import type {Row, Value} from '../../database/database.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
 import type {PlanChange} from '../changes/change.ts'
@@ -41,7 +42,7 @@ const toRow = (fields: Fields): Row =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value ?? null]))
 
 /** Columns that only the tables need. */
-const UNSEEN = ['order_id', 'position', 'search', 'owed_back', 'vat_check_due', 'invoice_due']
+const UNSEEN = ['order_id', 'position', 'search', 'offer_id', 'owed_back', 'vat_check_due', 'invoice_due']
 
 /** Fields of a row; null is absent in an order. */
 const fromRow = (row: Row): Fields =>
@@ -65,6 +66,7 @@ const OPTIONAL = {
     'termsId',
     'mandateId',
     'vatScheme',
+    'offerHeldUntil',
     'forgottenAt',
   ],
   payments: [
@@ -119,6 +121,7 @@ export function toRows(order: Order): OrderRows {
     alerts,
     details,
     vatCheck,
+    offer,
     ...fields
   } = order
   const orderId = fields.id
@@ -130,6 +133,8 @@ export function toRows(order: Order): OrderRows {
         details: details && JSON.stringify(details),
         vatCheck: vatCheck && JSON.stringify(vatCheck),
         vatCheckDue: vatCheckDue(order),
+        offer: offer && JSON.stringify(offer),
+        offerId: offer?.id,
         search: searchable({...fields, details}),
       }),
     ],
@@ -170,10 +175,11 @@ export function fromRows(rows: OrderRows) {
   } = rows
   const [[order], [subscription], [onboarding]] = [orders, subscriptions, onboardings]
   if (!order) return null
-  const {details, vatCheck, ...fields} = fromRow(order)
+  const {details, vatCheck, offer, ...fields} = fromRow(order)
   return {
     ...fields,
     ...(typeof details === 'string' && {details: JSON.parse(details) as Details}),
+    ...(typeof offer === 'string' && {offer: JSON.parse(offer) as AgreedOffer}),
     ...(typeof vatCheck === 'string' && {vatCheck: JSON.parse(vatCheck) as VatCheck}),
     payments: payments.map((row) => fromRow(row) as OrderPayment),
     ...(subscription && {subscription: fromRow(subscription) as OrderSubscription}),

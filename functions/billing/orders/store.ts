@@ -2,6 +2,7 @@ import type {Database, Query, Statement} from '../../database/database.ts'
 import {entryInserted, type OrderChange, readAuditLog} from '../ledger/auditRows.ts'
 import {entriesBetween} from '../ledger/entries.ts'
 import {entriesInserted} from '../ledger/ledger.ts'
+import {holdAgain, redeemed, refusalOf} from '../offers/redemptions.ts'
 import {claimAttempt, claimOwnAttempt, readBeforeCheckout} from './attempts.ts'
 import {ordersOfSameCustomer} from './lists/sameCustomer.ts'
 import type {Order} from './order.ts'
@@ -14,16 +15,20 @@ import {keepTexts, keptText} from './texts.ts'
 export function databaseOrders(database: Database, now = () => new Date()): Orders {
   return {
     get: (id) => database.read(async (query) => fromRows(await readRows(query, id, database))),
-    create: (order, audit, texts = []) =>
+    create: (given, audit, texts = [], limits) =>
       database.transaction(async (query, batch) => {
         const at = now()
+        const order = limits ? await redeemed(query, given, limits, at) : given
         const rows = toRows(order)
         const {text, values} = insertion('orders', rows.orders)
         const [made] = await Promise.all([
           query(`${text} ON CONFLICT (id) DO NOTHING RETURNING id`, values),
           texts.length > 0 && keepTexts(query, texts, at),
         ])
-        if (made.length === 0) return fromRows(await readRows(query, order.id, database)) as Order
+        if (made.length === 0) {
+          if (order.offer) await holdAgain(query, order)
+          return fromRows(await readRows(query, order.id, database)) as Order
+        }
         batch.push(...differences(NONE, {...rows, orders: []}), ...factsOf({before: null, after: order, audit, at}))
         return order
       }),
@@ -39,6 +44,7 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
       }),
     auditLog: (id) => readAuditLog(database.query, id),
     beforeCheckout: (about) => readBeforeCheckout(database.query, about),
+    offerRefusal: (buyer, limits) => refusalOf(database.query, buyer, limits, now()),
     ofSameCustomer: (buyer) => ordersOfSameCustomer(database, buyer),
     keptText: (id) => keptText(database.query, id),
     claim: (attempt, orderId) => claimAttempt(database.query, attempt, orderId, now()),

@@ -3,6 +3,7 @@ import {isPlanKey} from '../../../domain/catalogue/plans.ts'
 import {readDetails} from '../../../domain/customers/readDetails.ts'
 import {type Cents, parseAmount} from '../../../domain/money/money.ts'
 import {isPeriod} from '../../../domain/money/periods.ts'
+import {breakdown} from '../../../domain/money/pricing.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS} from '../../../domain/texts/languages.ts'
 import type {CustomerMetadata} from '../../checkout/mollieCustomer.ts'
 import {withDetails} from '../../customers/details.ts'
@@ -54,6 +55,7 @@ function fromFirst({metadata, mode, createdAt, description, locale, webhookUrl, 
   )
   if (!id || !isPlanKey(planType) || !isPeriod(billingPeriod) || exclVat == null || vat == null || total == null)
     return null
+  const vatRate = known.vatRate ?? Math.round((vat / exclVat) * 100)
   const order: Order = {
     id,
     createdAt: new Date(createdAt).toISOString(),
@@ -67,13 +69,16 @@ function fromFirst({metadata, mode, createdAt, description, locale, webhookUrl, 
     exclVat,
     vat,
     total,
-    vatRate: known.vatRate ?? Math.round((vat / exclVat) * 100),
+    vatRate,
     priceId: known.priceId ?? '',
     priceRevision: known.priceRevision ?? '',
     termsRevision: known.termsRevision ?? '',
     ...(known.customerName && {customerName: known.customerName}),
     ...(known.customerEmail && {customerEmail: known.customerEmail}),
     ...(known.attempt && {attempt: known.attempt}),
+    ...(known.offer && {
+      offer: {...known.offer, ...breakdown(known.offer.exclVat / 100, vatRate), label: known.offer.code, text: ''},
+    }),
     ...(customerId && {customerId}),
     paymentId: payment.id,
     webhookUrl: webhookUrl ?? '',

@@ -1,6 +1,7 @@
 import {type MollieClient, type Payment, PaymentEmbed, SequenceType} from '@mollie/api-client'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {parseAmount} from '../../../domain/money/money.ts'
+import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
 import type {PaymentSnapshot} from '../ledger/record.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 import {isWithBank} from '../state/stateOf.ts'
@@ -23,6 +24,8 @@ export type PaymentMetadata = {
   termsRevision: string
   /** A hash: of two orders of one attempt only one counts, also when they were made again. */
   attempt: string
+  /** The discount, with the price without it. */
+  offer?: Pick<AgreedOffer, 'id' | 'code' | 'percent' | 'amount' | 'periods' | 'exclVat'>
 }
 
 export const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0

@@ -1,5 +1,6 @@
 import {DAY_MS, daysLater} from '../../../domain/format/dates.ts'
 import {part} from '../ledger/parts.ts'
+import {isOfferEnd} from '../offers/offerEnd.ts'
 import {isRepeat, isSameMail, type MailIdentity} from '../orders/mails.ts'
 import type {Amounts, Order, OrderPayment, PriceChange} from '../orders/order.ts'
 import {goesOn} from '../state/subscription.ts'
@@ -131,9 +132,11 @@ export function withNotified(order: Order, mail: MailIdentity, at: string): Orde
   return change && !change.toldAt ? replaced(order, {...change, toldAt: at}) : order
 }
 
-/** Withdraws all planned changes with their unsent mails. */
+/** Withdraws all planned changes with their unsent mails; the end of a discount stays, should the subscription resume. */
 export const withoutPlans = (order: Order, at: Date): Order =>
-  (order.priceChanges ?? []).reduce((kept, change) => withoutPlan(kept, change, at.toISOString()), order)
+  (order.priceChanges ?? [])
+    .filter((change) => !isOfferEnd(order, change))
+    .reduce((kept, change) => withoutPlan(kept, change, at.toISOString()), order)
 
 /** Removes a planned change, unless it was begun at Mollie. */
 export function withoutPlan(order: Order, change: PriceChange, at: string): Order {
@@ -148,7 +151,7 @@ export function withBegun(order: Order, today: string, at: string): Order {
   if (!due) return order
   // The last of several changes that waited for the jobs holds.
   const passed = (order.priceChanges ?? []).filter(
-    (change) => isOpen(change) && !change.changingAt && change.startsOn < due.startsOn,
+    (change) => change !== due && isOpen(change) && !change.changingAt && change.startsOn <= due.startsOn,
   )
   const current = passed.reduce((kept, change) => withoutPlan(kept, change, at), order)
   return due.changingAt ? current : replaced(current, {...due, changingAt: at})

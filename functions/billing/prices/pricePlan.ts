@@ -1,5 +1,7 @@
 import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
+import {priceOn} from '../../../domain/offers/agreedOffer.ts'
+import {isOfferEnd} from '../offers/offerEnd.ts'
 import {isSameMail} from '../orders/mails.ts'
 import {withMail} from '../orders/notify.ts'
 import type {Amounts, Order, PriceChange} from '../orders/order.ts'
@@ -23,8 +25,9 @@ export function replanned(order: Order, running: RunningPrices, now: Date): Orde
   return reviewed.customerEmail ? withPlanned(reviewed, running, now) : reviewed
 }
 
-/** Whether the content still plans an announced change. */
+/** Whether the content still plans an announced change; the end of a discount was agreed, whatever the content says. */
 export function isStillPlanned(order: Order, change: PriceChange, running: RunningPrices): boolean {
+  if (isOfferEnd(order, change)) return true
   const base: Amounts = {
     exclVat: change.fromExclVat,
     vat: change.fromVat,
@@ -45,7 +48,7 @@ export const isPromised = (change: PriceChange): boolean =>
 export const isRaise = ({total, fromTotal}: PriceChange): boolean => total > fromTotal
 
 function withReviewed(order: Order, change: PriceChange, running: RunningPrices, now: Date): Order {
-  if (!isOpen(change) || change.changingAt) return order
+  if (!isOpen(change) || change.changingAt || isOfferEnd(order, change)) return order
   const stands = isStillPlanned(order, change, running)
   const earliest = daysLater(amsterdamDay(change.toldAt ? new Date(change.toldAt) : now), running.noticeDays)
   if (change.toldAt) {
@@ -62,8 +65,9 @@ function withReviewed(order: Order, change: PriceChange, running: RunningPrices,
 function withPlanned(order: Order, running: RunningPrices, now: Date): Order {
   const earliest = daysLater(amsterdamDay(now), running.noticeDays)
   const live = {...running, prices: pricesOf(running, order).filter(({isLive}) => isLive)}
-  const starts = [...live.prices, ...(running.vat.vatChange ? [running.vat.vatChange] : [])].map(({validFrom}) =>
-    periodFrom(order, validFrom > earliest ? validFrom : earliest),
+  const ends = order.offer?.until ? [{validFrom: order.offer.until}] : []
+  const starts = [...live.prices, ...(running.vat.vatChange ? [running.vat.vatChange] : []), ...ends].map(
+    ({validFrom}) => periodFrom(order, validFrom > earliest ? validFrom : earliest),
   )
   return [...new Set(starts.sort())].reduce((kept, startsOn) => {
     const from = agreedOn(kept, startsOn)
@@ -84,7 +88,7 @@ function targetOn(order: Order, base: Amounts, running: RunningPrices, day: stri
   const {vatChange} = running.vat
   const isCharged = order.vatScheme !== 'reverseCharge'
   const vatRate = isCharged && vatChange && vatChange.validFrom <= day ? vatChange.rate : base.vatRate
-  const exclVat = price?.exclVat ?? base.exclVat
+  const exclVat = price ? priceOn(order.offer, price.exclVat, day) : base.exclVat
   return {
     ...breakdown(exclVat / 100, vatRate),
     vatRate,

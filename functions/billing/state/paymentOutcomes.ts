@@ -1,6 +1,7 @@
 import {withDebtGone, withOverdue, withOwing, withStepAnswered} from '../dunning/overdue.ts'
 import {isOpenAgain, isTakenBack, withWriteOffReversed} from '../ledger/chargeback.ts'
 import {paidTwice, withRefundCancelled, withRefundFailed, withRefundRefused} from '../ledger/refunds.ts'
+import {withDiscount} from '../offers/withDiscount.ts'
 import {alert} from '../orders/alerts.ts'
 import {withAlert, withMail, withMailAgain, withStaffNotification} from '../orders/notify.ts'
 import {withOnboarding} from '../orders/onboarding.ts'
@@ -35,7 +36,8 @@ export const bought: Outcome<EventOf<'firstPaid'>> = {
     // Its customer has the mandate by which renewals are collected.
     const paid: Order = {...order, status, paidAt, paymentId: id, customerId: customerId ?? order.customerId}
     if (holder) return {...paid, duplicateOf: holder}
-    return withMail(withStaffNotification(withOnboarding(paid, paidAt ?? at), 'orderPaid'), 'confirmation')
+    const discounted = withDiscount(paid, paidAt ?? at)
+    return withMail(withStaffNotification(withOnboarding(discounted, paidAt ?? at), 'orderPaid'), 'confirmation')
   },
 }
 

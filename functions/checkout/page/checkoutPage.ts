@@ -1,11 +1,12 @@
-import type {DefaultTreeAdapterTypes} from 'parse5'
-
 import {CHECKOUT_FIELDS, type CheckoutProblem, fieldOf} from '../../../domain/customers/customerDetails.ts'
+import {type ShownDiscount, showDiscount} from '../code/showDiscount.ts'
+import {attribute, detach, type Element, elementsIn, isIn, type Node, remove, replaceText, set} from './elements.ts'
 
 export type Notice =
   | 'paymentFailed'
   | 'priceChanged'
   | 'priceChangedReversed'
+  | 'codeApplied'
   | 'alreadyCustomer'
   | 'tooManyAttempts'
   | 'invalidEmail'
@@ -19,10 +20,9 @@ export type CheckoutState = {
   wrong?: readonly CheckoutProblem[]
   /** The new total of the chosen period: the form's field for it, as it sends it, and as a person reads it. */
   newTotal?: {field: string; amount: string; words: string}
+  /** The discount of a code, with the amounts of the chosen period. */
+  discount?: ShownDiscount | undefined
 }
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
 
 /**
  * The site's checkout page with what was typed and one notice, for a browser that submitted the form without a script. Null
@@ -30,7 +30,7 @@ type Element = DefaultTreeAdapterTypes.Element
  */
 export async function checkoutPage(
   html: string,
-  {notice, typed, wrong = [], newTotal}: CheckoutState,
+  {notice, typed, wrong = [], newTotal, discount}: CheckoutState,
 ): Promise<string | null> {
   // Imported when it is needed: a payment should not wait for an HTML parser to load.
   const {parse, serialize} = await import('parse5')
@@ -41,7 +41,8 @@ export async function checkoutPage(
   const shown = noticeOf(notice) ?? noticeOf('paymentFailed')
   if (!shown) return null
   remove(shown, 'hidden')
-  if (newTotal) replaceText(shown, '{total}', newTotal.words)
+  if (newTotal) replaceText(shown, '{total}', discount?.text ?? newTotal.words)
+  if (discount) showDiscount(elements, discount)
 
   const {billingPeriod = '', ...texts} = typed
   const radios = elements.filter((element) => attribute(element, 'name') === 'billingPeriod')
@@ -52,8 +53,9 @@ export async function checkoutPage(
   }
   for (const input of elements) {
     const name = attribute(input, 'name')
-    const text = CHECKOUT_FIELDS.some((row) => row.name === name) ? texts[name ?? ''] : undefined
+    const text = name === 'code' || CHECKOUT_FIELDS.some((row) => row.name === name) ? texts[name ?? ''] : undefined
     if (text !== undefined) fillIn(input, text)
+    if (name === 'code' && text) unfold(input)
     if (newTotal && name === newTotal.field) set(input, 'value', newTotal.amount)
     // Sent once more, the form answers the question.
     if (notice === 'alreadyCustomer' && name === 'again') set(input, 'value', 'yes')
@@ -63,6 +65,13 @@ export async function checkoutPage(
   nameInTitle(elements, textOf([...elementsIn(shown)].find(({tagName}) => tagName === 'strong') ?? shown))
   for (const element of elements.filter(isForHydration)) detach(element)
   return serialize(page)
+}
+
+/** Opens what is folded around a field. */
+function unfold({parentNode}: Element) {
+  if (!parentNode || !('tagName' in parentNode)) return
+  if (parentNode.tagName === 'details') set(parentNode, 'open', '')
+  unfold(parentNode)
 }
 
 /** A notice about no field is where the page begins. */
@@ -113,33 +122,4 @@ function isForHydration(element: Element) {
   if (element.tagName !== 'script' || attribute(element, 'type')?.endsWith('json')) return false
   if (attribute(element, 'src') !== undefined) return true
   return !isIn(element, 'head') && attribute(element, 'data-stays') === undefined
-}
-
-const isIn = ({parentNode}: Element, tagName: string) =>
-  parentNode !== null && 'tagName' in parentNode && parentNode.tagName === tagName
-
-function* elementsIn(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child)
-}
-
-const attribute = ({attrs}: Element, name: string) => attrs.find((found) => found.name === name)?.value
-
-function remove(element: Element, name: string) {
-  element.attrs = element.attrs.filter((found) => found.name !== name)
-}
-
-function set(element: Element, name: string, value: string) {
-  remove(element, name)
-  element.attrs.push({name, value})
-}
-
-function replaceText(node: Node, placeholder: string, text: string) {
-  if ('value' in node) node.value = node.value.replace(placeholder, () => text)
-  if ('childNodes' in node) for (const child of node.childNodes) replaceText(child, placeholder, text)
-}
-
-function detach(element: Element) {
-  const {parentNode} = element
-  if (parentNode) parentNode.childNodes = parentNode.childNodes.filter((child) => child !== element)
 }

@@ -24,6 +24,9 @@ const Body = v.strictObject({
   attempt: v.optional(v.pipe(v.string(), v.uuid())),
   /** Set by a form whose visitor was told that a subscription runs, and wants another one. */
   again: v.optional(v.literal('yes')),
+  /** A discount code, and whether the visitor asks what it comes to and buys nothing yet. */
+  code: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  apply: v.optional(v.literal('yes')),
 })
 
 export const readCheckoutJson = async (request: Request) => paymentRequestOf(await readJson(request, Body))
@@ -72,13 +75,15 @@ async function paymentRequestOf({
   customerName,
   attempt,
   again,
+  code,
+  apply,
   ...submitted
 }: v.InferOutput<typeof Body>): Promise<PaymentRequest> {
   if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
   const shown = shownTotal === undefined ? undefined : parseAmount(shownTotal)
   if (shown === null) throw new HttpError(400, 'shownTotal must be an amount such as "486.78"')
   const {wrong, ...customer} = await readCheckoutDetails(submitted)
-  if (wrong.length > 0) throw wrongFields(wrong)
+  if (wrong.length > 0 && !apply) throw wrongFields(wrong)
   return {
     plan: planType,
     period: billingPeriod,
@@ -87,6 +92,8 @@ async function paymentRequestOf({
     asksWhoHasIt: !again,
     customerName,
     attempt,
+    ...(code && !isBlank(code) && {code}),
+    isOnlyShown: apply !== undefined,
     ...customer,
   }
 }

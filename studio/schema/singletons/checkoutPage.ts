@@ -2,6 +2,7 @@ import {BasketIcon} from '@sanity/icons/Basket'
 import {defineType} from 'sanity'
 import {PERIODS} from '../../../domain/money/periods.ts'
 import {nlEn} from '../../language.ts'
+import {codeSection} from '../fieldGroups/codeFields.ts'
 import {checkoutErrors, checkoutLabels} from '../fieldGroups/detailFields.ts'
 import {line, section, text, titledText} from '../fields.ts'
 import {PERIOD_TITLES} from '../periods.ts'
@@ -146,6 +147,7 @@ export const checkoutPage = defineType({
         }),
       ],
     }),
+    codeSection,
     section('terms', ['Voorwaarden', 'Terms'], {
       help: [
         'De zin die met de voorwaarden akkoord gaat, met de link in het midden.',

@@ -10,6 +10,8 @@ import {FIELDS, LASTS_MS} from './savedFields.ts'
  * Fields that a password manager fills send no event, so the form is also read when a visitor clicks or leaves. An
  * untouched form is not saved: its page would load its scripts at once next time.
  *
+ * A link with `?code=` fills the discount code in.
+ *
  * A form that the browser submits itself carries the visitor's attempt (session/attempt.ts), as the scripts would send
  * it.
  */
@@ -24,6 +26,7 @@ if(!a||!(Date.now()-a.at<${ATTEMPT_LASTS_MS}))s.setItem(n,JSON.stringify(a={id:c
 return a.id}
 addEventListener('submit',function(e){sent=e.target===form()},true)
 addEventListener('formdata',function(e){if(sent)try{sent=0;e.formData.set('attempt',attempt())}catch(e){}})
+try{var i=form().elements.code,c=new URLSearchParams(location.search).get('code');if(c&&!i.value)i.value=c}catch(e){}
 try{var f=form(),k=JSON.parse(sessionStorage.getItem('${SAVED_FIELDS_KEY}'))
 if(f&&Date.now()-k.at<${LASTS_MS})names.forEach(function(n){var i=f.elements[n],v=k[n];if(!i||typeof v!=='string')return
 if(i.localName?!i.value||i.value==='${HOME_COUNTRY}':!location.search&&i.value===i[0].value)i.value=v})}catch(e){}

@@ -7,7 +7,7 @@ import {SAVED_FIELDS_KEY} from './attempt.ts'
  * on payment, or after an hour.
  */
 export const LASTS_MS = 60 * 60 * 1000
-export const FIELDS = ['billingPeriod', ...CHECKOUT_FIELDS.map(({name}) => name)]
+export const FIELDS = ['billingPeriod', ...CHECKOUT_FIELDS.map(({name}) => name), 'code']
 
 /** Saves these fields and no others. */
 export function saveFields(storage: Pick<Storage, 'setItem'>, form: FormData, now = Date.now()) {

@@ -7,7 +7,6 @@ import {monthsLater} from '../../../../domain/format/dates.ts'
 import {formatDay} from '../../../../domain/format/format.ts'
 import {type Cents, formatEuros} from '../../../../domain/money/money.ts'
 import {MONTHS, type Period} from '../../../../domain/money/periods.ts'
-import type {Breakdown} from '../../../../domain/money/pricing.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
 import type {PageContext} from '../../page/pageContext.ts'
@@ -16,8 +15,8 @@ import {Busy} from '../../ui/Busy.tsx'
 import {Button} from '../../ui/Button.ts'
 import {onSea, Small} from '../../ui/primitives.ts'
 import {OfPeriod, shownWhenChosen, type Which} from './checkout.styles.ts'
+import type {Discounted, Payable} from './code/discounts.ts'
 import {Methods} from './Methods.tsx'
-import type {PeriodOffer} from './PeriodChoice.tsx'
 import {useToday} from './useToday.ts'
 
 /** Visible where forced colours remove the background. */
@@ -56,17 +55,19 @@ const Pay = styled.div`
 type PageTexts = PageContext<CheckoutQueryResult>['content']['page']
 
 type Props = {
-  offers: PeriodOffer[]
+  offers: Payable[]
   busy: boolean
   /** The new total to agree to, when it changed since the page was made. */
   newTotal: Cents | undefined
   /** Whether the shop sells in other countries too. */
   sellsAbroad: boolean
+  /** Whether a discount code may be given. */
+  hasOffers: boolean
   page: PageTexts
 }
 
 /** The amount due today, and the button that pays it. */
-export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
+export function Amount({offers, busy, newTotal, sellsAbroad, hasOffers, page}: Props) {
   const {language, site} = usePage()
   const {today, renewal, submit, mandate} = page
   const {vatRate, paymentMethods, labels} = site.settings
@@ -79,12 +80,16 @@ export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
         {offers.map((offer) => (
           <Fragment key={offer.period}>
             <Sum $period={offer.period} data-period={offer.period}>
-              <Amounts amounts={offer} labels={[today.exclVat, vatLabel, today.total]} />
+              <Amounts hasOffers={hasOffers} amounts={offer} labels={[today.exclVat, vatLabel, today.total]} />
               <Renewal period={offer.period} texts={renewal} />
             </Sum>
             {sellsAbroad && (
               <Sum $period={offer.period} $reversed data-reversed={offer.period}>
-                <Amounts amounts={offer.reversed} labels={[today.exclVat, labels.reverseCharge, today.totalReversed]} />
+                <Amounts
+                  hasOffers={hasOffers}
+                  amounts={offer.reversed}
+                  labels={[today.exclVat, labels.reverseCharge, today.totalReversed]}
+                />
                 <Renewal period={offer.period} texts={renewal} />
               </Sum>
             )}
@@ -114,23 +119,39 @@ export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
   )
 }
 
-type AmountsProps = {amounts: Breakdown; labels: [exclVat: string, vat: string, total: string]}
+type AmountsProps = {hasOffers: boolean; amounts: Discounted; labels: [exclVat: string, vat: string, total: string]}
 
-function Amounts({amounts: {exclVat, vat, total}, labels: [exclLabel, vatLabel, totalLabel]}: AmountsProps) {
+/** Marked for the function, which fills in the amounts by a code without scripts (functions/checkout/code/showDiscount.ts). */
+function Amounts({hasOffers, amounts, labels: [exclLabel, vatLabel, totalLabel]}: AmountsProps) {
+  const {exclVat, vat, total, discount} = amounts
   const {language} = usePage()
+  const off = discount?.off ?? 0
   return (
     <>
       <p>
-        <span>{formatEuros(total, language)}</span> <small>{totalLabel}</small>
+        <span data-amount="total">{formatEuros(total, language)}</span> <small>{totalLabel}</small>
       </p>
       <dl>
-        {[[exclLabel, exclVat] as const, [vatLabel, vat] as const].map(([term, cents]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{formatEuros(cents, language)}</dd>
+        <div>
+          <dt>{exclLabel}</dt>
+          <dd>{formatEuros(exclVat + off, language)}</dd>
+        </div>
+        {hasOffers && (
+          <div hidden={!discount}>
+            <dt data-amount="label">{discount?.label}</dt>
+            <dd data-amount="off">{discount && formatEuros(-off, language)}</dd>
           </div>
-        ))}
+        )}
+        <div>
+          <dt>{vatLabel}</dt>
+          <dd data-amount="vat">{formatEuros(vat, language)}</dd>
+        </div>
       </dl>
+      {hasOffers && (
+        <Small data-amount="text" hidden={!discount}>
+          {discount?.text}
+        </Small>
+      )}
     </>
   )
 }
@@ -157,12 +178,14 @@ function Conditions({offers, sellsAbroad, page: {renewal, terms}}: Pick<Props, '
     })
   return (
     <Small>
-      {offers.map(({period, total, reversed}) => (
+      {offers.map(({period, total, discount, reversed}) => (
         <Fragment key={period}>
-          <OfPeriod $period={period}>{`${inShort(renewal.inShort, period, total)} `}</OfPeriod>
+          <OfPeriod $period={period} data-in-short={period}>
+            {`${discount?.inShort ?? inShort(renewal.inShort, period, total)} `}
+          </OfPeriod>
           {sellsAbroad && (
-            <OfPeriod $period={period} $reversed>
-              {`${inShort(renewal.inShortReversed, period, reversed.total)} `}
+            <OfPeriod $period={period} $reversed data-in-short-reversed={period}>
+              {`${reversed.discount?.inShort ?? inShort(renewal.inShortReversed, period, reversed.total)} `}
             </OfPeriod>
           )}
         </Fragment>

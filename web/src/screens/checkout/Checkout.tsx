@@ -22,6 +22,8 @@ import {LazyToasts} from '../../ui/toasts/LazyToasts.tsx'
 import {Amount} from './Amount.tsx'
 import {Customer} from './Customer.tsx'
 import {Columns, Included, Side} from './checkout.styles.ts'
+import {Code} from './code/Code.tsx'
+import {type Payable, payable} from './code/discounts.ts'
 import {checkoutJsonLd} from './jsonLd.ts'
 import {Notices} from './Notices.tsx'
 import {PeriodChoice, type PeriodOffer} from './PeriodChoice.tsx'
@@ -35,7 +37,8 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
   const {language, content, site} = pageContext
   const {page, plan, prices} = content
   const {form, period, choose, isReversed, readCountry} = useFormState(prices)
-  const payment = usePayment({planKey: plan.key, language, texts: page.messages})
+  const texts = {...page.messages, codeApplied: page.code.applied}
+  const payment = usePayment({planKey: plan.key, language, texts})
   // After a 409 the server's amount is the right one, until the page itself is published again.
   const {home, reversed} = payment.changed
   const offers = offersFrom(prices, site.settings.vatRate).map((offer) => ({
@@ -43,9 +46,18 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
     ...home[offer.period],
     reversed: reversed[offer.period] ?? offer.reversed,
   }))
-  const newTotal = (isReversed ? reversed : home)[period]?.total
+  const payables = payable(offers, payment.discounts)
+  const scheme = isReversed ? 'reversed' : 'home'
+  const newTotal = (payment.discounts[scheme][period] ?? payment.changed[scheme][period])?.total
+  // Read from the form: a choice made before hydration reaches the form some milliseconds before the state.
+  const ask = (start: typeof payment.start) => {
+    const typed = form.current && new FormData(form.current)
+    const chosen = payables.find((candidate) => candidate.period === typed?.get('billingPeriod'))
+    if (typed && chosen) void start(chosen, typed)
+  }
   const countries = OTHER_COUNTRIES.filter((country) => content.countries.some((sold) => sold === country))
   const sellsAbroad = countries.length > 0
+  const hasOffers = content.offers.length > 0
   return (
     <Page slim>
       <JsonLd graph={checkoutJsonLd(pageContext, siteUrl)} />
@@ -58,16 +70,15 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         onInput={({currentTarget}) => saveForm(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault()
-          // Read from the form: a choice made before hydration reaches the form some milliseconds before the state.
-          const typed = new FormData(event.currentTarget)
-          const offer = offers.find((candidate) => candidate.period === typed.get('billingPeriod'))
-          if (offer) void payment.start(offer, typed)
+          const {submitter} = event.nativeEvent as SubmitEvent
+          ask(submitter?.getAttribute('name') === 'apply' ? payment.applyCode : payment.start)
         }}
       >
-        <HiddenFields planKey={plan.key} offers={offers} sellsAbroad={sellsAbroad} />
+        <HiddenFields planKey={plan.key} offers={payables} sellsAbroad={sellsAbroad} />
         <Choices
           content={content}
           offers={offers}
+          payables={payables}
           countries={countries}
           wrong={payment.wrong}
           isForeign={isReversed}
@@ -77,8 +88,26 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         />
         <Side>
           <Part instead={<PlainSubmit label={page.submit.label} />}>
-            <Amount offers={offers} busy={payment.busy} newTotal={newTotal} sellsAbroad={sellsAbroad} page={page} />
+            <Amount
+              offers={payables}
+              busy={payment.busy}
+              newTotal={newTotal}
+              sellsAbroad={sellsAbroad}
+              hasOffers={hasOffers}
+              page={page}
+            />
           </Part>
+          {hasOffers && (
+            <Part>
+              <Code
+                texts={page.code}
+                wrong={payment.wrong}
+                choice={`${period} ${isReversed}`}
+                onApply={() => ask(payment.applyCode)}
+                onEdit={payment.forgetDiscounts}
+              />
+            </Part>
+          )}
         </Side>
         <IncludedItems content={content} />
       </Columns>
@@ -112,7 +141,7 @@ function useFormState(prices: Content['prices']) {
   return {form, period, choose, isReversed, readCountry}
 }
 
-type HiddenProps = {planKey: string; offers: PeriodOffer[]; sellsAbroad: boolean}
+type HiddenProps = {planKey: string; offers: Payable[]; sellsAbroad: boolean}
 
 /** Fields for a form that is sent without scripts. */
 function HiddenFields({planKey, offers, sellsAbroad}: HiddenProps) {
@@ -138,6 +167,7 @@ function HiddenFields({planKey, offers, sellsAbroad}: HiddenProps) {
 type ChoicesProps = {
   content: Content
   offers: PeriodOffer[]
+  payables: Payable[]
   countries: readonly string[]
   wrong: readonly CheckoutProblem[]
   isForeign: boolean
@@ -147,10 +177,10 @@ type ChoicesProps = {
 }
 
 /** The part of the form that the visitor fills in. */
-function Choices({content: {page, plan}, offers, countries, period, onPeriod, ...customer}: ChoicesProps) {
+function Choices({content: {page, plan}, offers, payables, countries, period, onPeriod, ...customer}: ChoicesProps) {
   return (
     <div>
-      <Notices messages={page.messages} />
+      <Notices messages={page.messages} code={page.code} />
       <Small>{page.eyebrow}</Small>
       <Title as="h1">{fill(page.heading, {plan: plan.name})}</Title>
       <Lede style={{marginBlock: 'var(--s3) var(--s6)'}}>{page.steps}</Lede>
@@ -167,7 +197,7 @@ function Choices({content: {page, plan}, offers, countries, period, onPeriod, ..
         <Customer texts={page.customer} messages={page.messages} countries={countries} {...customer} />
       </Part>
       <Part>
-        <TotalBar offers={offers} sellsAbroad={countries.length > 0} labels={page.today} />
+        <TotalBar offers={payables} sellsAbroad={countries.length > 0} labels={page.today} />
       </Part>
     </div>
   )

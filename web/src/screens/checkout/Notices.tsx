@@ -6,7 +6,10 @@ import {Card} from '../../ui/primitives.ts'
  * Error messages of a payment that the form requests itself, before or without our scripts. Hidden: the function
  * answers with this page and shows the right one (functions/checkout/page/checkoutPage.ts).
  */
-export function Notices({messages}: {messages: PageContext<CheckoutQueryResult>['content']['page']['messages']}) {
+export function Notices({
+  messages,
+  code,
+}: Pick<PageContext<CheckoutQueryResult>['content']['page'], 'messages' | 'code'>) {
   const {
     paymentFailed,
     priceChanged,
@@ -20,6 +23,8 @@ export function Notices({messages}: {messages: PageContext<CheckoutQueryResult>[
     paymentFailed,
     priceChanged,
     priceChangedReversed: {title: priceChanged.title, text: priceChangedReversed},
+    // The function puts the sentence of the discount in the place of its total.
+    codeApplied: {title: code.applied, text: '{total}'},
     alreadyCustomer,
     tooManyAttempts,
     invalidEmail,

@@ -3,10 +3,12 @@ import {SETTINGS} from '../../../../domain/content/fragments.ts'
 
 export const checkoutQuery = defineQuery(`{
   "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{
-    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages
+    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,
+    code{fold, label, apply, applied, refused}
   },
   "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},
   "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},
+  "offers": *[_type == "offer"]{_id},
   "countries": coalesce(${SETTINGS}.countries, []),
   "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}
 }`)

@@ -172,6 +172,7 @@ describe('paying', () => {
       'paymentFailed',
       'priceChanged',
       'priceChangedReversed',
+      'codeApplied',
       'alreadyCustomer',
       'tooManyAttempts',
       'invalidEmail',

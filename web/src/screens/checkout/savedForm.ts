@@ -31,7 +31,7 @@ export function restoreFocus(fields: HTMLFieldSetElement | null, name: string) {
 }
 
 /** Restores saved fields; a filled field stays. */
-export function restoreFields(fields: HTMLFieldSetElement | null) {
+export function restoreFields(fields: HTMLElement | null) {
   for (const [name, value] of readFields()) {
     const field = fields?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
     if (field && (!field.value || field.value === HOME_COUNTRY)) field.value = value

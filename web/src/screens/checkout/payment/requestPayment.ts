@@ -6,8 +6,8 @@ import {
 } from '../../../../../domain/customers/customerDetails.ts'
 import {formatAmount, parseAmount} from '../../../../../domain/money/money.ts'
 import type {Period} from '../../../../../domain/money/periods.ts'
-import type {Breakdown} from '../../../../../domain/money/pricing.ts'
 import type {Language} from '../../../../../domain/texts/languages.ts'
+import {type Discounted, readDiscount} from '../code/discounts.ts'
 
 /** Details of the buyer, as they were typed. */
 export type Customer = {[name in CheckoutRow['name']]?: string | undefined}
@@ -22,6 +22,9 @@ export type PaymentBody = Customer & {
   attempt: string
   /** The visitor confirmed a second subscription. */
   again?: 'yes' | undefined
+  /** A discount code, and whether only its amounts are asked for. */
+  code?: string | undefined
+  apply?: 'yes' | undefined
 }
 
 type Reason = 'paymentFailed' | 'tooManyAttempts' | 'offline'
@@ -29,7 +32,7 @@ type Reason = 'paymentFailed' | 'tooManyAttempts' | 'offline'
 export type PaymentAnswer =
   | {outcome: 'created'; paymentUrl: string}
   /** The price differs from the shown one; nothing was created. */
-  | {outcome: 'priceChanged'; amounts: Breakdown}
+  | {outcome: 'priceChanged'; amounts: Discounted}
   /** This customer already has a subscription to the plan; nothing was created. */
   | {outcome: 'alreadyCustomer'}
   /** Fields that the visitor can correct. */
@@ -72,8 +75,10 @@ function readAnswer(status: number, body: unknown): PaymentAnswer {
   }
 }
 
-function readAmounts({exclVat, vat, total}: Record<string, unknown>): Breakdown | null {
+function readAmounts({exclVat, vat, total, discount}: Record<string, unknown>): Discounted | null {
   const cents = [exclVat, vat, total].map((amount) => parseAmount(String(amount)))
   const [a, b, c] = cents
-  return a != null && b != null && c != null ? {exclVat: a, vat: b, total: c} : null
+  if (a == null || b == null || c == null) return null
+  const read = readDiscount(discount)
+  return {exclVat: a, vat: b, total: c, ...(read && {discount: read})}
 }

@@ -11,14 +11,15 @@ import type {Language} from '../../../../../domain/texts/languages.ts'
 import {fill} from '../../../../../domain/texts/placeholders.ts'
 import {currentAttempt} from '../../../session/attempt.ts'
 import {useToasts} from '../../../ui/toasts/useToasts.ts'
-import type {PeriodOffer} from '../PeriodChoice.tsx'
-import {type Customer, requestPayment} from './requestPayment.ts'
+import {type Discounted, type Discounts, NO_DISCOUNTS, type Payable} from '../code/discounts.ts'
+import {type Customer, type PaymentAnswer, requestPayment} from './requestPayment.ts'
 
 type Texts = Record<
   'paymentFailed' | 'priceChanged' | 'alreadyCustomer' | 'tooManyAttempts' | 'offline',
   {title: string; text: string}
 > & {
   priceChangedReversed: string
+  codeApplied: string
 }
 
 /** Storage may be forbidden: then a second tab does not know of the first. */
@@ -42,54 +43,82 @@ const customerOf = (form: FormData): Customer =>
 
 const customerKey = ({company, customerEmail}: Customer) => `${company}\n${customerEmail}`
 
-type Changed = Partial<Record<Period, Breakdown>>
+type Changed = Record<'home' | 'reversed', Partial<Record<Period, Breakdown>>>
+type Scheme = keyof Changed
 
-/** State of paying: busy, messages, invalid fields, and amounts that changed since the page was made. */
+/** Amounts that the function worked out: prices that changed since the page was made, and discounts of a code. */
+function useAmounts() {
+  const [changed, setChanged] = useState<Changed>({home: {}, reversed: {}})
+  const [discounts, setDiscounts] = useState(NO_DISCOUNTS)
+  const note = (scheme: Scheme, period: Period, amounts: Discounted) => {
+    const withOne = <T extends Changed | Discounts>(before: T): T => ({
+      ...before,
+      [scheme]: {...before[scheme], [period]: amounts},
+    })
+    if (amounts.discount) setDiscounts(withOne)
+    else setChanged(withOne)
+  }
+  return {changed, discounts, note, forgetDiscounts: () => setDiscounts(NO_DISCOUNTS)}
+}
+
+/** State of paying: busy, messages, invalid fields, and amounts other than those of the page. */
 export function usePayment({planKey, language, texts}: {planKey: PlanKey; language: Language; texts: Texts}) {
   const [busy, setBusy] = useState(false)
   const toasts = useToasts()
   const [wrong, setWrong] = useState<CheckoutProblem[]>([])
   /** The customer who was asked about a second subscription: pressing again confirms it. */
   const [warnedCustomer, setWarnedCustomer] = useState('')
-  const [changed, setChanged] = useState<{home: Changed; reversed: Changed}>({home: {}, reversed: {}})
+  const {note, ...amounts} = useAmounts()
 
-  async function start(offer: PeriodOffer, form: FormData) {
+  function show(answer: Exclude<PaymentAnswer, {outcome: 'created'}>, period: Period, customer: Customer) {
+    const isReversed = isAbroad(customer.country)
+    if (answer.outcome === 'wrong') return setWrong(answer.wrong)
+    if (answer.outcome === 'alreadyCustomer') {
+      setWarnedCustomer(customerKey(customer))
+      return toasts.show({tone: 'destructive', ...texts.alreadyCustomer})
+    }
+    if (answer.outcome === 'priceChanged') {
+      note(isReversed ? 'reversed' : 'home', period, answer.amounts)
+      const {discount, total} = answer.amounts
+      if (discount) return toasts.show({tone: 'notice', title: texts.codeApplied, text: discount.text})
+      const {title, text} = texts.priceChanged
+      const said = fill(isReversed ? texts.priceChangedReversed : text, {total: formatEuros(total, language)})
+      return toasts.show({tone: 'notice', title, text: said})
+    }
+    console.error('Payment creation failed:', answer.error)
+    toasts.show({tone: 'destructive', ...texts[answer.reason]})
+  }
+
+  async function ask({period, total, reversed}: Payable, form: FormData, apply?: 'yes') {
     if (busy) return
     toasts.clear()
-    const isReversed = isAbroad(form.get('country'))
     const customer = customerOf(form)
-    const {wrong} = readCheckout(customer)
+    const {wrong} = apply ? {wrong: []} : readCheckout(customer)
     setWrong(wrong)
     if (wrong.length > 0) return
     setBusy(true)
     const answer = await requestPayment({
       planType: planKey,
-      billingPeriod: offer.period,
-      shownTotal: isReversed ? offer.reversed.total : offer.total,
+      billingPeriod: period,
+      shownTotal: isAbroad(customer.country) ? reversed.total : total,
       language,
       attempt: attempt(),
       again: form.get('again') === 'yes' || warnedCustomer === customerKey(customer) ? 'yes' : undefined,
+      code: cleanLine(String(form.get('code') ?? '')) || undefined,
+      apply,
       ...customer,
     })
     setBusy(false)
-    if (answer.outcome === 'created') {
-      window.location.assign(answer.paymentUrl)
-    } else if (answer.outcome === 'wrong') {
-      setWrong(answer.wrong)
-    } else if (answer.outcome === 'alreadyCustomer') {
-      setWarnedCustomer(customerKey(customer))
-      toasts.show({tone: 'destructive', ...texts.alreadyCustomer})
-    } else if (answer.outcome === 'priceChanged') {
-      const scheme = isReversed ? 'reversed' : 'home'
-      setChanged((before) => ({...before, [scheme]: {...before[scheme], [offer.period]: answer.amounts}}))
-      const {title, text} = texts.priceChanged
-      const total = formatEuros(answer.amounts.total, language)
-      toasts.show({tone: 'notice', title, text: fill(isReversed ? texts.priceChangedReversed : text, {total})})
-    } else {
-      console.error('Payment creation failed:', answer.error)
-      toasts.show({tone: 'destructive', ...texts[answer.reason]})
-    }
+    if (answer.outcome === 'created') window.location.assign(answer.paymentUrl)
+    else show(answer, period, customer)
   }
 
-  return {busy, toasts, wrong, changed, start}
+  return {
+    busy,
+    toasts,
+    wrong,
+    ...amounts,
+    start: (offer: Payable, form: FormData) => ask(offer, form),
+    applyCode: (offer: Payable, form: FormData) => ask(offer, form, 'yes'),
+  }
 }

@@ -1,0 +1,64 @@
+import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
+import {seedDocuments} from '../../tests/support/services/seed.ts'
+import {datasetProblems} from './datasetRules.ts'
+import {sentenceOf} from './problem.ts'
+
+const schema = readSchema()
+const OFFER: ContentDocument = {
+  _id: 'offer-welcome',
+  _type: 'offer',
+  _createdAt: '2026-11-01T00:00:00Z',
+  name: 'Welcome',
+  code: 'WELKOM10',
+  label: {_type: 'localeString', nl: 'Welkomstkorting', en: 'Welcome discount'},
+  percent: 10,
+  lasts: 'first',
+  firstDay: '2026-11-01',
+  oncePerCompany: true,
+}
+const found = (...changes: object[]) =>
+  datasetProblems([...seedDocuments(), ...changes.map((change) => ({...OFFER, ...change}))], '2026-11-22', schema).map(
+    (problem) => `${problem.severity} ${problem.path}: ${sentenceOf(problem, 'en')}`.replaceAll('\u00a0', ' '),
+  )
+const label = (nl: string, en: string) => ({label: {_type: 'localeString', nl, en}})
+
+test('a discount code that can be used has no problems', () => {
+  expect(found({})).toEqual([])
+  expect(found({percent: undefined, amount: 20, lasts: 'some', count: 3, lastDay: '2026-11-22', most: 5})).toEqual([])
+  expect(found(label('10% korting', '10% discount'))).toEqual([])
+})
+
+test.each([
+  [
+    {percent: undefined, amount: 99},
+    'refuse amount: With this discount nothing would be left to pay of the monthly price of Basis, and without a first payment there is no mandate: lower the discount, or leave that plan or period out',
+  ],
+  [{amount: 5}, 'refuse percent: Enter a percentage or an amount, one of the two'],
+  [{percent: undefined}, 'refuse percent: Enter a percentage or an amount, one of the two'],
+  [{lasts: 'some'}, 'refuse count: Enter the number of periods that the discount holds for'],
+  [
+    {lastDay: '2026-10-31'},
+    'refuse lastDay: The last day is before the first, 1 November 2026, so nobody could use the code: change one of the two',
+  ],
+  [
+    {lastDay: '2026-11-21'},
+    'ask lastDay: The last day, 21 November 2026, is over, so nobody can use the code any more',
+  ],
+  [
+    {percent: 60},
+    'ask percent: With this discount the monthly price of Basis is € 39,60 excl. VAT instead of € 99,00: less than half. Is that right?',
+  ],
+  [
+    {plans: [{_type: 'reference', _key: 'a', _ref: 'plan-enterprise'}]},
+    'ask plans: No price belongs to these plans and periods, so nobody can use the code',
+  ],
+  [label('20% korting', 'Welcome'), 'ask label.nl: The name says "20% korting", which is not the discount below'],
+])('names what is wrong with %j', (change, sentence) => {
+  expect(found(change)).toContain(sentence)
+})
+
+test('the later of two offers with one code is refused', () => {
+  expect(found({}, {_id: 'offer-later', _createdAt: '2026-11-02T00:00:00Z', name: 'Later'})).toEqual([
+    'refuse code: "WELKOM10" is the code of Welcome too, so nobody knows which discount counts: choose another code',
+  ])
+})

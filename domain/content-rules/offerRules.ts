@@ -1,0 +1,73 @@
+import type {Offer} from '../content/content.types.ts'
+import {centsFromEuros} from '../money/money.ts'
+import {discounted} from '../offers/offers.ts'
+import {LANGUAGES} from '../texts/languages.ts'
+import {claimsIn} from './claimRules.ts'
+import {byAge, type Dataset, named, type PlanPrice} from './dataset.ts'
+import {ask, type DatasetProblem, refuse} from './problem.ts'
+
+/** Problems of discount codes: what nobody could use or read right, and what deserves a second look. */
+export function offerProblems(dataset: Dataset): DatasetProblem[] {
+  const broken = new Set(dataset.shapeProblems.map(({documentId}) => documentId))
+  // A document without faults has the shape of its type.
+  const whole = dataset.documents.filter(({_id, _type}) => _type === 'offer' && !broken.has(_id)) as Offer[]
+  const offers = whole.toSorted(byAge)
+  return offers.flatMap((offer) => [
+    ...sameCode(offer, offers),
+    ...fields(offer, dataset),
+    ...whatIsLeft(offer, dataset),
+    ...promises(offer),
+  ])
+}
+
+function sameCode(offer: Offer, offers: readonly Offer[]): DatasetProblem[] {
+  const first = offers.find(({code}) => code === offer.code)
+  return first && first !== offer ? [refuse(offer, 'code', 'sameCode', {key: offer.code, first: first.name})] : []
+}
+
+function fields(offer: Offer, {today}: Dataset): DatasetProblem[] {
+  const {percent, amount, lasts, count, firstDay, lastDay} = offer
+  return [
+    ...((percent === undefined) === (amount === undefined) ? [refuse(offer, 'percent', 'offerDiscount', {})] : []),
+    ...(lasts === 'some' && !count ? [refuse(offer, 'count', 'offerCount', {})] : []),
+    ...(lastDay && lastDay < firstDay ? [refuse(offer, 'lastDay', 'offerDays', {from: {day: firstDay}})] : []),
+    ...(lastDay && lastDay >= firstDay && lastDay < today
+      ? [ask(offer, 'lastDay', 'offerOver', {date: {day: lastDay}})]
+      : []),
+  ]
+}
+
+/** The prices that an offer is for, now or announced. */
+const pricesFor = ({plans, periods}: Offer, {prices, plans: all, inForce, today}: Dataset): PlanPrice[] => {
+  const keys = plans?.map(({_ref}) => all.find(({_id}) => _id === _ref)?.key)
+  return prices.filter(
+    (price) =>
+      (inForce.includes(price) || price.validFrom > today) &&
+      (!keys?.length || keys.includes(price.plan.key)) &&
+      (!periods?.length || periods.includes(price.period)),
+  )
+}
+
+/** Nothing is sold for nothing: the first payment gives the mandate. More than half off may be a slip. */
+function whatIsLeft(offer: Offer, dataset: Dataset): DatasetProblem[] {
+  const path = offer.amount === undefined ? 'percent' : 'amount'
+  const prices = pricesFor(offer, dataset)
+  if (prices.length === 0) return [ask(offer, 'plans', 'offerForNothing', {})]
+  const left = (price: PlanPrice) => discounted(offer, centsFromEuros(price.exclVat))
+  const free = prices.find((price) => left(price) === 0)
+  if (free) return [refuse(offer, path, 'offerFree', {price: named(free, dataset)})]
+  const deep = prices.find((price) => left(price) * 2 < centsFromEuros(price.exclVat))
+  if (!deep) return []
+  const amounts = {last: {cents: centsFromEuros(deep.exclVat)}, now: {cents: left(deep)}}
+  return [ask(offer, path, 'offerDeep', {price: named(deep, dataset), ...amounts})]
+}
+
+/** A name that says "20% korting" is of an offer of 20 percent. */
+const promises = (offer: Offer): DatasetProblem[] =>
+  LANGUAGES.flatMap((language) =>
+    claimsIn(offer.label[language]).flatMap(({words, claim}) =>
+      'percent' in claim && claim.percent === offer.percent
+        ? []
+        : [ask(offer, `label.${language}`, 'offerClaim', {words})],
+    ),
+  )

@@ -1,0 +1,24 @@
+import type {Cents} from '../money/money.ts'
+import type {Breakdown} from '../money/pricing.ts'
+import {type Discount, discounted} from './offers.ts'
+
+/** An offer as an order was bought with it, in the customer's language. The amounts are those of a period without it. */
+export type AgreedOffer = Breakdown &
+  Discount & {
+    /** The document. */
+    id: string
+    code: string
+    label: string
+    /** The sentence that the customer read: what is paid now, and what after that. */
+    text: string
+    /** Number of periods, null for good; the day after the last one is known once it is paid. */
+    periods: number | null
+    until?: string | undefined
+  }
+
+/** Limits on redemptions. */
+export type OfferLimits = {most?: number | null | undefined; oncePerCompany: boolean}
+
+/** Applies the discount to a price without VAT, if it holds for a period that starts on a day. */
+export const priceOn = (offer: AgreedOffer | undefined, exclVat: Cents, day: string): Cents =>
+  offer && (offer.until === undefined || day < offer.until) ? discounted(offer, exclVat) : exclVat

@@ -1,0 +1,59 @@
+import {type Cents, centsFromEuros} from '../money/money.ts'
+import type {Period} from '../money/periods.ts'
+import {type Breakdown, breakdown} from '../money/pricing.ts'
+
+/** Discount in percent, or in euros without VAT per period; one of the two. */
+export type Discount = {percent?: number | null | undefined; amount?: number | null | undefined}
+
+/** An offer as the queries read it. Days are YYYY-MM-DD in Amsterdam; an absent last day, plan or period limits nothing. */
+export type Offer = Discount & {
+  code: string
+  plans?: readonly string[] | null | undefined
+  periods?: readonly string[] | null | undefined
+  firstDay: string
+  lastDay?: string | null | undefined
+  lasts: string
+  count?: number | null | undefined
+}
+
+/** How long a discount holds: for the first period, for a number of them, or for good. */
+export const LASTS = ['first', 'some', 'always'] as const
+
+/** Pattern of a code: capitals and digits that survive a phone call or a poster. */
+export const OFFER_CODE = /^[A-Z0-9][A-Z0-9-]{2,19}$/
+
+/** A typed code as it is compared: capitals, no spaces. */
+export const cleanCode = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+
+/** Reasons why a code does not count; the last two depend on who used it before. */
+export const REFUSALS = ['unknown', 'notYet', 'ended', 'elsewhere', 'usedUp', 'usedByCompany'] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+type Wish = {plan: string; period: Period; exclVat: Cents; today: string}
+
+/** The offer when it counts for a purchase, or why it does not. Nothing is ever sold for nothing. */
+export function offerFor<T extends Offer>(offer: T | null | undefined, wish: Wish): {offer: T} | {refusal: Refusal} {
+  if (!offer) return {refusal: 'unknown'}
+  if (wish.today < offer.firstDay) return {refusal: 'notYet'}
+  if (offer.lastDay && wish.today > offer.lastDay) return {refusal: 'ended'}
+  const isMeant = includes(offer.plans, wish.plan) && includes(offer.periods, wish.period)
+  return isMeant && discounted(offer, wish.exclVat) > 0 ? {offer} : {refusal: 'elsewhere'}
+}
+
+const includes = (list: readonly string[] | null | undefined, value: string) => !list?.length || list.includes(value)
+
+/** Takes the discount off an amount without VAT, down to nothing. */
+export function discounted({percent, amount}: Discount, exclVat: Cents): Cents {
+  const off = percent ? Math.round((exclVat * percent) / 100) : centsFromEuros(amount ?? 0)
+  return Math.max(0, exclVat - off)
+}
+
+/** Number of periods that the discount holds for; null for good. */
+export const periodsOf = ({lasts, count}: Pick<Offer, 'lasts' | 'count'>): number | null =>
+  lasts === 'always' ? null : lasts === 'some' ? Math.max(1, count ?? 1) : 1
+
+/** Amounts of a discounted period, and of one without the discount. VAT follows from the amount without it. */
+export const amountsBy = (discount: Discount, exclVat: Cents, vatRate: number): {now: Breakdown; later: Breakdown} => ({
+  now: breakdown(discounted(discount, exclVat) / 100, vatRate),
+  later: breakdown(exclVat / 100, vatRate),
+})

@@ -1,0 +1,71 @@
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
+import createPayment from '../../endpoints/create-payment.ts'
+import {CHECKOUT_HTML} from '../page/checkoutPage.fixture.ts'
+
+/** A discount code in the checkout's form, submitted without a script. */
+const environment = process.env
+let shop: TestShop
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  process.env = {...environment, ...(await shop.openEnvironment({'/checkout/basis/': CHECKOUT_HTML}))}
+  const offer = {
+    ...{_id: 'offer-welcome', _type: 'offer', code: 'WELKOM10', percent: 10, lasts: 'first', firstDay: '2025-01-01'},
+    ...{label: {_type: 'localeString', nl: 'Welkomstkorting', en: 'Welcome discount'}, oncePerCompany: false},
+  }
+  shop.documents = [...shop.documents, offer, {...offer, _id: 'over', code: 'VOORBIJ', lastDay: '2025-02-01'}]
+})
+afterEach(async () => {
+  process.env = environment
+  await shop.close()
+})
+
+async function submit(change: Record<string, string>) {
+  const body = new URLSearchParams({
+    ...{planType: 'basis', billingPeriod: 'monthly', language: 'nl', customerEmail: 'jo@example.nl'},
+    ...{company: 'Bakkerij Jansen', website: 'voorbeeld.nl', country: 'NL', 'shownTotal-monthly': '119.79'},
+    ...change,
+  })
+  const response = await createPayment(
+    new Request(`${process.env.SITE_URL}/api/create-payment`, {method: 'POST', body}),
+  )
+  const html = (await response.text()).replaceAll('&nbsp;', ' ')
+  const tag = (part: string) => html.match(new RegExp(`<[^>]*${part}[^>]*>`))?.[0]
+  return {response, html, tag}
+}
+
+test('is answered with the page and its amounts when it is applied, whatever else is not filled in', async () => {
+  const {response, html, tag} = await submit({code: 'welkom10', apply: 'yes', company: '', customerEmail: ''})
+  expect(response.status).toBe(409)
+  expect(html).toContain('<span data-amount="total">€ 107,81</span>')
+  expect(html).toContain('<div><dt data-amount="label">Welkomstkorting</dt><dd data-amount="off">€ −9,90</dd></div>')
+  expect(html).toContain('<dd data-amount="vat">€ 18,71</dd>')
+  expect(html).toContain('<small data-amount="text">Vandaag € 107,81, daarna maandelijks € 119,79.</small>')
+  expect(html).toMatch(/<span data-in-short="monthly">Vandaag € 107,81, daarna maandelijks € 119,79. Vanaf /)
+  expect(tag('codeApplied')).not.toContain('hidden')
+  expect(html).toContain('Je code geldt</strong> Vandaag € 107,81')
+  expect(tag('shownTotal-monthly')).toContain('value="107.81"')
+  expect(tag('name="code"')).toContain('value="welkom10"')
+  expect(html).toContain('<details open="">')
+  expect(shop.sandbox.store.list('payment')).toEqual([])
+})
+
+test('is paid as the page showed it', async () => {
+  const {response} = await submit({code: 'welkom10', 'shownTotal-monthly': '107.81'})
+  expect(response.headers.get('location')).toContain('/checkout/')
+  expect(shop.sandbox.store.list('payment')).toMatchObject([{amount: {value: '107.81'}}])
+})
+
+test('shows its amounts first when it was not applied', async () => {
+  const {response, html} = await submit({code: 'welkom10'})
+  expect(response.status).toBe(409)
+  expect(html).toContain('<span data-amount="total">€ 107,81</span>')
+  expect(shop.sandbox.store.list('payment')).toEqual([])
+})
+
+test.each(['yes', ''])('that is over says so below its open field', async (apply) => {
+  const {response, html, tag} = await submit({code: 'voorbij', apply})
+  expect(response.status).toBe(400)
+  expect(tag('data-error="code:ended"')).not.toContain('hidden')
+  expect(tag('name="code"')).toContain('aria-invalid="true"')
+  expect(html).toContain('<details open="">')
+})

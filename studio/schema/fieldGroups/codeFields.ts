@@ -1,0 +1,67 @@
+import type {Refusal} from '../../../domain/offers/offers.ts'
+import {line, section, text, type Words} from '../fields.ts'
+
+const REFUSED: Record<Refusal, {title: Words; help: Words}> = {
+  unknown: {
+    title: ['Onbekend', 'Unknown'],
+    help: ['Als geen enkele kortingscode zo heet.', 'Shown when no discount code has this name.'],
+  },
+  notYet: {title: ['Nog niet', 'Not yet'], help: ['Vóór de eerste dag.', 'Before the first day.']},
+  ended: {title: ['Voorbij', 'Ended'], help: ['Na de laatste dag.', 'After the last day.']},
+  elsewhere: {
+    title: ['Niet hiervoor', 'Not for this'],
+    help: ['Bij een ander pakket of een andere betaalperiode.', 'With another plan or billing period.'],
+  },
+  usedUp: {
+    title: ['Op', 'Used up'],
+    help: ['Als het hoogste aantal is bereikt.', 'When the maximum of redemptions is reached.'],
+  },
+  usedByCompany: {
+    title: ['Al gebruikt', 'Used before'],
+    help: ['Als de code één keer per bedrijf mag.', 'When the code may be used once per company.'],
+  },
+}
+
+/** Words of the discount code at the checkout. */
+export const codeSection = section('code', ['Kortingscode', 'Discount code'], {
+  help: [
+    'Een ingeklapt veld onder de knop. Zonder gepubliceerde kortingscode staat het er niet.',
+    'A folded field below the button. It is not there while no discount code is published.',
+  ],
+  fields: [
+    line('fold', ['Om uit te klappen', 'To unfold']),
+    line('label', 'Label'),
+    line('apply', ['Knop', 'Button']),
+    line('applied', ['Toegepast', 'Applied'], {
+      help: ['De kop van de melding dat de code geldt.', 'The heading of the message that the code counts.'],
+    }),
+    line('first', ['Korting op de eerste periode', 'Discount on the first period'], {
+      help: [
+        'Wat er te betalen is: {total} nu en {later} daarna, {period} (zoals "maandelijks").',
+        'What is to pay: {total} now and {later} after that, {period} (such as "monthly").',
+      ],
+      placeholders: ['total', 'later', 'period'],
+    }),
+    line('some', ['Korting op een aantal perioden', 'Discount on a number of periods'], {
+      help: [
+        'Hetzelfde voor {count} perioden: {total}, en daarna {later}, {period}.',
+        'The same for {count} periods: {total}, and then {later}, {period}.',
+      ],
+      placeholders: ['count', 'total', 'later', 'period'],
+    }),
+    line('always', ['Korting zolang het abonnement loopt', 'Discount as long as the subscription runs'], {
+      help: ['Hetzelfde zonder einde: {total}, {period}.', 'The same without an end: {total}, {period}.'],
+      placeholders: ['total', 'period'],
+    }),
+    text('inShort', ['Onder de knop', 'Below the button'], {
+      help: [
+        'Volgt onder de knop op een van de zinnen hierboven. {date} is de dag van de volgende betaling.',
+        'Follows one of the sentences above, below the button. {date} is the day of the next payment.',
+      ],
+      placeholders: ['date'],
+    }),
+    section('refused', ['Als de code niet geldt', 'When the code does not count'], {
+      fields: Object.entries(REFUSED).map(([name, {title, help}]) => line(name, title, {help})),
+    }),
+  ],
+})
