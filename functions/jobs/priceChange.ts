@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto'
 import type {MollieClient} from '@mollie/api-client'
 import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
 import {formatEuros} from '../../domain/money/money.ts'
-import {DEFAULT_STAFF_LANGUAGE, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {byLanguage} from '../../domain/texts/byLanguage.ts'
+import {DEFAULT_STAFF_LANGUAGE} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
 import {readCheckpoint, writeCheckpoint} from '../billing/orders/lists/due.ts'
 import type {Order, PriceChange} from '../billing/orders/order.ts'
@@ -71,23 +72,20 @@ async function plan(running: RunningPrices, services: Services, now: Date, isLat
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
-type Words = Record<'subject' | 'raise' | 'reduction', string>
-const WORDS: Record<StaffLanguage, Words> = {
-  nl: {
-    subject: 'Een aangekondigde prijs geldt niet meer: {plan}, {period}',
-    raise:
-      'Aan {count} klant(en) van {plan}, {period}, was {total} incl. btw aangekondigd (nu {from}). De prijs is ingetrokken of veranderd. Deze klanten blijven betalen wat ze nu betalen; een nieuwe prijs wordt opnieuw aangekondigd. Ze krijgen er vanzelf geen bericht over dat de verhoging niet doorgaat.',
-    reduction:
-      'Aan {count} klant(en) van {plan}, {period}, was {total} incl. btw aangekondigd (nu {from}). De prijs is ingetrokken of veranderd. Omdat niemand meer betaalt dan is aangekondigd, gaat deze verlaging toch door.',
-  },
-  en: {
-    subject: 'A price that was announced no longer holds: {plan}, {period}',
-    raise:
-      '{count} customer(s) of {plan}, {period}, had been told {total} incl. VAT (now {from}). The price was withdrawn or changed. These customers go on paying what they pay now; a new price is announced anew. They are not written to by themselves that the raise does not come.',
-    reduction:
-      '{count} customer(s) of {plan}, {period}, had been told {total} incl. VAT (now {from}). The price was withdrawn or changed. As nobody pays more than they were told, this reduction comes all the same.',
-  },
-}
+const WORDS = byLanguage({
+  subject: [
+    'Een aangekondigde prijs geldt niet meer: {plan}, {period}',
+    'A price that was announced no longer holds: {plan}, {period}',
+  ],
+  raise: [
+    'Aan {count} klant(en) van {plan}, {period}, was {total} incl. btw aangekondigd (nu {from}). De prijs is ingetrokken of veranderd. Deze klanten blijven betalen wat ze nu betalen; een nieuwe prijs wordt opnieuw aangekondigd. Ze krijgen er vanzelf geen bericht over dat de verhoging niet doorgaat.',
+    '{count} customer(s) of {plan}, {period}, had been told {total} incl. VAT (now {from}). The price was withdrawn or changed. These customers go on paying what they pay now; a new price is announced anew. They are not written to by themselves that the raise does not come.',
+  ],
+  reduction: [
+    'Aan {count} klant(en) van {plan}, {period}, was {total} incl. btw aangekondigd (nu {from}). De prijs is ingetrokken of veranderd. Omdat niemand meer betaalt dan is aangekondigd, gaat deze verlaging toch door.',
+    '{count} customer(s) of {plan}, {period}, had been told {total} incl. VAT (now {from}). The price was withdrawn or changed. As nobody pays more than they were told, this reduction comes all the same.',
+  ],
+})
 
 /** Notifies staff once of each announced price that the content withdrew. */
 async function notifyOfWithdrawn(

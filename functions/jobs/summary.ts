@@ -1,6 +1,7 @@
 import {amsterdamDay, DAY_MS, daysLater, HOUR_MS} from '../../domain/format/dates.ts'
 import {formatDay} from '../../domain/format/format.ts'
-import {DEFAULT_STAFF_LANGUAGE, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {byLanguage} from '../../domain/texts/byLanguage.ts'
+import {DEFAULT_STAFF_LANGUAGE} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
 import {countDueBy} from '../billing/invoices/store.ts'
 import {claimCheckpoint, counts, readCheckpoint, writeCheckpoint} from '../billing/orders/lists/due.ts'
@@ -17,41 +18,35 @@ export const SUMMARY_FROM_HOUR = 7
 const INVOICE_DAYS = 7
 
 type Count = keyof Awaited<ReturnType<typeof counts>> | 'invoices' | 'refusedLinks'
-type Words = {subject: string; button: string; lines: Record<Count, string>}
 
 /** A line for each number that is not nought. */
-const WORDS: Record<StaffLanguage, Words> = {
-  nl: {
-    subject: 'Vandaag, {date}',
-    button: 'Naar het beheer',
-    lines: {
-      sold: '{count} nieuwe betaalde bestelling(en) sinds gisteren',
-      renewed: '{count} verlenging(en) betaald sinds gisteren',
-      alerts: '{count} ding(en) waar iemand naar moet kijken',
-      undeliverable: '{count} mail(s) die niet te bezorgen zijn',
-      lateMails: '{count} mail(s) die nog niet zijn verstuurd',
-      lateSubscriptions: '{count} betaalde bestelling(en) zonder abonnement',
-      lateBeginnings: '{count} klant(en) die langer dan 24 uur op de eerste verbeteringen wachten',
-      invoices: '{count} factuur/facturen die uiterlijk de 15e gemaakt moeten zijn',
-      refusedLinks: '{count} adres(sen) waarvoor vaker om een inloglink is gevraagd dan we er sturen',
-    },
+const WORDS = byLanguage({
+  subject: ['Vandaag, {date}', 'Today, {date}'],
+  button: ['Naar het beheer', 'To the back office'],
+  lines: {
+    sold: ['{count} nieuwe betaalde bestelling(en) sinds gisteren', '{count} new paid order(s) since yesterday'],
+    renewed: ['{count} verlenging(en) betaald sinds gisteren', '{count} renewal(s) paid since yesterday'],
+    alerts: ['{count} ding(en) waar iemand naar moet kijken', '{count} thing(s) that somebody must look at'],
+    undeliverable: ['{count} mail(s) die niet te bezorgen zijn', '{count} mail(s) that cannot be delivered'],
+    lateMails: ['{count} mail(s) die nog niet zijn verstuurd', '{count} mail(s) that have not been sent yet'],
+    lateSubscriptions: [
+      '{count} betaalde bestelling(en) zonder abonnement',
+      '{count} paid order(s) without a subscription',
+    ],
+    lateBeginnings: [
+      '{count} klant(en) die langer dan 24 uur op de eerste verbeteringen wachten',
+      '{count} customer(s) who wait for the first improvements for more than 24 hours',
+    ],
+    invoices: [
+      '{count} factuur/facturen die uiterlijk de 15e gemaakt moeten zijn',
+      '{count} invoice(s) that must be issued by the 15th',
+    ],
+    refusedLinks: [
+      '{count} adres(sen) waarvoor vaker om een inloglink is gevraagd dan we er sturen',
+      '{count} address(es) for which more sign-in links were asked than we send',
+    ],
   },
-  en: {
-    subject: 'Today, {date}',
-    button: 'To the back office',
-    lines: {
-      sold: '{count} new paid order(s) since yesterday',
-      renewed: '{count} renewal(s) paid since yesterday',
-      alerts: '{count} thing(s) that somebody must look at',
-      undeliverable: '{count} mail(s) that cannot be delivered',
-      lateMails: '{count} mail(s) that have not been sent yet',
-      lateSubscriptions: '{count} paid order(s) without a subscription',
-      lateBeginnings: '{count} customer(s) who wait for the first improvements for more than 24 hours',
-      invoices: '{count} invoice(s) that must be issued by the 15th',
-      refusedLinks: '{count} address(es) for which more sign-in links were asked than we send',
-    },
-  },
-}
+})
 
 const hourInAmsterdam = (moment: Date) =>
   Number(

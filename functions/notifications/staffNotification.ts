@@ -1,6 +1,7 @@
 import {formatMoment, inSentence} from '../../domain/format/format.ts'
 import {formatEuros} from '../../domain/money/money.ts'
-import {DEFAULT_STAFF_LANGUAGE, type Language, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {byLanguage} from '../../domain/texts/byLanguage.ts'
+import {DEFAULT_STAFF_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
 import {alertText} from '../admin/words/alertText.ts'
 import {ADMIN_WORDS} from '../admin/words/words.ts'
@@ -18,107 +19,77 @@ import {type MailParts, mailHtml, mailText, type Passage} from '../ui/mailLayout
 import {type Message, messageIdOf} from './message.ts'
 
 type StaffNotification = OrderMail & {kind: StaffNotificationKind}
-type Words = {subject: string; heading: string; text: string}
 
 /** The words of staff notifications. Their readers are no visitors, so they are not content. */
-const WORDS: Record<StaffLanguage, Record<StaffNotificationKind, Words>> = {
-  nl: {
-    orderPaid: {
-      subject: 'Nieuwe klant: {plan}, {period} ({order})',
-      heading: 'Nieuwe klant',
-      text: '{customer} heeft {plan} gekocht, {period}, en {total} betaald.',
-    },
-    readyToBegin: {
-      subject: 'Klaar om te beginnen: {order}',
-      heading: 'Klaar om te beginnen',
-      text: '{customer} heeft alles verteld wat nodig is voor {plan}. We hebben beloofd dat het binnen 24 uur live is: vóór {liveBy}. In het beheer staat wat de klant vertelde; geef daar aan wat klaar is.',
-    },
-    overdue: {
-      subject: 'Verlenging niet betaald: {order}',
-      heading: 'Verlenging niet betaald',
-      text: 'De verlenging van {plan}, {period}, van {customer} kon niet worden afgeschreven. De klant heeft een link om te betalen; we proberen het zelf nog een paar keer.',
-    },
-    paused: {
-      subject: 'Abonnement staat stil: {order}',
-      heading: 'Abonnement staat stil',
-      text: 'Het abonnement {plan}, {period}, van {customer} is niet betaald en staat stil. Er wordt niets meer afgeschreven. De klant kan nog betalen met de link.',
-    },
-    pausedByCustomer: {
-      subject: 'Klant pauzeert: {order}',
-      heading: 'Klant pauzeert',
-      text: 'De klant {customer} pauzeert {plan}, {period}. In die tijd wordt niets afgeschreven en hoeft er niet te worden gewerkt. In het beheer staat van wanneer tot wanneer.',
-    },
-    ended: {
-      subject: 'Abonnement beëindigd: {order}',
-      heading: 'Abonnement beëindigd',
-      text: 'Het abonnement {plan}, {period}, van {customer} is niet betaald en is beëindigd.',
-    },
-    needsPerson: {
-      subject: 'Kijk hiernaar: {order}',
-      heading: 'Kijk hiernaar',
-      text: 'Bestelling {order} ({customer}) heeft iemand nodig:\n\n{attention}',
-    },
+const WORDS = byLanguage({
+  orderPaid: {
+    subject: ['Nieuwe klant: {plan}, {period} ({order})', 'New customer: {plan}, {period} ({order})'],
+    heading: ['Nieuwe klant', 'New customer'],
+    text: [
+      '{customer} heeft {plan} gekocht, {period}, en {total} betaald.',
+      '{customer} bought {plan}, {period}, and paid {total}.',
+    ],
   },
-  en: {
-    orderPaid: {
-      subject: 'New customer: {plan}, {period} ({order})',
-      heading: 'New customer',
-      text: '{customer} bought {plan}, {period}, and paid {total}.',
-    },
-    readyToBegin: {
-      subject: 'Ready to begin: {order}',
-      heading: 'Ready to begin',
-      text: '{customer} has told all that is needed for {plan}. We promised that it is live within 24 hours: before {liveBy}. The back office shows what the customer told; say there what is done.',
-    },
-    overdue: {
-      subject: 'Renewal not paid: {order}',
-      heading: 'Renewal not paid',
-      text: 'The renewal of {plan}, {period}, by {customer} could not be collected. The customer has a link to pay; we try a few more times ourselves.',
-    },
-    paused: {
-      subject: 'Subscription on hold: {order}',
-      heading: 'Subscription on hold',
-      text: 'The subscription {plan}, {period}, of {customer} was not paid and is on hold. Nothing more is collected. The customer can still pay with the link.',
-    },
-    pausedByCustomer: {
-      subject: 'Customer pauses: {order}',
-      heading: 'Customer pauses',
-      text: 'The customer {customer} pauses {plan}, {period}. During that time nothing is collected and no work is due. The back office says from when until when.',
-    },
-    ended: {
-      subject: 'Subscription ended: {order}',
-      heading: 'Subscription ended',
-      text: 'The subscription {plan}, {period}, of {customer} was not paid and has ended.',
-    },
-    needsPerson: {
-      subject: 'Please look at this: {order}',
-      heading: 'Please look at this',
-      text: 'Order {order} ({customer}) needs somebody:\n\n{attention}',
-    },
+  readyToBegin: {
+    subject: ['Klaar om te beginnen: {order}', 'Ready to begin: {order}'],
+    heading: ['Klaar om te beginnen', 'Ready to begin'],
+    text: [
+      '{customer} heeft alles verteld wat nodig is voor {plan}. We hebben beloofd dat het binnen 24 uur live is: vóór {liveBy}. In het beheer staat wat de klant vertelde; geef daar aan wat klaar is.',
+      '{customer} has told all that is needed for {plan}. We promised that it is live within 24 hours: before {liveBy}. The back office shows what the customer told; say there what is done.',
+    ],
   },
-}
+  overdue: {
+    subject: ['Verlenging niet betaald: {order}', 'Renewal not paid: {order}'],
+    heading: ['Verlenging niet betaald', 'Renewal not paid'],
+    text: [
+      'De verlenging van {plan}, {period}, van {customer} kon niet worden afgeschreven. De klant heeft een link om te betalen; we proberen het zelf nog een paar keer.',
+      'The renewal of {plan}, {period}, by {customer} could not be collected. The customer has a link to pay; we try a few more times ourselves.',
+    ],
+  },
+  paused: {
+    subject: ['Abonnement staat stil: {order}', 'Subscription on hold: {order}'],
+    heading: ['Abonnement staat stil', 'Subscription on hold'],
+    text: [
+      'Het abonnement {plan}, {period}, van {customer} is niet betaald en staat stil. Er wordt niets meer afgeschreven. De klant kan nog betalen met de link.',
+      'The subscription {plan}, {period}, of {customer} was not paid and is on hold. Nothing more is collected. The customer can still pay with the link.',
+    ],
+  },
+  pausedByCustomer: {
+    subject: ['Klant pauzeert: {order}', 'Customer pauses: {order}'],
+    heading: ['Klant pauzeert', 'Customer pauses'],
+    text: [
+      'De klant {customer} pauzeert {plan}, {period}. In die tijd wordt niets afgeschreven en hoeft er niet te worden gewerkt. In het beheer staat van wanneer tot wanneer.',
+      'The customer {customer} pauses {plan}, {period}. During that time nothing is collected and no work is due. The back office says from when until when.',
+    ],
+  },
+  ended: {
+    subject: ['Abonnement beëindigd: {order}', 'Subscription ended: {order}'],
+    heading: ['Abonnement beëindigd', 'Subscription ended'],
+    text: [
+      'Het abonnement {plan}, {period}, van {customer} is niet betaald en is beëindigd.',
+      'The subscription {plan}, {period}, of {customer} was not paid and has ended.',
+    ],
+  },
+  needsPerson: {
+    subject: ['Kijk hiernaar: {order}', 'Please look at this: {order}'],
+    heading: ['Kijk hiernaar', 'Please look at this'],
+    text: [
+      'Bestelling {order} ({customer}) heeft iemand nodig:\n\n{attention}',
+      'Order {order} ({customer}) needs somebody:\n\n{attention}',
+    ],
+  },
+})
 
 /** The lines of the table, and the button, of each of them. */
-const LABELS = {
-  nl: {
-    order: 'Bestelling',
-    customer: 'Klant',
-    plan: 'Pakket',
-    total: 'Bedrag incl. btw',
-    totalReversed: 'Bedrag, btw verlegd',
-    button: 'Bekijk de bestelling',
-    office: 'Naar het beheer',
-  },
-  en: {
-    order: 'Order',
-    customer: 'Customer',
-    plan: 'Plan',
-    total: 'Amount incl. VAT',
-    totalReversed: 'Amount, VAT reverse-charged',
-    button: 'Look at the order',
-    office: 'To the back office',
-  },
-} as const satisfies Record<StaffLanguage, object>
+const LABELS = byLanguage({
+  order: ['Bestelling', 'Order'],
+  customer: ['Klant', 'Customer'],
+  plan: ['Pakket', 'Plan'],
+  total: ['Bedrag incl. btw', 'Amount incl. VAT'],
+  totalReversed: ['Bedrag, btw verlegd', 'Amount, VAT reverse-charged'],
+  button: ['Bekijk de bestelling', 'Look at the order'],
+  office: ['Naar het beheer', 'To the back office'],
+})
 
 export const isStaffNotification = (mail: OrderMail): mail is StaffNotification =>
   (STAFF_NOTIFICATION_KINDS as readonly string[]).includes(mail.kind)
@@ -130,10 +101,10 @@ type Services = {
   others?: readonly string[]
 }
 
-const OTHERS: Record<StaffLanguage, string> = {
-  nl: 'Let op: deze klant (zelfde bedrijf of e-mailadres) heeft dit pakket al: {others}. Die bestelling loopt door. Is dat niet de bedoeling, zeg er dan een op en betaal die terug.',
-  en: 'Please note: this customer (same company or e-mail address) has this plan already: {others}. That order runs on. If that is not meant, cancel one of them and refund it.',
-}
+const OTHERS = byLanguage([
+  'Let op: deze klant (zelfde bedrijf of e-mailadres) heeft dit pakket al: {others}. Die bestelling loopt door. Is dat niet de bedoeling, zeg er dan een op en betaal die terug.',
+  'Please note: this customer (same company or e-mail address) has this plan already: {others}. That order runs on. If that is not meant, cancel one of them and refund it.',
+])
 
 /** A mail to the people of the company about an order, in the default language; it leads to the back office. */
 export function staffNotificationFor(

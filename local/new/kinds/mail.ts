@@ -11,12 +11,6 @@ const MODEL = 'mail-renewal'
 /** A mail to customers: its kind, when it is sent, its name for the staff and its words. */
 export const mail: Kind = (names, _options, root) => {
   const {camel, title} = names
-  const words = (language: 'nl' | 'en') =>
-    after(
-      'functions/admin/words/mails.ts',
-      `const ${language === 'nl' ? 'nl' : 'en: typeof nl'} = {\n  mails: {\n`,
-      `    ${camel}: ${literal(title[language])},\n`,
-    )
   return {
     changes: [
       before('domain/texts/mailKinds.ts', '] as const\nexport type MailKind', `  '${camel}',\n`),
@@ -25,13 +19,16 @@ export const mail: Kind = (names, _options, root) => {
         'const SENT: Record<MailKind, string> = {\n',
         `  ${camel}: nlEn(${literal(`Als ${title.nl}`)}, ${literal(`When ${title.en}`)}),\n`,
       ),
-      words('nl'),
-      words('en'),
+      after(
+        'functions/admin/words/mails.ts',
+        'byLanguage({\n  mails: {\n',
+        `    ${camel}: [${literal(title.nl)}, ${literal(title.en)}],\n`,
+      ),
       seed(names, root),
     ],
     left: [
       `when it is sent, in SENT of studio/schema/documents/mailMessage.ts, and its words in ${SEED}`,
-      `the place that sends it: withMail(order, '${camel}') in functions/billing/ledger/record.ts, with a test`,
+      `the place that sends it: withMail(order, '${camel}') in an outcome of functions/billing/state/, with a test`,
     ],
   }
 }
