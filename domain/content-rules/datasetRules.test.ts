@@ -378,8 +378,25 @@ describe('prices', () => {
     expect(found(coming({validFrom: '2027-01-01', exclVat: 826.44}))).toEqual([])
     expect(found(coming({validFrom: '2027-01-01', exclVat: 826.46}))).toEqual([
       expect.stringMatching(
-        /The 3-month price of Pro is € 1.000,02 with VAT\. Mollie usually collects no more than € 1.000,00/,
+        /The 3-month price of Pro is € 1.000,02 with VAT\. Mollie collects no more than € 1.000,00/,
       ),
+    ])
+  })
+
+  test('beyond it are fine where Mollie collects more, and asked about where less or with an announced rate', () => {
+    const asked = (exclVat: number, settings: object) =>
+      found(
+        coming({validFrom: '2027-01-01', exclVat}).map((each) =>
+          each._id === 'siteSettings' ? {...each, ...settings} : each,
+        ),
+      )
+    expect(asked(826.46, {directDebitLimit: 1500})).toEqual([])
+    expect(asked(420, {directDebitLimit: 950.5})).toEqual([])
+    expect(asked(420, {directDebitLimit: 900})).toEqual([
+      expect.stringMatching(/The 6-month price of Pro is € 901,45 with VAT\. Mollie collects no more than € 900,00/),
+    ])
+    expect(asked(810, {vatChange: {rate: 25, validFrom: '2028-01-01'}})).toEqual([
+      expect.stringMatching(/The 3-month price of Pro is € 1\.012,50 with VAT/),
     ])
   })
 })

@@ -1,12 +1,9 @@
+import {dearestRenewal, directDebitLimit} from '../catalogue/directDebit.ts'
 import {amsterdamDay, daysLater} from '../format/dates.ts'
-import {type Cents, centsFromEuros} from '../money/money.ts'
-import {breakdown} from '../money/pricing.ts'
-import {vatRateOn} from '../money/vat.ts'
+import {centsFromEuros} from '../money/money.ts'
 import {type Dataset, named, type PlanPrice} from './dataset.ts'
 import {ask, type DatasetProblem} from './problem.ts'
 
-/** Mollie's limit for direct debits, unless it agrees to a higher one. */
-const DIRECT_DEBIT_CEILING: Cents = 100_000
 const SUSPICIOUS_FACTOR = 10
 /** Ten years; a calendar ends somewhere. */
 const MOST_DAYS = 3650
@@ -32,9 +29,11 @@ export function priceBefore({plan, period, validFrom}: PlanPrice, {prices}: Data
 }
 
 function tooHigh(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
-  const {total} = breakdown(price.exclVat, vatOf(price, dataset))
-  if (total <= DIRECT_DEBIT_CEILING) return []
-  const amounts = {total: {cents: total}, limit: {cents: DIRECT_DEBIT_CEILING}}
+  const {settings, today} = dataset
+  if (!settings) return []
+  const [total, limit] = [dearestRenewal(price, settings, today), directDebitLimit(settings)]
+  if (total <= limit) return []
+  const amounts = {total: {cents: total}, limit: {cents: limit}}
   return [ask(price.document, 'exclVat', 'tooHigh', {price: named(price, dataset), ...amounts})]
 }
 
@@ -67,7 +66,3 @@ function tooSoon(price: PlanPrice, {settings, today}: Dataset): DatasetProblem[]
     ask(price.document, 'validFrom', 'tooSoon', {from: {day: price.validFrom}, noticeDays, earliest: {day: earliest}}),
   ]
 }
-
-/** The rate when the price counts. */
-const vatOf = ({validFrom}: PlanPrice, {settings, today}: Dataset) =>
-  settings ? vatRateOn(settings, validFrom > today ? validFrom : today) : 0

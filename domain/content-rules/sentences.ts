@@ -172,8 +172,8 @@ export const SENTENCES = {
   },
 
   tooHigh: {
-    nl: '<Price> is <total> met btw. Mollie incasseert meestal niet meer dan <limit> per keer, dus verlengingen kunnen mislukken: vraag het eerst aan Mollie',
-    en: '<Price> is <total> with VAT. Mollie usually collects no more than <limit> at a time by direct debit, so renewals may fail: check with Mollie first',
+    nl: '<Price> is <total> met btw. Mollie incasseert niet meer dan <limit> per keer (Instellingen van de site), dus verlengingen zouden mislukken: vraag Mollie eerst om meer, en vul dat daar in',
+    en: '<Price> is <total> with VAT. Mollie collects no more than <limit> at a time by direct debit (Site settings), so renewals would fail: ask Mollie for more first, and fill that in there',
   },
   comma: {
     nl: '<Price> gaat van <last> naar <now>: staat de komma goed?',

@@ -222,6 +222,7 @@ export type SiteSettings = {
       _key: string;
     } & LocaleString
   >;
+  directDebitLimit?: number;
   paymentMethodsNote: LocaleString;
 };
 

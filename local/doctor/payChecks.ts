@@ -1,5 +1,8 @@
+import {dearestRenewal, directDebitLimit} from '../../domain/catalogue/directDebit.ts'
+import type {SiteSettings} from '../../domain/content/content.types.ts'
 import type {ContentDocument} from '../../domain/content/shape.ts'
-import {type Cents, centsFromEuros, parseAmount} from '../../domain/money/money.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import {type Cents, formatAmount, isAmount, parseAmount} from '../../domain/money/money.ts'
 import {type HostedFacts, hasFailed, type MollieMethod} from './facts.ts'
 import {type Check, fine, judgeAnswer, wrong} from './verdict.ts'
 
@@ -9,13 +12,19 @@ const METHODS = 'my.mollie.com → Settings → Website profiles → Payment met
 /** Methods that renew subscriptions: a mandate by iDEAL or Bancontact is collected by direct debit. */
 const RENEWING = ['directdebit', 'creditcard']
 
-/** Highest amount that a customer may be charged at once, VAT included. */
-function dearest(documents: readonly ContentDocument[]): Cents {
-  const {vatRate = 0} = (documents.find(({_type}) => _type === 'siteSettings') ?? {}) as {vatRate?: number}
-  const amounts = documents.flatMap(({_type, _id, exclVat}) =>
-    _type === 'price' && !_id.startsWith('drafts.') && typeof exclVat === 'number' ? [centsFromEuros(exclVat)] : [],
+/** Highest amount that a customer may be charged at once, VAT included, and the one that Mollie is said to collect. */
+function renewalsOf(documents: readonly ContentDocument[], now: Date): {dearest: Cents; limit: Cents} {
+  const settings = documents.find(({_id, _type}) => _type === 'siteSettings' && _id === _type) as
+    | SiteSettings
+    | undefined
+  const known = settings ?? {vatRate: 0}
+  const today = amsterdamDay(now)
+  const amounts = documents.flatMap(({_type, _id, exclVat, validFrom}) =>
+    _type === 'price' && !_id.startsWith('drafts.') && typeof exclVat === 'number' && isAmount(exclVat)
+      ? [dearestRenewal({exclVat, validFrom: String(validFrom)}, known, today)]
+      : [],
   )
-  return Math.round(Math.max(0, ...amounts) * (1 + vatRate / 100))
+  return {dearest: Math.max(0, ...amounts), limit: directDebitLimit(known)}
 }
 
 const euros = (cents: Cents) => `€${(cents / 100).toFixed(2)}`
@@ -26,8 +35,25 @@ const tooSmall = (methods: MollieMethod[], price: Cents) =>
     return most !== null && most < price ? [`${id} takes ${euros(most)} at most`] : []
   })
 
-const priceOf = ({sanity: {documents}}: HostedFacts) =>
-  documents === null || hasFailed(documents) ? 0 : dearest(documents)
+const renewalsIn = ({sanity: {documents}, now}: HostedFacts) =>
+  renewalsOf(documents === null || hasFailed(documents) ? [] : documents, now)
+
+/** A limit in Site settings above Mollie's, by which the Studio would ask too late. */
+function overstated(methods: MollieMethod[], limit: Cents): string | undefined {
+  const debit = methods.find(({id}) => id === 'directdebit')
+  const most = debit?.maximumAmount ? parseAmount(debit.maximumAmount.value) : null
+  return most !== null && most < limit && limit > directDebitLimit({vatRate: 0})
+    ? `Site settings say ${euros(limit)}, and directdebit takes ${euros(most)} at most`
+    : undefined
+}
+
+/** Methods with the limit of Site settings, where Mollie names none for direct debits. */
+const withLimit = (methods: MollieMethod[], limit: Cents): MollieMethod[] =>
+  methods.map((method) =>
+    method.id === 'directdebit' && !method.maximumAmount
+      ? {...method, maximumAmount: {value: formatAmount(limit), currency: 'EUR'}}
+      : method,
+  )
 
 export const PAY_CHECKS: Check<HostedFacts>[] = [
   {
@@ -63,10 +89,11 @@ export const PAY_CHECKS: Check<HostedFacts>[] = [
     judge: (facts) =>
       judgeAnswer(facts.mollie.first, MOLLIE, (methods) => {
         if (methods.length === 0) return wrong('none is switched on: nobody can pay', METHODS)
-        const small = tooSmall(methods, priceOf(facts))
+        const {dearest} = renewalsIn(facts)
+        const small = tooSmall(methods, dearest)
         return small.length === methods.length
           ? wrong(
-              `none takes the dearest price, ${euros(priceOf(facts))}: ${small.join(', ')}`,
+              `none takes the dearest price, ${euros(dearest)}: ${small.join(', ')}`,
               'ask Mollie for a higher limit',
             )
           : fine(
@@ -83,16 +110,18 @@ export const PAY_CHECKS: Check<HostedFacts>[] = [
         const missing = RENEWING.filter((id) => !ids.includes(id))
         if (missing.includes('directdebit'))
           return wrong('SEPA direct debit is off: customers would pay once, and no subscription could be made', METHODS)
-        const price = priceOf(facts)
-        const small = tooSmall(methods, price)
+        const {dearest, limit} = renewalsIn(facts)
+        const small = tooSmall(withLimit(methods, limit), dearest)
         if (small.length > 0)
           return wrong(
-            `the dearest price is ${euros(price)} with VAT, and ${small.join(', ')}`,
+            `the dearest price is ${euros(dearest)} with VAT, and ${small.join(', ')}`,
             'ask Mollie for a higher limit, or lower the price',
           )
+        const untrue = overstated(methods, limit)
+        if (untrue) return wrong(untrue, 'Studio → Site settings → Highest direct debit at Mollie')
         return missing.length > 0
           ? wrong('credit card is off: who pays by card or Apple Pay could not be renewed', METHODS)
-          : fine(`${ids.join(', ')}, up to the dearest price (${euros(price)})`)
+          : fine(`${ids.join(', ')}, up to the dearest price (${euros(dearest)})`)
       }),
   },
 ]

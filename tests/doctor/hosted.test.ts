@@ -49,6 +49,11 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 const tools = () => ({seed, smtpUrl, migrated: database.url})
+const changeContent = (id: string, change: object) => {
+  const {production} = world.sanity.datasets
+  if (production)
+    production.documents = production.documents.map((each) => (each._id === id ? {...each, ...change} : each))
+}
 const examine = () => examineHosted(shell, world.places)
 const whole = () => {
   for (const {take} of STEPS) take(world, shell, tools())
@@ -214,6 +219,16 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     'a price above the limit of direct debit',
     () => (world.mollie.recurring.directdebit = '500.00'),
     '✗ Methods for renewals: the dearest price is €901.45 with VAT, and directdebit takes €500.00 at most → ask Mollie for a higher limit, or lower the price',
+  ],
+  [
+    'a yearly price above the limit that Mollie starts with',
+    () => changeContent('price-pro-monthly', {_id: 'yearly', period: 'yearly', exclVat: 1490}),
+    '✗ Methods for renewals: the dearest price is €1802.90 with VAT, and directdebit takes €1000.00 at most → ask Mollie for a higher limit, or lower the price',
+  ],
+  [
+    'Site settings that know a higher limit than Mollie',
+    () => changeContent('siteSettings', {directDebitLimit: 2500}),
+    '✗ Methods for renewals: Site settings say €2500.00, and directdebit takes €1000.00 at most → Studio → Site settings → Highest direct debit at Mollie',
   ],
   [
     'a profile of Mollie for another website',

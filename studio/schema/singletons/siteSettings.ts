@@ -244,6 +244,27 @@ export const siteSettings = defineType({
         'Listed at the checkout. A method with the same name as at our payment provider gets its logo.',
       ],
     }),
+    defineField({
+      name: 'directDebitLimit',
+      ...titled(
+        ['Hoogste incasso bij Mollie', 'Highest direct debit at Mollie'],
+        [
+          'In euro’s met btw. Leeg is dat € 1.000, tot Mollie op verzoek meer toestaat. De Studio vraagt na bij een prijs waarvan een verlenging meer kost.',
+          'In euros with VAT. If empty it is € 1,000, until Mollie allows more on request. The Studio asks for confirmation when a renewal costs more.',
+        ],
+      ),
+      type: 'number',
+      validation: (rule) =>
+        rule
+          .greaterThan(0)
+          .precision(2)
+          .error(
+            nlEn(
+              'Vul een bedrag boven nul in met hoogstens twee decimalen, zoals 2500',
+              'Enter a positive amount with at most two decimals, such as 2500',
+            ),
+          ),
+    }),
     line('paymentMethodsNote', ['Opmerking over betalen', 'Note on paying'], {
       help: [
         'Voor de volledigheid; het afrekenen heeft een eigen opmerking.',
