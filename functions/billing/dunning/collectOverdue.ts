@@ -9,7 +9,7 @@ import type {Order} from '../orders/order.ts'
 import type {Audit, Orders} from '../orders/orders.ts'
 import {isMollieError} from '../payments/mollieError.ts'
 import {snapshotOf} from '../payments/snapshot.ts'
-import {overdueAmounts} from '../prices/priceChange.ts'
+import {amountsUnlessSame, overdueAmounts} from '../prices/priceChange.ts'
 import {decide} from '../state/decide.ts'
 import type {BillingEvent} from '../state/events.ts'
 import {isUnderway} from '../state/stateOf.ts'
@@ -90,9 +90,11 @@ export async function payOverdue(order: Order, returnUrl: string, {mollie, order
   const {customerId, subscription} = order
   const {overdueId} = subscription ?? {}
   if (!overdueId || !customerId) return null
-  const payment =
-    (await openCatchUp(order, overdueId, mollie)) ?? (await newCatchUp(order, overdueId, returnUrl, mollie))
-  const begun = (kept: Order) => recordPayment(kept, snapshotOf(payment))
+  const open = await openCatchUp(order, overdueId, mollie)
+  const payment = open ?? (await newCatchUp(order, overdueId, returnUrl, mollie))
+  // What is still owed may be a part of what it pays again.
+  const amounts = open ? {} : amountsUnlessSame(order, overdueAmounts(order))
+  const begun = (kept: Order) => recordPayment(kept, {...snapshotOf(payment), ...amounts})
   await orders.update(order.id, begun, {actor: 'customer', reason: 'paysOverdue'})
   return payment.getCheckoutUrl()
 }

@@ -37,7 +37,7 @@ export function paidTwice(order: Order): OrderPayment[] {
       (other) =>
         other.status === 'paid' &&
         isFor(other) === isFor(payment) &&
-        isBefore(other, payment) &&
+        (other.kind === 'first' || isBefore(other, payment)) &&
         // A charged-back payment is paid again.
         !isTakenBack(order, other),
     )

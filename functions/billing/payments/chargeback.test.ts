@@ -155,6 +155,38 @@ test('a first payment that is taken back is owed like a renewal', async () => {
   expect(shop.sandbox.store.list('refund')).toEqual([])
 })
 
+describe('the rest of a payment that was refunded in part', () => {
+  let paymentId: string
+  beforeEach(async () => {
+    await payAgain()
+    paymentId = (await order()).paymentId ?? ''
+    await shop.control('refund', {id: paymentId, amount: '39.93'})
+    await settlePayment(paymentId, shop.services)
+    await shop.control('chargeback', {id: paymentId, amount: '79.86'})
+    await settlePayment(paymentId, shop.services)
+    expect((await order()).subscription).toMatchObject({overdueId: paymentId})
+  })
+  const refused = async () => (await order()).alerts.filter(({kind}) => kind === 'refused')
+
+  test('is paid again by the link', async () => {
+    await payAgain()
+    expect((await order()).subscription).not.toHaveProperty('overdueId')
+    expect(await refused()).toEqual([])
+    expect(shop.sandbox.store.list('refund')).toHaveLength(1)
+  })
+
+  test('goes back when the bank returned it before it was paid by the link', async () => {
+    const again = shop.paymentIdOf((await payOverdue(await order(), PAGE, shop.services)) ?? '')
+    const given = shop.sandbox.store.get('payment', paymentId)
+    shop.sandbox.store.put('payment', {...given, amountChargedBack: undefined} as never)
+    await settlePayment(paymentId, shop.services)
+    await shop.control('payment', {id: again, status: 'paid'})
+    await settlePayment(again, shop.services)
+    expect(await refused()).toEqual([])
+    expect(shop.sandbox.store.list('refund').map(({amount}) => amount.value)).toEqual(['79.86', '39.93'])
+  })
+})
+
 test('given back by the bank while it was on hold, it is started again by the schedule', async () => {
   for (const due of [3, 7, 14, 18]) await day(due)
   expect((await order()).subscription).toMatchObject({state: 'onHold', overdueId: renewalId})

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import {type PaymentSnapshot, recordPayment} from '../ledger/record.ts'
+import {paidTwice} from '../ledger/refunds.ts'
 import {isSameAlert} from '../orders/alerts.ts'
 import {isSameMail} from '../orders/mails.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
@@ -205,6 +206,12 @@ describe('a payment that the bank took back', () => {
     const other = {...event, payment: {...event.payment, id: 'tr_other'}}
     expect(decide(orderMeeting(other, once), other, NOW).mails).toEqual(once.mails)
   })
+})
+
+test('gives a second payment of the first one back, also when both are paid within one second', () => {
+  const again = {id: 'tr_a', kind: 'catchUp', renewalOf: 'tr_first', paidAt: ORDERS.starting.paidAt} as const
+  const order = recordPayment(ORDERS.starting, {...reported('tr_first', {}), ...again})
+  expect(paidTwice(order).map(({id}) => id)).toEqual(['tr_a'])
 })
 
 test('tells of a refund that is made again after it failed', () => {
