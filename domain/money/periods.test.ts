@@ -1,4 +1,4 @@
-import {isPeriod, MONTHS, PERIODS, perPeriod} from './periods.ts'
+import {INTERVALS, isPeriod, MONTHS, PERIODS} from './periods.ts'
 
 test('the specification’s periods come first, the shortest before all', () => {
   expect(PERIODS.slice(0, 3)).toEqual(['monthly', 'quarterly', 'biannual'])
@@ -7,9 +7,9 @@ test('the specification’s periods come first, the shortest before all', () => 
 })
 
 test('Mollie’s interval is the months of a period, at most its longest', () => {
-  for (const {months, interval} of Object.values(perPeriod((row) => row))) {
-    expect(interval).toBe(months === 1 ? '1 month' : `${months} months`)
-    expect(months).toBeLessThanOrEqual(12)
+  for (const period of PERIODS) {
+    expect(INTERVALS[period]).toBe(period === 'monthly' ? '1 month' : `${MONTHS[period]} months`)
+    expect(MONTHS[period]).toBeLessThanOrEqual(12)
   }
 })
 

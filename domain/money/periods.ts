@@ -3,7 +3,7 @@ import type {StaffWords} from '../texts/languages.ts'
 
 type Row = {
   months: number
-  /** The same to Mollie, of which 12 months is the longest. */
+  /** Interval of Mollie's subscriptions, at most 12 months. */
   interval: string
   /** Name for editors and operators. */
   title: StaffWords
@@ -32,3 +32,4 @@ export const perPeriod = <T>(make: (row: Row) => T): Record<Period, T> =>
   recordOf(PERIODS, (period) => make(TABLE[period]))
 
 export const MONTHS = perPeriod(({months}) => months)
+export const INTERVALS = perPeriod(({interval}) => interval)

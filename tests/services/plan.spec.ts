@@ -6,7 +6,7 @@ import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 import {ship} from '../support/services/shipped.ts'
 
 /** Prices are documents of their own. One is written in its form, the others as another client would. */
-const OTHERS = {monthly: 139, biannual: 695}
+const OTHERS = {monthly: 139, biannual: 695, yearly: 1251}
 
 async function writePrice(page: Page, testServer: TestServer, period: string, exclVat: string) {
   await visit(page, testServer.studio, '/intent/create/template=price;type=price/')
@@ -59,6 +59,11 @@ test('a plan that an editor makes in the Studio is shown, sold and charged', asy
   const card = visitor.getByRole('article').filter({has: visitor.getByRole('heading', {name: 'Premium'})})
   await expect(card).toContainText('€ 139')
   await expect(card.getByRole('link')).toHaveAttribute('href', '/checkout/premium/')
+  await visitor.getByRole('radio', {name: '12 maanden'}).check()
+  await expect(card).toContainText('€ 104,25')
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/checkout/premium/?period=yearly')
+  const basis = visitor.getByRole('article').filter({has: visitor.getByRole('heading', {name: 'Basis'})})
+  await expect(basis).toContainText('€ 99') // not sold for a year
   const offers = await visitor.locator('script[type="application/ld+json"]').textContent()
   expect(offers).toContain('"name":"Premium","price":"168.19"')
   expect(await (await fetch(`${testServer.site}/sitemap.xml`)).text()).toContain('/en/checkout/premium/')

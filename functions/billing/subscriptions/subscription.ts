@@ -1,7 +1,7 @@
 import {type MollieClient, type Payment, type Subscription, SubscriptionStatus} from '@mollie/api-client'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {formatAmount} from '../../../domain/money/money.ts'
-import {MONTHS} from '../../../domain/money/periods.ts'
+import {INTERVALS} from '../../../domain/money/periods.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import {log} from '../../runtime/log.ts'
 import type {Order} from '../orders/order.ts'
@@ -147,13 +147,12 @@ const findRunning = async (order: Order, mollie: MollieClient): Promise<Running 
 
 async function create(order: Order, {from, mandateId}: Wanted, mollie: MollieClient, now: Date): Promise<Running> {
   const {customerId = '', subscription} = order
-  const months = MONTHS[order.period]
   const startDate = startFrom(from, order.period, amsterdamDay(now))
   try {
     const {id} = await mollie.customerSubscriptions.create({
       customerId,
       amount: {currency: 'EUR', value: formatAmount(order.total)},
-      interval: `${months} month${months > 1 ? 's' : ''}`,
+      interval: INTERVALS[order.period],
       startDate,
       description: descriptionOf(order),
       webhookUrl: order.webhookUrl,
