@@ -174,6 +174,7 @@ export type SiteSettings = {
     description: LocaleString;
     exclVat: LocaleString;
     vat: LocaleString;
+    credit: LocaleString;
     total: LocaleString;
     reverseCharge: LocaleText;
     settled: LocaleString;
@@ -391,6 +392,37 @@ export type PaymentPages = {
     failed: {
       heading: LocaleString;
       text: LocaleText;
+    };
+    planChange: {
+      heading: LocaleString;
+      text: LocaleText;
+      present: LocaleString;
+      chosen: LocaleString;
+      now: LocaleText;
+      later: LocaleText;
+      days: LocaleString;
+      price: LocaleString;
+      credit: LocaleString;
+      vat: LocaleString;
+      today: LocaleString;
+      from: LocaleString;
+      invoice: LocaleString;
+      pay: LocaleString;
+      confirm: LocaleString;
+      back: LocaleString;
+      planned: LocaleText;
+      begun: LocaleText;
+      withdraw: LocaleString;
+      underway: LocaleText;
+      agreed: LocaleString;
+      done: LocaleString;
+      withdrawn: LocaleString;
+      notPaid: LocaleText;
+      differs: LocaleText;
+      tooLate: LocaleText;
+      collecting: LocaleText;
+      refused: LocaleText;
+      failed: LocaleText;
     };
     firstDay: {
       heading: LocaleString;
@@ -1524,6 +1556,9 @@ export type MailMessage = {
     | "siteLive"
     | "cancellationUndone"
     | "methodChanged"
+    | "planChangePlanned"
+    | "planChanged"
+    | "planChangeOff"
     | "addressAsked"
     | "signIn"
     | "addressReplaced"
@@ -2246,6 +2281,42 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
+// Source: ../functions/billing/changes/onSale.query.ts
+// Variable: onSaleQuery
+// Query: {  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, vatChange, paymentDescription},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels}
+export type OnSaleQueryResult = {
+  plans: Array<{
+    key: string;
+    name: LocaleString;
+    availability: "comingSoon" | "onSale";
+  }>;
+  prices: Array<{
+    _id: string;
+    _rev: string;
+    plan: {
+      key: string;
+    };
+    period: "biannual" | "monthly" | "quarterly" | "yearly";
+    exclVat: number;
+    validFrom: string;
+  }>;
+  settings: {
+    brandName: string;
+    vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
+    paymentDescription: LocaleString;
+  } | null;
+  labels: {
+    monthly: LocaleString;
+    quarterly: LocaleString;
+    biannual: LocaleString;
+    yearly: LocaleString;
+  } | null;
+};
+
 // Source: ../functions/billing/invoices/invoice.query.ts
 // Variable: invoiceQuery
 // Query: {"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
@@ -2314,6 +2385,7 @@ export type InvoiceQueryResult = {
       description: LocaleString;
       exclVat: LocaleString;
       vat: LocaleString;
+      credit: LocaleString;
       total: LocaleString;
       reverseCharge: LocaleText;
       settled: LocaleString;
@@ -2583,6 +2655,7 @@ export type MailQueryResult = {
       description: LocaleString;
       exclVat: LocaleString;
       vat: LocaleString;
+      credit: LocaleString;
       total: LocaleString;
       reverseCharge: LocaleText;
       settled: LocaleString;
@@ -2687,6 +2760,37 @@ export type SubscriptionPageQueryResult = {
     failed: {
       heading: LocaleString;
       text: LocaleText;
+    };
+    planChange: {
+      heading: LocaleString;
+      text: LocaleText;
+      present: LocaleString;
+      chosen: LocaleString;
+      now: LocaleText;
+      later: LocaleText;
+      days: LocaleString;
+      price: LocaleString;
+      credit: LocaleString;
+      vat: LocaleString;
+      today: LocaleString;
+      from: LocaleString;
+      invoice: LocaleString;
+      pay: LocaleString;
+      confirm: LocaleString;
+      back: LocaleString;
+      planned: LocaleText;
+      begun: LocaleText;
+      withdraw: LocaleString;
+      underway: LocaleText;
+      agreed: LocaleString;
+      done: LocaleString;
+      withdrawn: LocaleString;
+      notPaid: LocaleText;
+      differs: LocaleText;
+      tooLate: LocaleText;
+      collecting: LocaleText;
+      refused: LocaleText;
+      failed: LocaleText;
     };
     firstDay: {
       heading: LocaleString;
@@ -2908,6 +3012,7 @@ export type SubscriptionPageQueryResult = {
       description: LocaleString;
       exclVat: LocaleString;
       vat: LocaleString;
+      credit: LocaleString;
       total: LocaleString;
       reverseCharge: LocaleText;
       settled: LocaleString;
@@ -4999,6 +5104,7 @@ export type SampleQueryResult = {
       description: LocaleString;
       exclVat: LocaleString;
       vat: LocaleString;
+      credit: LocaleString;
       total: LocaleString;
       reverseCharge: LocaleText;
       settled: LocaleString;
@@ -5565,6 +5671,7 @@ export type DraftsQueryResult = Array<
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '{\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, vatChange, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}': OnSaleQueryResult;
     '{"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}': InvoiceQueryResult;
     '{\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}\n}': RunningPricesQueryResult;
     'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])': StartingPricesQueryResult;

@@ -21,6 +21,8 @@ export const MIGRATIONS: Added = [
     adds: ['paymentPages.cancelSubscription.pause', 'paymentPages.cancelSubscription.onPause'],
   },
   {name: 'the-checkout-asks-for-a-code', adds: ['checkoutPage.code']},
+  {name: 'customers-change-plans', adds: ['siteSettings.invoice.credit', 'paymentPages.cancelSubscription.planChange']},
+  {name: 'the-terms-say-how-to-change', adds: []},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -20,6 +20,9 @@ export const END_PAUSE = 'endPause'
 export const PAUSE_MONTHS = [1, 2, 3] as const
 export type PauseMonths = (typeof PAUSE_MONTHS)[number]
 
+/** Another plan or period, as the sum was shown. */
+export const CHANGE_PLAN = 'changePlan'
+export const WITHDRAW_CHANGE = 'withdrawChange'
 /** Takes a cancellation back. */
 export const UNDO = 'undo'
 

@@ -1,5 +1,6 @@
 import type {MollieClient} from '@mollie/api-client'
-import {DAY_MS, HOUR_MS} from '../../domain/format/dates.ts'
+import {amsterdamDay, DAY_MS, daysLater, HOUR_MS} from '../../domain/format/dates.ts'
+import {tellMollie} from '../billing/changes/tellMollie.ts'
 import {takeOverdueStep} from '../billing/dunning/collectOverdue.ts'
 import {pdfOf} from '../billing/invoices/file.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
@@ -17,6 +18,7 @@ import {
 import type {Order} from '../billing/orders/order.ts'
 import type {Orders} from '../billing/orders/orders.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
+import {planChangesDue} from '../billing/prices/runningCustomers.ts'
 import {afterWaiting} from '../customers/firstDay.ts'
 import type {Database} from '../database/database.ts'
 import type {Outbox, OutboxOptions} from '../notifications/outbox.ts'
@@ -72,6 +74,10 @@ const JOBS: readonly Job[] = [
   {name: 'invoice details', run: askForInvoiceDetails},
   {name: 'questions', run: (run) => forEach(run, 'questions', dueOf(run, ordersToRemind), (id) => remind(run, id))},
   {name: 'prices', run: prices},
+  {
+    name: 'plan changes',
+    run: (run) => forEach(run, 'plan changes', changesOf(run), (id) => tellMollie(id, run, run.started)),
+  },
   {
     name: 'invoices',
     run: (run) => forEach(run, 'invoices', ordersToInvoice(run.database, BATCH_SIZE), (id) => issueInvoices(id, run)),
@@ -151,6 +157,9 @@ const settle = (run: Run, id: string) => settlePayment(id, {...run, rebuildsOrde
 
 const remind = ({orders, started}: Run, id: string) =>
   orders.update(id, (order) => afterWaiting(order, started), {actor: 'shop', reason: 'detailsMissing'})
+
+const changesOf = ({database, mode, started}: Run) =>
+  planChangesDue(database, mode, daysLater(amsterdamDay(started), 1), BATCH_SIZE)
 
 async function prices(run: Run) {
   if (!(await changePrices(run, run.started, () => isLate(run)))) run.report.failed++

@@ -47,7 +47,9 @@ export type MailOrder = {
   /** The refunded amount, in a mail about a refund. */
   refunded: Cents
   /** Another price, of a mail that tells of one: what was paid before, and from which day on it holds. */
-  newPrice: (Breakdown & {oldTotal: Cents; vatRate: number; from: string}) | null
+  newPrice:
+    | (Breakdown & {oldTotal: Cents; vatRate: number; from: string; planName?: string; periodLabel?: string})
+    | null
   /** Whether the invoice is attached, waits for the customer's details, or comes later. */
   invoice:
     | {state: 'attached'; kind: 'invoice' | 'creditNote' | 'correction'; number: string}
@@ -140,10 +142,12 @@ const offerLine = (kind: string, {offer}: MailOrder) =>
 /** "https://voorbeeld.nl/" is "voorbeeld.nl". */
 export const shownAddress = (website: string): string => website.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
+const WITH_INVOICE: ReadonlySet<string> = new Set(['confirmation', 'renewal', 'planChanged'])
+
 /** A mail about a payment says where its invoice is; of a credit note, only that it is there. */
 function invoiceLine(kind: string, {invoice}: MailOrder, words: InvoiceWords) {
   const isBack = kind === 'refunded' || kind === 'refundCancelled'
-  if (kind !== 'confirmation' && kind !== 'renewal' && !isBack) return []
+  if (!WITH_INVOICE.has(kind) && !isBack) return []
   if (invoice.state === 'attached')
     return [{label: words[invoice.kind], value: fill(words.attached, {invoiceNumber: invoice.number})}]
   return isBack ? [] : [{label: words.invoice, value: words[invoice.state]}]
@@ -217,6 +221,8 @@ function placeholderValuesOf({
       newVatRate: String(newPrice.vatRate),
       newTotal: formatEuros(newPrice.total, language),
       newFrom: day(newPrice.from),
+      newPlan: newPrice.planName ?? order.planName,
+      newPeriod: inSentence(newPrice.periodLabel ?? order.periodLabel),
     }),
     cancelUrl: order.manageUrl,
     payUrl: order.manageUrl,

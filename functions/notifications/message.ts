@@ -1,3 +1,4 @@
+import {isAboutChange, toldChange} from '../billing/changes/toldChange.ts'
 import {payUntil} from '../billing/dunning/overdue.ts'
 import {missingFor} from '../billing/invoices/due.ts'
 import {type MailIdentity, mailId} from '../billing/orders/mails.ts'
@@ -48,14 +49,16 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
 
   const nextDay = nextCollectionOn(order, now)
   const change = changeOfMail(order, mail)
+  const planChange = toldChange(order, mail, nextDay)
   if (mail.kind === 'priceChange' && !change) throw new Error('There is no such price change')
+  if (isAboutChange(mail) && !planChange) throw new Error('There is no such change of plan')
   const mailOrder = {
     ...order,
     ...(mail.kind === 'invoice' ? attached?.invoice.data.amounts : amountsToldBy(order, mail)),
     invoice: attached
       ? {state: 'attached' as const, kind: attached.invoice.kind, number: attached.invoice.number}
       : {state: missingFor(order).length > 0 ? ('awaited' as const) : ('follows' as const)},
-    newPrice: change ? {...change, oldTotal: change.fromTotal, from: change.startsOn} : null,
+    newPrice: change ? {...change, oldTotal: change.fromTotal, from: change.startsOn} : planChange,
     customerName: nameForMail(order.customerName),
     customerEmail: readableAddress(mail.kind === 'addressAsked' ? mail.to : (order.customerEmail ?? '')),
     company: order.details?.company ?? '',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   ASK_ADDRESS,
   CANCEL,
+  CHANGE_PLAN,
   CORRECT_VAT_NUMBER,
   END_PAUSE,
   METHOD,
@@ -11,13 +12,18 @@ import {
   SAVE_DETAILS,
   SAVE_INVOICE_DETAILS,
   UNDO,
+  WITHDRAW_CHANGE,
 } from '../../domain/customers/portalActs.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
+import {agreeToChange} from '../billing/changes/agree.ts'
+import {readOnSale} from '../billing/changes/onSale.ts'
+import type {Wish} from '../billing/changes/planChange.ts'
 import {payOverdue} from '../billing/dunning/collectOverdue.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
 import type {Order} from '../billing/orders/order.ts'
 import type {Audit} from '../billing/orders/orders.ts'
 import {requestMandatePayment} from '../billing/payments/mandate.ts'
+import {decide} from '../billing/state/decide.ts'
 import {isCancelled} from '../billing/state/subscription.ts'
 import {cancelSubscription, resumeSubscription} from '../billing/subscriptions/cancel.ts'
 import {mayResume} from '../billing/subscriptions/cancellation.ts'
@@ -31,13 +37,23 @@ import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {saveDetails} from './details.ts'
+import {refusalWords, wishIn} from './planChanges.ts'
 import type {PortalDone, PortalProblem, Typed} from './view/order.ts'
+import type {ChangeRefusal} from './view/planChange.ts'
 
 /** The result of an action: the page reports it after a redirect, the browser goes elsewhere, or the form is shown again. */
 export type Outcome =
   | {done?: PortalDone}
   | {location: string}
-  | {status: number; problem?: PortalProblem; business?: Typed; address?: Typed; vatNumber?: Typed}
+  | {
+      status: number
+      problem?: PortalProblem
+      business?: Typed
+      address?: Typed
+      vatNumber?: Typed
+      wish?: Wish
+      refusal?: ChangeRefusal
+    }
 
 type Acting = {order: Order; fields: Readonly<Record<string, string>>; pageUrl: string; services: Services; now: Date}
 
@@ -56,6 +72,8 @@ const ACTS = new Map<string, (acting: Acting) => Promise<Outcome>>([
   [PAUSE, pause],
   [END_PAUSE, resume],
   [UNDO, undo],
+  [CHANGE_PLAN, changePlan],
+  [WITHDRAW_CHANGE, withdrawChange],
   [CORRECT_VAT_NUMBER, correctVatNumber],
 ])
 
@@ -166,6 +184,41 @@ async function undo({order, services, now}: Acting): Promise<Outcome> {
   }
   await sent(order, services)
   return {done: 'resumed'}
+}
+
+/** Agrees to another plan or period as it was shown; to Mollie's page where something is paid at once. */
+async function changePlan({order, fields, pageUrl, services, now}: Acting): Promise<Outcome> {
+  const wish = wishIn(`${fields.plan}.${fields.period}`)
+  if (!wish) return {}
+  const shown = {
+    paidToday: Number(fields.paidToday),
+    total: Number(fields.total),
+    startsOn: fields.startsOn ?? '',
+  }
+  try {
+    const onSale = await readOnSale(services.content, order.language, now)
+    const audit: Audit = {actor: 'customer', reason: 'planChange'}
+    const agreeing = agreeToChange(order, {wish, shown, onSale, pageUrl, audit, now}, services)
+    const agreed = await withDeadline(services.deadlines.payment, agreeing)
+    if ('location' in agreed) return agreed
+    if ('refusal' in agreed) {
+      const refusal = refusalWords(agreed.refusal)
+      return refusal ? {status: 409, wish, refusal} : {}
+    }
+  } catch (error) {
+    caught('payment.create_failed', {order: order.id}, error)
+    return {status: 503, problem: 'change'}
+  }
+  await sent(order, services)
+  return {done: 'changeAgreed'}
+}
+
+async function withdrawChange({order, fields, services, now}: Acting): Promise<Outcome> {
+  const event = {event: 'changeWithdrawn', number: Number(fields.number), at: now.toISOString()} as const
+  const withdraw = (kept: Order): Order => decide(kept, event, now)
+  await services.orders.update(order.id, withdraw, {actor: 'customer', reason: 'planChangeWithdrawn'})
+  await sent(order, services)
+  return {done: 'changeWithdrawn'}
 }
 
 /** Sends the owed mails. One that cannot be sent stays owed, and the change stands. */

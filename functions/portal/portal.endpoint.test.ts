@@ -44,6 +44,7 @@ describe('the page', () => {
         'Je abonnement loopt',
         'Voor je factuur',
         'De eerste 24 uur',
+        'Pakket of periode wijzigen',
         'Betalingen',
         'Je gegevens',
         'Je e-\u2060mailadres',

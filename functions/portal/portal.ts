@@ -3,6 +3,7 @@ import {CONFIRM_ADDRESS} from '../../domain/customers/portalActs.ts'
 import {HOUR_MS} from '../../domain/format/dates.ts'
 import {portalPath} from '../../domain/pages/portalAddress.ts'
 import type {Language} from '../../domain/texts/languages.ts'
+import {plannedChange} from '../billing/changes/change.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
 import {isOrderId, type Order} from '../billing/orders/order.ts'
 import {hasNewMandate, lastMandatePayment} from '../billing/payments/mandate.ts'
@@ -19,6 +20,7 @@ import {perform, sent} from './actions.ts'
 import {exportData} from './exportData.ts'
 import {addressIn, wasConfirmed} from './links/address.ts'
 import {isLinkAlive, isManageToken, managePath, pageToken} from './links/manage.ts'
+import {wishIn} from './planChanges.ts'
 import {type Opened, replyOrder, replySignIn} from './reply.ts'
 import {languageOf} from './unavailable.ts'
 import type {PortalDone} from './view/order.ts'
@@ -59,8 +61,15 @@ export async function handlePortal(request: Request, services: PortalServices): 
   if (query.has('export')) return replyDownload(`${order.id}.json`, await exportOf(order, services))
   // A change within the hour before is no success of this try.
   if (back && isLost(back.status)) return replyOrder(200, order, {problem: 'method'}, opened, services)
-  return replyOrder(200, order, {done: doneIn(query, order, services.now)}, opened, services)
+  const wish = wishIn(query.get('change'))
+  if (query.get('done') === 'plan' && isChangeLost(order))
+    return replyOrder(200, order, {problem: 'notPaid'}, opened, services)
+  return replyOrder(200, order, {done: doneIn(query, order, services.now), wish}, opened, services)
 }
+
+/** The last payment for a dearer plan. */
+const lastChangePayment = ({payments}: Pick<Order, 'payments'>) => payments.findLast(({kind}) => kind === 'change')
+const isChangeLost = (order: Order): boolean => isLost(lastChangePayment(order)?.status ?? '')
 
 const isLost = (status: string) => ['failed', 'canceled', 'expired'].includes(status)
 
@@ -97,6 +106,9 @@ const DONE: readonly PortalDone[] = [
   'address',
   'method',
   'vatNumber',
+  'changeAgreed',
+  'plan',
+  'changeWithdrawn',
 ]
 
 /** The `done` flag from the URL, if it still applies. */
@@ -106,7 +118,10 @@ function doneIn(query: URLSearchParams, order: Order, now: Date): PortalDone | u
   const isOver =
     (done === 'cancelled' && !wasCancelled) ||
     (done === 'resumed' && wasCancelled) ||
-    (done === 'method' && !hasNewMandate(order, now))
+    (done === 'method' && !hasNewMandate(order, now)) ||
+    (done === 'plan' && lastChangePayment(order)?.status !== 'paid') ||
+    (done === 'changeAgreed' && !plannedChange(order)) ||
+    (done === 'changeWithdrawn' && plannedChange(order) !== undefined)
   return isOver ? undefined : done
 }
 
@@ -157,6 +172,8 @@ const backFrom = (order: Order, {mollie}: PortalServices): Promise<Payment | und
 /** The payment that a subscription still waits for: its first one, or the one for what is overdue. */
 function unsettledOf({status, paymentId, subscription, payments}: Order): string | undefined {
   if (!subscription) return status === 'paid' ? paymentId : undefined
+  const change = lastChangePayment({payments})
+  if (change?.status === 'open') return change.id
   const begun = payments.findLast(({kind, renewalOf}) => kind === 'catchUp' && renewalOf === subscription.overdueId)
   return subscription.overdueId && begun?.status !== 'paid' ? begun?.id : undefined
 }

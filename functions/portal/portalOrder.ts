@@ -15,6 +15,7 @@ import {paidUntil} from '../billing/subscriptions/renewal.ts'
 import {missingOf} from '../customers/firstDay.ts'
 import {readableAddress} from '../http/readableAddress.ts'
 import type {FirstDay, PortalDocument, PortalOrder, PortalPause, PortalPayment, PortalState} from './view/order.ts'
+import type {PortalPlanChange} from './view/planChange.ts'
 
 type Beside = {
   agreed: AgreedTexts
@@ -22,13 +23,14 @@ type Beside = {
   documents: readonly PortalDocument[]
   ledger: readonly LedgerEntry[]
   exportHref: string
+  planChange: PortalPlanChange
   now: Date
 }
 
 /** An order as the portal shows it. */
 export function portalOrderOf(
   order: Order,
-  {agreed, mandateReference, documents, ledger, exportHref, now}: Beside,
+  {agreed, mandateReference, documents, ledger, exportHref, planChange, now}: Beside,
 ): PortalOrder {
   const next = nextDayOf(order, now)
   const change = (order.priceChanges ?? []).find((each) => isOpen(each) && each.toldAt)
@@ -61,6 +63,7 @@ export function portalOrderOf(
     mandate: agreed.mandate ?? '',
     mandateReference,
     exportHref,
+    planChange,
   }
 }
 

@@ -1,4 +1,5 @@
 import {type Language, perLanguage} from '../../domain/texts/languages.ts'
+import type {Wish} from '../billing/changes/planChange.ts'
 import {invoiceUrl} from '../billing/invoices/link.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
 import {readLedger} from '../billing/ledger/ledger.ts'
@@ -13,9 +14,11 @@ import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {managePath} from './links/manage.ts'
+import {planChangesOf} from './planChanges.ts'
 import {portalOrderOf} from './portalOrder.ts'
 import {renderPortalPage} from './renderPortalPage.ts'
 import type {PortalDocument} from './view/order.ts'
+import type {ChangeRefusal} from './view/planChange.ts'
 import type {OrderView} from './view/portalPage.ts'
 import type {SignInView} from './view/signIn.ts'
 
@@ -33,7 +36,8 @@ export async function replySignIn(
   return replyPage(status, html)
 }
 
-type Shown = Omit<OrderView, 'kind' | 'order'>
+/** `wish` is the plan and period whose sum is shown; `refusal` says why one was not agreed to. */
+type Shown = Omit<OrderView, 'kind' | 'order'> & {wish?: Wish | undefined; refusal?: ChangeRefusal | undefined}
 
 /** How a page was opened: its links go on with the same token, so that one that ends passes on none that lasts. */
 export type Opened = {language: Language; token: string}
@@ -42,20 +46,24 @@ export type Opened = {language: Language; token: string}
 export async function replyOrder(
   status: number,
   order: Order,
-  shown: Shown,
+  {wish, refusal, ...shown}: Shown,
   {language, token}: Opened,
   services: Services & {now: Date},
 ): Promise<Response> {
   const {content, database, orders, now, mail} = services
   const addresses = perLanguage((each) => managePath(order, linkSecrets(), each, token))
   const exportHref = `${addresses[language]}&export=1`
-  const [agreed, mandateReference, documents, ledger] = await Promise.all([
+  const asked = {pageHref: addresses[language], language, wish, now}
+  const [agreed, mandateReference, documents, ledger, changes] = await Promise.all([
     agreedTexts(order, orders),
     mandateReferenceOf(order, services),
     documentsOf(order, token, services),
     readLedger(database.query, order.id),
+    planChangesOf(order, asked, content),
   ])
-  const shownOrder = portalOrderOf(order, {agreed, mandateReference, documents, ledger, exportHref, now})
+  const planChange = refusal ? {...changes, refusal} : changes
+  const beside = {agreed, mandateReference, documents, ledger, exportHref, planChange, now}
+  const shownOrder = portalOrderOf(order, beside)
   const html = await renderPortalPage(
     {view: {kind: 'order', order: shownOrder, ...shown}, language, addresses},
     content,

@@ -3,6 +3,8 @@ import {at, defineMigration, patch, setIfMissing} from 'sanity/migrate'
 export const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
 export const longLine = (nl: string, en: string) => ({_type: 'localeText', nl, en})
 
+export const paragraph = (nl: string, en: string) => ({_type: 'localeText', nl, en})
+
 type Texts = Readonly<Record<string, object>>
 
 /** Migration that adds texts to documents that lack them: `{checkoutPage: {'customer.city': line('Plaats', 'City')}}`. */

@@ -21,6 +21,8 @@ export const MAIL_PLACEHOLDERS = [
   'newVatRate',
   'newTotal',
   'newFrom',
+  'newPlan',
+  'newPeriod',
   'inclVat',
   'customerEmail',
   'dashboardUrl',

@@ -17,8 +17,8 @@ export type Terms = Breakdown & {
 }
 
 /**
- * Another plan or period for a running subscription, as the customer agreed to it: planned or waiting for its payment, started
- * at Mollie, completed; or withdrawn. `from…` is what held before.
+ * Another plan or period for a running subscription, as the customer agreed to it: planned or waiting for its payment, begun,
+ * completed at Mollie; or withdrawn. `from…` is what held before.
  */
 export type PlanChange = Terms & {
   /** Counts the changes of an order. */
@@ -44,14 +44,53 @@ export type PlanChange = Terms & {
   dueVatRate?: number | undefined
   /** The change at once that this one waits for. */
   follows?: number | undefined
+  /** Since when it holds, or Mollie may collect it: it is not withdrawn any more. */
   changingAt?: string | undefined
   changedAt?: string | undefined
   withdrawnAt?: string | undefined
 }
 
-/** Neither made nor withdrawn. */
+/** Neither completed nor withdrawn. */
 export const isOpenChange = ({changedAt, withdrawnAt}: PlanChange): boolean =>
   changedAt === undefined && withdrawnAt === undefined
 
+/** Agreed to, and neither begun nor withdrawn. */
+export const isWaiting = (change: PlanChange): boolean => isOpenChange(change) && change.changingAt === undefined
+
+/** Begun, or completed. */
+export const isBegun = ({changingAt, withdrawnAt}: PlanChange): boolean =>
+  changingAt !== undefined && withdrawnAt === undefined
+
 /** Holds from the moment at which it is paid, for the days that are left. */
 export const isAtOnce = ({endsOn}: PlanChange): boolean => endsOn !== undefined
+
+/** The sum of a change at once. */
+export const dueOf = ({dueExclVat = 0, dueVat = 0, dueTotal = 0, dueVatRate = 0}: PlanChange) => ({
+  ...{exclVat: dueExclVat, vat: dueVat, total: dueTotal},
+  vatRate: dueVatRate,
+})
+
+export const termsOf = (from: Terms): Terms => {
+  const {plan, planName, period, periodLabel, description, priceId, priceRevision} = from
+  const {exclVat, vat, total, vatRate} = from
+  return {plan, planName, period, periodLabel, description, priceId, priceRevision, exclVat, vat, total, vatRate}
+}
+
+type Changed = {planChanges?: PlanChange[] | undefined}
+
+/** A change of an order, by its number. */
+export const changeOf = ({planChanges = []}: Changed, number: number | undefined): PlanChange | undefined =>
+  planChanges.find((each) => each.number === number)
+
+/** The order with a change as it is now. */
+export const withChange = <Changing extends Changed>(order: Changing, changed: PlanChange): Changing => ({
+  ...order,
+  planChanges: order.planChanges?.map((each) => (each.number === changed.number ? changed : each)),
+})
+
+/** The change from a renewal that is agreed to and not completed. One that waits for a change at once is none before that is paid. */
+export const plannedChange = (order: Changed): PlanChange | undefined =>
+  order.planChanges?.find((change) => {
+    const leader = changeOf(order, change.follows)
+    return isOpenChange(change) && !isAtOnce(change) && !(leader && isWaiting(leader))
+  })

@@ -2,13 +2,13 @@ import type {Period} from '../../../domain/money/periods.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order} from '../orders/order.ts'
-import type {OnSale, Sold} from './planChange.ts'
+import {type OnSale, type Planned, planChange, type Sold, type Wish} from './planChange.ts'
 
 const LABELS: Record<string, string> = {monthly: 'Per maand', quarterly: 'Per 3 maanden', biannual: 'Per 6 maanden'}
 
 /** A plan and period on sale, at a price in euros. */
 export const soldAt = (plan: string, period: Period, euros: number): Sold => {
-  const [planName, periodLabel] = [plan === 'pro' ? 'Pro' : 'Basis', LABELS[period] ?? period]
+  const [planName, periodLabel] = [plan.replace(/^./, (letter) => letter.toUpperCase()), LABELS[period] ?? period]
   return {
     ...{plan, planName, period, periodLabel, description: `Vindkracht, ${planName}, ${periodLabel}`},
     ...{exclVat: Math.round(euros * 100), priceId: `price-${plan}-${period}`, priceRevision: 'r'},
@@ -26,6 +26,13 @@ export const ON_SALE: OnSale = {
     soldAt('pro', 'biannual', 745),
   ],
   vat: {vatRate: 21},
+}
+
+/** A change that can be agreed to. */
+export function planned(order: Order, wish: Wish, onSale: OnSale = ON_SALE, now = new Date()): Planned {
+  const change = planChange(order, wish, onSale, now)
+  if ('refusal' in change) throw new Error(change.refusal)
+  return change
 }
 
 /** A running subscription that was paid on a day, and collects next on another one. */

@@ -4,8 +4,8 @@ import {MONTHS, PERIODS} from '../../../domain/money/periods.ts'
 import type {Order} from '../orders/order.ts'
 import {STATE_NAMES} from '../state/stateOf.ts'
 import {ORDERS, NOW as STATES_NOW} from '../state/states.fixture.ts'
-import {ON_SALE, soldAt, subscribed} from './planChange.fixture.ts'
-import {type OnSale, type Planned, planChange, type Wish} from './planChange.ts'
+import {ON_SALE, planned as plannedAt, soldAt, subscribed} from './planChange.fixture.ts'
+import {type OnSale, planChange, type Wish} from './planChange.ts'
 
 const [BASIS, PRO] = [soldAt('basis', 'monthly', 99), soldAt('pro', 'monthly', 149)]
 /** 1 to 30 November: 30 days, of which 10 are left on the 21st. */
@@ -14,11 +14,7 @@ const NEXT = '2026-12-01'
 const basis = (change: Partial<Order> = {}) => subscribed(BASIS, '2026-11-01', NEXT, change)
 const pro = (change: Partial<Order> = {}) => subscribed(PRO, '2026-11-01', NEXT, change)
 
-function planned(order: Order, wish: Wish, onSale: OnSale = ON_SALE, now = NOW): Planned {
-  const change = planChange(order, wish, onSale, now)
-  if ('refusal' in change) throw new Error(change.refusal)
-  return change
-}
+const planned = (order: Order, wish: Wish, onSale: OnSale = ON_SALE, now = NOW) => plannedAt(order, wish, onSale, now)
 
 const wish = (plan: string, period: Wish['period']): Wish => ({plan, period})
 const prepaid = (plan: string) => {

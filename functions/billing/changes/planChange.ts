@@ -20,9 +20,9 @@ export type Refusal =
   | 'cancelled'
   | 'overdue'
   | 'onHold'
-  | 'paused'
   | 'collecting'
   | 'missing'
+  | 'paused'
   /** An earlier change is agreed to, or its payment is with the bank. */
   | 'underway'
   | 'same'
@@ -68,14 +68,14 @@ const REFUSED: Record<StateName, Refusal | null> = {
   starting: 'notRunning',
   running: null,
   collecting: null,
-  pausing: 'paused',
-  paused: 'paused',
   overdue: 'overdue',
   retrying: 'overdue',
   chargedBack: 'overdue',
   onHold: 'onHold',
   restarting: 'onHold',
   missing: 'missing',
+  pausing: 'paused',
+  paused: 'paused',
   cancelled: 'cancelled',
   ending: 'cancelled',
   resuming: 'cancelled',
@@ -99,7 +99,7 @@ export function planChange(order: Order, wish: Wish, {sold, vat}: OnSale, now: D
   const rateOn = (day: string) => (order.vatScheme === 'reverseCharge' ? 0 : vatRateOn(vat, day))
   const next = priced(wished, rateOn(startsOn))
   const upgrade = soldAs(sold, {plan: wish.plan, period: order.period})
-  if (wish.plan !== order.plan && upgrade && upgrade.exclVat > order.exclVat) {
+  if (wish.plan !== order.plan && upgrade && upgrade.exclVat > regularPrice(order, today)) {
     if (stateOf(order, now) === 'collecting') return {refusal: 'collecting'}
     const atOnce = atOnceOf(order, priced(upgrade, rateOn(today)), {today, rate: rateOn(today)})
     if (atOnce === 'refunded') return {refusal: 'refunded'}
@@ -129,6 +129,10 @@ function isReplaceable({planChanges = [], payments}: Order, number: number): boo
   )
   return change !== undefined && isAtOnce(change) && !isUnderway
 }
+
+/** The price of a period without a discount that holds. */
+const regularPrice = ({offer, exclVat}: Order, day: string): Cents =>
+  offer && (offer.until === undefined || day < offer.until) ? offer.exclVat : exclVat
 
 const soldAs = (sold: readonly Sold[], {plan, period}: Wish): Sold | undefined =>
   sold.find((each) => each.plan === plan && each.period === period)

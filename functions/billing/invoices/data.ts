@@ -7,6 +7,7 @@ import {discounted} from '../../../domain/offers/offers.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {fillContent, placeholderValuesFrom} from '../../../domain/texts/placeholderValues.ts'
 import {type Localised, localise} from '../../../domain/texts/texts.ts'
+import {changePaidBy, collectionOf, paidTerms} from '../changes/paidTerms.ts'
 import type {Amounts, Order} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {paidPeriod} from '../subscriptions/renewal.ts'
@@ -36,6 +37,8 @@ export type InvoiceData = {
   amounts: Amounts
   /** Discount that the amounts are already without, excl. VAT. */
   discount?: {label: string; exclVat: Cents}
+  /** The plan before, and the parts of the sum excl. VAT for the days left, of the payment for a dearer plan. */
+  change?: {oldPlan: string; price: Cents; credit: Cents}
   vatScheme?: 'reverseCharge'
   paidOn: string
   /** Payment method, by Mollie's name. */
@@ -73,6 +76,8 @@ export function invoiceData(
   const {attached: _, awaited: __, follows: ___, missing: ____, fillIn: _____, company: ______, ...words} = said
   const {company: name = '', street = '', postalCode = '', city = '', country = '', vatNumber, website} = details
   const {from, until} = paidPeriod(order, payment)
+  const terms = paidTerms(order, payment, payment.kind === 'first' ? undefined : collectionOf(order, payment))
+  const change = kind === 'invoice' ? changePaidBy(order, payment) : undefined
   return {
     kind,
     number,
@@ -105,8 +110,9 @@ export function invoiceData(
             ...(vatNumber && {vatNumber}),
             country,
           },
-    plan: order.planName,
-    period: {label: order.periodLabel, from, until},
+    plan: terms.planName,
+    period: {label: terms.periodLabel, from, until},
+    ...(change && {change: {oldPlan: change.fromPlanName, price: change.price ?? 0, credit: change.credit ?? 0}}),
     amounts: {...amounts, vatRate: amountsOf(order, payment).vatRate},
     ...(kind === 'invoice' && discountOn(order, amounts)),
     ...(vatScheme && {vatScheme}),

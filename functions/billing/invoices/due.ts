@@ -102,6 +102,10 @@ export const dueDocuments = (
       ]
     })
 
+/** The mail that carries the invoice of a payment. */
+const mailOf = ({id, kind}: OrderPayment): MailIdentity =>
+  kind === 'first' ? {kind: 'confirmation'} : {kind: kind === 'change' ? 'planChanged' : 'renewal', payment: id}
+
 const invoiceFor = (order: Order, payment: OrderPayment, ledger: readonly KeptEntry[]): DueDocument[] =>
   ledger
     .filter(({kind}) => kind === 'charge')
@@ -109,7 +113,7 @@ const invoiceFor = (order: Order, payment: OrderPayment, ledger: readonly KeptEn
       kind: 'invoice',
       payment,
       entry,
-      mail: payment.kind === 'first' ? {kind: 'confirmation'} : {kind: 'renewal', payment: payment.id},
+      mail: mailOf(payment),
       amounts: amountsOf(order, payment),
       credited: 0,
     }))

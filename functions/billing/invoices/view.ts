@@ -24,7 +24,7 @@ export type InvoiceView = {
 const METHODS: Record<string, string> = {ideal: 'iDEAL', bancontact: 'Bancontact', applepay: 'Apple Pay'}
 
 export function invoiceView(data: InvoiceData): InvoiceView {
-  const {kind, words: w, language, amounts, discount, period, number, back, corrects, vatScheme} = data
+  const {kind, words: w, language, amounts, number, back, corrects, vatScheme} = data
   const isCredit = kind === 'creditNote'
   const day = (date: string) => formatDay(date, language, 'long')
   // Refunded amounts are negative.
@@ -47,14 +47,7 @@ export function invoiceView(data: InvoiceData): InvoiceView {
     ],
     parties: [partyOf(w.seller, data.seller, w), partyOf(w.customer, data.customer, w)],
     columns: [w.description, w.period, w.exclVat],
-    lines: [
-      [
-        `${data.brand} ${data.plan}, ${period.label}`,
-        fill(w.fromUntil, {from: day(period.from), until: day(period.until)}),
-        euros(amounts.exclVat + (discount?.exclVat ?? 0)),
-      ],
-      ...(discount ? [[discount.label, '', euros(-discount.exclVat)] as const] : []),
-    ],
+    lines: linesOf(data),
     sums: [
       [w.exclVat, euros(amounts.exclVat)],
       [`${w.vat} ${amounts.vatRate}%`, euros(amounts.vat)],
@@ -68,6 +61,27 @@ export function invoiceView(data: InvoiceData): InvoiceView {
     ],
     questions: w.questions,
   }
+}
+
+/** The lines of the table; for a dearer plan the days left, with what had been paid for them. */
+function linesOf({
+  brand,
+  plan,
+  period,
+  language,
+  amounts,
+  change,
+  discount,
+  kind,
+  words: w,
+}: InvoiceData): InvoiceView['lines'] {
+  const day = (date: string) => formatDay(date, language, 'long')
+  const days = fill(w.fromUntil, {from: day(period.from), until: day(period.until)})
+  const sign = kind === 'creditNote' && amounts.exclVat !== 0 ? -1 : 1
+  const line = (text: string, cents: number) => [text, days, formatEuros(sign * cents, language)] as const
+  const bought = line(`${brand} ${plan}, ${period.label}`, change?.price ?? amounts.exclVat + (discount?.exclVat ?? 0))
+  const off = discount ? [[discount.label, '', formatEuros(-sign * discount.exclVat, language)] as const] : []
+  return change ? [bought, line(fill(w.credit, {plan: change.oldPlan}), -change.credit)] : [bought, ...off]
 }
 
 const partyOf = (heading: string, {name, lines, kvk, vatNumber}: Party, w: InvoiceData['words']) => ({

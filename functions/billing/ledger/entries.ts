@@ -1,4 +1,5 @@
 import type {Cents} from '../../../domain/money/money.ts'
+import {collectionOf, paidTerms} from '../changes/paidTerms.ts'
 import {isSameAlert} from '../orders/alerts.ts'
 import type {Amounts, Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
@@ -38,7 +39,12 @@ export const entriesBetween = (before: Order | null, after: Order, at: string): 
     const {vatRate, ...whole} = amountsOf(after, payment)
     return eventsOf(payment, whole.total, known).map(
       ({kind, from, to}): LedgerEntry => ({
-        ...{kind, paymentId: payment.id, at: kind === 'charge' ? (payment.paidAt ?? at) : at, period: after.period},
+        ...{
+          kind,
+          paymentId: payment.id,
+          at: kind === 'charge' ? (payment.paidAt ?? at) : at,
+          period: paidTerms(after, payment, collectionOf(after, payment)).period,
+        },
         ...between(whole, to, from),
         vatRate,
       }),

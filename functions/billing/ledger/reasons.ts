@@ -28,6 +28,8 @@ export type ReasonCode =
   | 'addressConfirmed'
   | 'methodChanged'
   | 'paysOverdue'
+  | 'planChange'
+  | 'planChangeWithdrawn'
   // Mollie, about `payment`.
   | 'paymentReported'
   | 'paymentSeen'
@@ -44,6 +46,7 @@ export type ReasonCode =
   | 'letters'
   | 'mails'
   | 'priceChanges'
+  | 'planChanges'
   | 'pricesPlanned'
   | 'viesAsked'
   | 'workOver'

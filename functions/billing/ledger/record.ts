@@ -47,9 +47,16 @@ function statusEvent(payment: OrderPayment, before: OrderPayment | undefined, at
   const {kind, status} = payment
   if (kind === 'first') return {event: status === 'paid' ? 'firstPaid' : 'firstUnpaid', payment, at}
   if (status === before?.status) return null
+  if (kind === 'change') return changeEvent(payment, at)
   if (status === 'paid') return {event: kind === 'renewal' ? 'renewalPaid' : 'debtPaid', payment, at}
   if (!isLost(status)) return {event: 'collectionUnderway', payment, at}
   return {event: kind === 'renewal' ? 'renewalLost' : kind === 'retry' ? 'retryLost' : 'catchUpLost', payment, at}
+}
+
+/** The payment of a change of plan. While it is underway it says nothing about the subscription. */
+function changeEvent(payment: OrderPayment, at: string): PaymentEvent | null {
+  if (payment.status === 'paid') return {event: 'changePaid', payment, at}
+  return isLost(payment.status) ? {event: 'changeLost', payment, at} : null
 }
 
 type Moments = {at: string; chargedBackAt: string}

@@ -1,5 +1,6 @@
 import {HOUR_MS} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
+import {changeOf, isBegun} from '../changes/change.ts'
 import {alert} from '../orders/alerts.ts'
 import {withAlert, withMail} from '../orders/notify.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
@@ -33,10 +34,11 @@ export function paidTwice(order: Order): OrderPayment[] {
   return payments.filter((payment) => {
     if (payment.status !== 'paid') return false
     if (payment.kind === 'first') return Boolean(duplicateOf) || payment.id !== paymentId
+    if (payment.kind === 'change' && !isHeld(order, payment)) return true
     return payments.some(
       (other) =>
         other.status === 'paid' &&
-        isFor(other) === isFor(payment) &&
+        isFor(order, other) === isFor(order, payment) &&
         (other.kind === 'first' || isBefore(other, payment)) &&
         // A charged-back payment is paid again.
         !isTakenBack(order, other),
@@ -44,8 +46,17 @@ export function paidTwice(order: Order): OrderPayment[] {
   })
 }
 
-/** The renewal that a payment pays. */
-const isFor = ({id, renewalOf = id}: OrderPayment) => renewalOf
+/** Whether the change at once that a payment is for took hold. */
+const isHeld = (order: Order, {planChange}: OrderPayment): boolean => {
+  const change = changeOf(order, planChange)
+  return change !== undefined && isBegun(change)
+}
+
+/** The renewal, or the change at once, that a payment pays. */
+function isFor({payments}: Order, {id, renewalOf = id, planChange}: OrderPayment): string {
+  const change = planChange ?? payments.find((other) => other.id === renewalOf)?.planChange
+  return change === undefined ? renewalOf : `change ${change}`
+}
 const isBefore = (one: OrderPayment, other: OrderPayment) =>
   `${one.paidAt ?? ''} ${one.id}` < `${other.paidAt ?? ''} ${other.id}`
 

@@ -62,6 +62,16 @@ export const eventfulOrder: Order = {
       fromVatRate: 21,
     },
   ],
+  planChanges: [
+    {
+      ...{number: 1, agreedAt: '2025-10-01T10:00:00Z', startsOn: '2025-12-24', withdrawnAt: '2025-10-02T10:00:00Z'},
+      ...{plan: 'basis', planName: 'Basis', period: 'biannual', periodLabel: 'Per 6 maanden'},
+      ...{description: 'Vindkracht, Basis, Per 6 maanden', priceId: 'price-basis-biannual', priceRevision: 'r'},
+      ...{exclVat: 49500, vat: 10395, total: 59895, vatRate: 21},
+      ...{fromPlan: 'pro', fromPlanName: 'Pro', fromPeriod: 'quarterly', fromPeriodLabel: 'Per 3 maanden'},
+      ...{fromExclVat: 40230, fromVat: 8448, fromTotal: 48678, fromVatRate: 21},
+    },
+  ],
   alerts: [alert('chargedBack', 'tr_12345', 48678), alert('mailRefused', 'renewal', 'renewal-tr_2')],
 }
 
@@ -69,6 +79,7 @@ export const eventfulOrder: Order = {
 export const mailOf = (kind: (typeof MAIL_KINDS)[number]): OrderMail => ({
   kind,
   ...(kind === 'priceChange' && {day: '2026-03-24', number: 50000}),
+  ...(kind.startsWith('planChange') && {number: 1}),
   to: 'jo@example.nl',
   state: 'pending',
 })

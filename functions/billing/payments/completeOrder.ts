@@ -3,6 +3,7 @@ import type {Database} from '../../database/database.ts'
 import type {Outbox} from '../../notifications/outbox.ts'
 import type {ContentClient} from '../../runtime/content.ts'
 import {caught} from '../../runtime/log.ts'
+import {tellMollie} from '../changes/tellMollie.ts'
 import {canIssue} from '../invoices/due.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {refundDue} from '../ledger/refunds.ts'
@@ -38,6 +39,7 @@ export async function completeOrder(
   const next = collectedOn ? await noteNextCollection(order, collectedOn, services.mollie) : null
   if (next)
     await services.orders.update(order.id, next, {actor: 'mollie', reason: 'paymentReported', payment: payment.id})
+  const isTold = kind !== 'change' || (await toldOfChange(order, services))
   // A debt that is paid may find that Mollie ended the subscription meanwhile.
   const catchesUp = payment.status === 'paid' && (kind === 'retry' || kind === 'catchUp')
   const isWanted = catchesUp || !order.subscription || isToBegin(order.subscription)
@@ -65,8 +67,18 @@ export async function completeOrder(
   const isMailed = await outbox.send(noted)
   const made = order.subscription && isMade ? await subscription : null
   if (made) await stopSuperseded(await services.orders.get(order.id), made.id, services.mollie)
-  return refunded && isMade && isMailed
+  return refunded && isMade && isMailed && isTold
 }
+
+/** Tells Mollie of a change of plan that was paid; the jobs do it later otherwise. */
+const toldOfChange = ({id}: Order, {now = () => new Date(), ...services}: CompleteServices): Promise<boolean> =>
+  tellMollie(id, services, now()).then(
+    () => true,
+    (error: unknown) => {
+      caught('plan.change_failed', {order: id}, error)
+      return false
+    },
+  )
 
 /** Refunds a duplicate payment. A refusal by Mollie raises an alert and is retried later. */
 async function refundPaidTwice(order: Order, services: CompleteServices): Promise<boolean> {

@@ -42,10 +42,17 @@ export function mandateFor({metadata}: Pick<Payment, 'metadata'>): string | null
   return typeof id === 'string' ? id : null
 }
 
+/** The number of the change of plan at once that a payment is for, by its metadata. */
+const changeIn = (metadata: unknown): number | undefined => {
+  const {planChange} = (metadata ?? {}) as {planChange?: unknown}
+  return typeof planChange === 'number' ? planChange : undefined
+}
+
 /** Maps Mollie's payment to ours. */
 export function snapshotOf(payment: Payment): PaymentSnapshot {
   const {id, status, createdAt, paidAt, failedAt, canceledAt, expiredAt, customerId} = payment
   const renewalOf = renewalIn(payment.metadata)
+  const planChange = changeIn(payment.metadata)
   const {refunds = [], chargebacks = []} = payment._embedded ?? {}
   const refundCancelled = refunds
     .filter((refund) => String(refund.status) === 'canceled')
@@ -58,7 +65,8 @@ export function snapshotOf(payment: Payment): PaymentSnapshot {
   const again = payment.sequenceType === SequenceType.recurring ? 'retry' : 'catchUp'
   return {
     id,
-    kind: renewalOf ? again : isRenewal ? 'renewal' : 'first',
+    kind: renewalOf ? again : isRenewal ? 'renewal' : planChange === undefined ? 'first' : 'change',
+    ...(planChange !== undefined && {planChange}),
     ...(renewalOf && {renewalOf}),
     status: status as PaymentSnapshot['status'],
     at: new Date(paidAt ?? failedAt ?? canceledAt ?? expiredAt ?? createdAt).toISOString(),

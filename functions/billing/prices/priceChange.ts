@@ -1,4 +1,5 @@
 import {DAY_MS, daysLater} from '../../../domain/format/dates.ts'
+import {changeOf, dueOf, isBegun, plannedChange} from '../changes/change.ts'
 import {part} from '../ledger/parts.ts'
 import {isOfferEnd} from '../offers/offerEnd.ts'
 import {isRepeat, isSameMail, type MailIdentity} from '../orders/mails.ts'
@@ -25,7 +26,8 @@ export const changeOfMail = ({priceChanges = []}: Order, mail: MailIdentity): Pr
   priceChanges.find((change) => isRepeat(mail, announcementOf(change)))
 
 const amounts = ({exclVat, vat, total, vatRate}: Amounts): Amounts => ({exclVat, vat, total, vatRate})
-const before = ({fromExclVat, fromVat, fromTotal, fromVatRate}: PriceChange): Amounts => ({
+type From = Pick<PriceChange, 'fromExclVat' | 'fromVat' | 'fromTotal' | 'fromVatRate'>
+const before = ({fromExclVat, fromVat, fromTotal, fromVatRate}: From): Amounts => ({
   exclVat: fromExclVat,
   vat: fromVat,
   total: fromTotal,
@@ -44,9 +46,14 @@ export const amountsOf = (order: Amounts, {exclVat, vat, total, vatRate}: Partia
 export const amountsUnlessSame = (order: Amounts, own: Amounts): Partial<Amounts> =>
   isSame(order, own) ? {} : amounts(own)
 
-/** Known amounts of a payment: from before, or from the renewal that it is for. */
-export function knownAmounts(order: Order, {id, renewalOf}: Pick<OrderPayment, 'id' | 'renewalOf'>): Partial<Amounts> {
+/** Known amounts of a payment: from before, or from the renewal or the change of plan that it is for. */
+export function knownAmounts(
+  order: Order,
+  {id, renewalOf, planChange}: Pick<OrderPayment, 'id' | 'renewalOf' | 'planChange'>,
+): Partial<Amounts> {
   const known = order.payments.find((payment) => payment.id === id) ?? renewal(order, renewalOf)
+  const change = changeOf(order, planChange)
+  if (!known && change) return amountsUnlessSame(order, dueOf(change))
   return known ? amountsUnlessSame(order, amountsOf(order, known)) : {}
 }
 
@@ -68,17 +75,25 @@ export function notRefunded(order: Order, payment: OrderPayment): Amounts {
   return {...whole, ...part(whole, whole.total - payment.refunded)}
 }
 
-type Collection = Pick<OrderPayment, 'id' | 'kind' | 'renewalOf'> & {total: number | null; createdAt: string}
+type Collection = Pick<OrderPayment, 'id' | 'kind' | 'renewalOf' | 'planChange'> & {
+  total: number | null
+  createdAt: string
+}
 
 /**
  * The amounts that a payment was made by; null when it is of no amount that was agreed for its time. Around a change both
  * are right: Mollie may have begun a collection before it, and may collect the new amount before we noted that it will.
  */
-export function agreedAmounts(order: Order, {id, kind, renewalOf, total, createdAt}: Collection): Amounts | null {
+export function agreedAmounts(order: Order, payment: Collection): Amounts | null {
+  const {id, kind, renewalOf, planChange, total, createdAt} = payment
   const own = order.payments.find((payment) => payment.id === id)
   if (own) return ofTotal([amountsOf(order, own)], total)
   const paid = renewal(order, renewalOf)
   if (paid) return ofTotal([amountsOf(order, paid), owedOf(order, paid)], total)
+  if (kind === 'change') {
+    const change = changeOf(order, planChange)
+    return change ? ofTotal([dueOf(change)], total) : null
+  }
   const spans = spansOf(order)
   const possible =
     kind === 'first'
@@ -94,7 +109,7 @@ const ofTotal = (possible: Amounts[], total: number | null) => possible.find((ea
 
 /** Agreed amounts with the first and last day of their collections, oldest first. */
 function spansOf(order: Order): {agreed: Amounts; from: string; until: string | undefined}[] {
-  const changes = (order.priceChanges ?? [])
+  const changes = [...(order.priceChanges ?? []), ...(order.planChanges ?? []).filter(isBegun)]
     .filter(({changingAt}) => changingAt !== undefined)
     .sort((a, b) => ((a.changingAt ?? '') < (b.changingAt ?? '') ? -1 : 1))
   const ends = changes.map(({changedAt}) =>
@@ -114,8 +129,10 @@ function spansOf(order: Order): {agreed: Amounts; from: string; until: string | 
 /** Neither made nor withdrawn. */
 export const isOpen = ({changedAt, withdrawnAt}: PriceChange) => changedAt === undefined && withdrawnAt === undefined
 
-/** Amounts collected on a day, by all planned changes. */
+/** Amounts collected on a day, by all planned changes. Another plan or period comes before announced prices of the present one. */
 export function agreedOn(order: Order, day: string): Amounts {
+  const planned = plannedChange(order)
+  if (planned && planned.startsOn <= day) return amounts(planned)
   const due = (order.priceChanges ?? []).filter((change) => isOpen(change) && change.startsOn <= day)
   return amounts(due.reduce<Amounts>((_, change) => change, order))
 }

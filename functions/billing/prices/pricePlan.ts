@@ -1,6 +1,7 @@
 import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
 import {priceOn} from '../../../domain/offers/agreedOffer.ts'
+import {plannedChange} from '../changes/change.ts'
 import {isOfferEnd} from '../offers/offerEnd.ts'
 import {isSameMail} from '../orders/mails.ts'
 import {withMail} from '../orders/notify.ts'
@@ -63,6 +64,8 @@ function withReviewed(order: Order, change: PriceChange, running: RunningPrices,
 }
 
 function withPlanned(order: Order, running: RunningPrices, now: Date): Order {
+  // Another plan or period has prices of its own.
+  if (plannedChange(order)) return order
   const earliest = daysLater(amsterdamDay(now), running.noticeDays)
   const live = {...running, prices: pricesOf(running, order).filter(({isLive}) => isLive)}
   const ends = order.offer?.until ? [{validFrom: order.offer.until}] : []

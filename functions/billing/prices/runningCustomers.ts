@@ -57,6 +57,19 @@ export async function priceChangesDue({query}: Database, mode: Order['mode'], da
   return rows.map(({id}) => String(id))
 }
 
+/** Orders with a change of plan or period that Mollie is to be told of by a day, or that lapses then. */
+export async function planChangesDue({query}: Database, mode: Order['mode'], day: string, limit: number) {
+  const rows = await query(
+    `SELECT c.order_id AS id, MIN(c.starts_on) AS due FROM plan_changes c
+     JOIN orders o ON o.id = c.order_id JOIN subscriptions s ON s.order_id = c.order_id
+     WHERE ${OPEN} AND o.mode = $2 AND ${RUNNING}
+       AND (c.changing_at IS NOT NULL OR (c.ends_on IS NULL AND c.starts_on <= $1) OR c.ends_on < $1)
+     GROUP BY c.order_id ORDER BY due LIMIT $3`,
+    [day, mode, limit],
+  )
+  return rows.map(({id}) => String(id))
+}
+
 /** Whether any change of price is planned or told. */
 export async function hasOpenChanges({query}: Database): Promise<boolean> {
   return (await query(`SELECT c.order_id FROM price_changes c WHERE ${OPEN} LIMIT 1`)).length > 0

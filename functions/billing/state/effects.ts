@@ -1,4 +1,6 @@
 import type {Cents} from '../../../domain/money/money.ts'
+import {isAtOnce} from '../changes/change.ts'
+import {changeToTell} from '../changes/holding.ts'
 import {DUNNING_STEPS} from '../dunning/overdue.ts'
 import {invoiceDue} from '../invoices/due.ts'
 import {refundDue} from '../ledger/refunds.ts'
@@ -21,7 +23,7 @@ export type Effect = {at: string} & (
   /** `awaitDetails`: the customer has to complete the company's details before. */
   | {do: 'issueInvoice' | 'awaitDetails'; payment: string}
   | {do: 'send'; mail: OrderMail['kind']}
-  | {do: 'changePrice'; total: Cents}
+  | {do: 'changePrice' | 'changePlan'; total: Cents}
   /** Mollie collects by itself. */
   | {do: 'renew'}
   | {do: 'expire'}
@@ -46,6 +48,7 @@ export function effectsOf(order: Order, now: Date): Effect[] {
       .filter(isOwed)
       .map((mail) => ({do: 'send', mail: mail.kind, at: mail.nextAt ?? ''}) as const),
     ...pricesOf(order),
+    ...plansOf(order),
     ...endOf(order, now),
   ]
   return effects.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
@@ -71,6 +74,14 @@ const pricesOf = (order: Order): Effect[] =>
   )
 
 const RENEWING: ReadonlySet<StateName> = new Set(['running', 'collecting', 'pausing', 'paused'])
+
+/** Mollie is told of another plan or period on the day before it begins; of one that is paid, at once. */
+const plansOf = (order: Order): Effect[] =>
+  (order.planChanges ?? []).flatMap((change) =>
+    changeToTell(order, change.startsOn) === change
+      ? [{do: 'changePlan', total: change.total, at: isAtOnce(change) ? '' : change.startsOn}]
+      : [],
+  )
 
 /** The next collection, or the end. */
 function endOf(order: Order, now: Date): Effect[] {

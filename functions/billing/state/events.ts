@@ -1,4 +1,5 @@
 import type {Cents} from '../../../domain/money/money.ts'
+import type {Planned} from '../changes/planChange.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import type {Collected} from './subscription.ts'
 
@@ -55,6 +56,14 @@ type Events = {
   /** An operator's acts on a charged-back payment, by its id. */
   askedToPay: {payment: string; at: string}
   writtenOff: {payment: string; at: string}
+  /** The customer or an operator chooses another plan or period. */
+  changeAgreed: {planned: Planned; at: string}
+  changeWithdrawn: {number: number; at: string}
+  /** The payment of a change at once. */
+  changePaid: OfPayment
+  changeLost: OfPayment
+  /** Mollie was told; `startsOn` is the day of its next collection. */
+  changeMade: {number: number; startsOn: string; at: string}
 }
 
 export type EventName = keyof Events
@@ -91,6 +100,11 @@ export const EVENT_MEANINGS: Record<EventName, string> = {
   stepEnded: 'Dunning, day 32.',
   askedToPay: 'An operator asks the customer to pay what the bank took back.',
   writtenOff: 'An operator gives up what the bank took back.',
+  changeAgreed: 'The customer or an operator chooses another plan or period.',
+  changeWithdrawn: 'A planned change of plan or period is withdrawn.',
+  changePaid: 'The payment for a dearer plan is paid.',
+  changeLost: 'The payment for a dearer plan failed, expired or was cancelled.',
+  changeMade: 'Mollie was told of another plan or period.',
 }
 /** The events of a payment. */
 export type PaymentEvent = EventOf<
@@ -107,6 +121,8 @@ export type PaymentEvent = EventOf<
   | 'refundFailed'
   | 'chargedBack'
   | 'chargebackReversed'
+  | 'changePaid'
+  | 'changeLost'
 >
 export type EventOf<Name extends EventName> = {[Each in Name]: {event: Each} & Events[Each]}[Name]
 export type BillingEvent = EventOf<EventName>

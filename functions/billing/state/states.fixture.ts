@@ -1,3 +1,5 @@
+import {withAgreed} from '../changes/agreement.ts'
+import {ON_SALE, planned, soldAt} from '../changes/planChange.fixture.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import type {BillingEvent, EventName, EventOf} from './events.ts'
@@ -74,6 +76,11 @@ export const ORDERS: Record<StateName, Order> = {
 
 const next = payment('tr_next', 'renewal', {paidAt: AT, collectedOn: '2026-10-26'})
 const retry = payment('tr_retry', 'retry', {renewalOf: RENEWAL.id, paidAt: AT})
+/** From the renewal, and at once. */
+const PLANNED = planned(ORDERS.running, {plan: 'basis', period: 'quarterly'}, ON_SALE, NOW)
+const DEARER = {...ON_SALE, sold: [soldAt('gold', 'monthly', 500)]}
+const AT_ONCE = planned(ORDERS.running, {plan: 'gold', period: 'monthly'}, DEARER, NOW)
+const upgrade = payment('tr_change', 'change', {planChange: 1, paidAt: AT})
 type Samples = {[Name in EventName]: EventOf<Name>}
 const MADE = {id: 'sub_2', startDate: '2026-11-24'}
 
@@ -121,11 +128,17 @@ export function eventsFor({subscription, payments}: Order): Samples {
     stepEnded: {event: 'stepEnded', at: AT},
     askedToPay: {event: 'askedToPay', payment: RENEWAL.id, at: AT},
     writtenOff: {event: 'writtenOff', payment: RENEWAL.id, at: AT},
+    changeAgreed: {event: 'changeAgreed', planned: PLANNED, at: AT},
+    changeWithdrawn: {event: 'changeWithdrawn', number: 1, at: AT},
+    changePaid: {event: 'changePaid', payment: upgrade, at: AT},
+    changeLost: {event: 'changeLost', payment: {...upgrade, ...UNPAID}, at: AT},
+    changeMade: {event: 'changeMade', number: 1, startsOn: '2026-11-24', at: AT},
   }
 }
 
 /** The order that an event meets: with the payment that it is about as that is recorded before anything is decided. */
-export function orderMeeting(event: BillingEvent, order: Order): Order {
+export function orderMeeting(event: BillingEvent, given: Order): Order {
+  const order = withChangeFor(event, given)
   if (!('payment' in event) || event.payment === undefined) return order
   const {payment} = event
   if (typeof payment !== 'string') {
@@ -137,4 +150,11 @@ export function orderMeeting(event: BillingEvent, order: Order): Order {
   const takenBack =
     event.event === 'askedToPay' || event.event === 'writtenOff' ? ({status: 'paid', ...TAKEN_BACK} as const) : {}
   return {...order, payments: order.payments.map((each) => (each.id === payment ? {...each, ...takenBack} : each))}
+}
+
+/** The order with the change that an event is about; its confirmation was sent. */
+function withChangeFor({event}: BillingEvent, order: Order): Order {
+  if (event === 'changePaid' || event === 'changeLost') return withAgreed(order, AT_ONCE, AT)
+  if (event !== 'changeWithdrawn' && event !== 'changeMade') return order
+  return {...withAgreed(order, PLANNED, AT), mails: order.mails}
 }

@@ -1,4 +1,5 @@
 import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {withoutChanges} from '../changes/agreement.ts'
 import {withDebtGone, withOverdue, withOwing, withoutOverdue, withStepTaken} from '../dunning/overdue.ts'
 import {isOpenAgain, owedAgain, withWrittenOff} from '../ledger/chargeback.ts'
 import {alert} from '../orders/alerts.ts'
@@ -124,7 +125,7 @@ function withCancelled(order: Order, endsOn: string, at: string): Order {
   const owed = owedAgain(order)
   const over = {...order, subscription: cancelled}
   const settled = owed ? withOwing(over, owed.id, subscription.overdueSince ?? at) : over
-  return withoutPlans(settled, new Date(at))
+  return withoutChanges(withoutPlans(settled, new Date(at)), at)
 }
 
 export const stops: Outcome<EventOf<'cancelled'>> = {

@@ -1,3 +1,4 @@
+import * as change from './changeOutcomes.ts'
 import type {EventName, EventOf, Outcome} from './events.ts'
 import * as payment from './paymentOutcomes.ts'
 import {nothing} from './paymentOutcomes.ts'
@@ -105,4 +106,15 @@ export const TABLE: {[Name in EventName]: Record<StateName, Outcome<EventOf<Name
     ...when(OVER, subscription.askedAfterEnd),
   },
   writtenOff: when(ALL, subscription.claimDropped),
+  changeAgreed: {
+    ...when(RUNNING, change.changeAgreed),
+    ...when([...NEVER_SUBSCRIBED, ...OWED, 'restarting', 'missing', ...OVER], nothing),
+  },
+  changeWithdrawn: when(ALL, change.changeWithdrawn),
+  changePaid: {
+    ...when(RUNNING, change.changeHolds),
+    ...when([...NEVER_SUBSCRIBED, ...OWED, 'restarting', 'missing', ...OVER], change.changeComesTooLate),
+  },
+  changeLost: when(ALL, change.changeNotPaid),
+  changeMade: {...when(LIVE, change.changeCompleted), ...when([...NEVER_SUBSCRIBED, ...OVER], nothing)},
 }

@@ -9,7 +9,7 @@ import {paidUntil} from './renewal.ts'
 export function isGivenBack(order: Order): boolean {
   const twice = paidTwice(order)
   const last = order.payments
-    .filter((payment) => payment.status === 'paid' && !twice.includes(payment))
+    .filter((payment) => payment.status === 'paid' && payment.kind !== 'change' && !twice.includes(payment))
     .toSorted((one, other) => ((one.paidAt ?? '') < (other.paidAt ?? '') ? -1 : 1))
     .at(-1)
   return last !== undefined && last.refunded + last.chargedBack >= amountsOf(order, last).total

@@ -1,5 +1,6 @@
 import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
 import {MONTHS, type Period} from '../../../domain/money/periods.ts'
+import {changePaidBy, collectionOf, paidTerms} from '../changes/paidTerms.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {goesOn} from '../state/subscription.ts'
 
@@ -49,10 +50,6 @@ export function paidUntil(order: Order, now?: Date): string | null {
   return periodEnd(subscription?.startDate ?? nextRenewal(paidAt, period), period, latest)
 }
 
-/** The day on which Mollie collected a payment, or the renewal that it is for. */
-const collectionOf = ({payments}: Order, {collectedOn, renewalOf}: Pick<OrderPayment, 'collectedOn' | 'renewalOf'>) =>
-  collectedOn ?? payments.find(({id}) => id === renewalOf)?.collectedOn
-
 /** The day on which the last period was collected that is paid. */
 const lastPaidCollection = (order: Order): string | undefined =>
   order.payments
@@ -93,7 +90,10 @@ export function onPaidDay(day: string, paidAt: string): string {
 const MOVED_DAYS = 4
 
 /** The day after a period that Mollie collected on a day: that of the next collection, when it is about a period later. */
-function endOfCollected({period, subscription, payments}: Order, from: string): string {
+function endOfCollected(order: Order, from: string): string {
+  const {subscription, payments} = order
+  const collected = payments.find(({collectedOn}) => collectedOn === from)
+  const {period} = paidTerms(order, collected ?? {}, from)
   const regular = monthsLater(from, MONTHS[period])
   const days = [subscription?.nextOn, subscription?.startDate, ...payments.map(({collectedOn}) => collectedOn)]
   const [next] = days.flatMap((day) => (day && day > from ? [day] : [])).sort()
@@ -101,13 +101,18 @@ function endOfCollected({period, subscription, payments}: Order, from: string): 
   return isNear ? next : regular
 }
 
+type PaidPart = Pick<OrderPayment, 'kind' | 'paidAt' | 'collectedOn' | 'renewalOf' | 'planChange' | 'total'>
+
 /**
  * The first and the last day of the period that a payment pays: from the day on which Mollie collected it, or the renewal that
  * it is for. Where that is not known, it is that of the day on which it was paid.
  */
-export function paidPeriod(order: Order, payment: Pick<OrderPayment, 'kind' | 'paidAt' | 'collectedOn' | 'renewalOf'>) {
-  const {period, subscription} = order
+export function paidPeriod(order: Order, payment: PaidPart) {
+  const {subscription} = order
   const {kind, paidAt} = payment
+  const change = changePaidBy(order, payment)
+  if (change?.endsOn) return {from: change.startsOn, until: change.endsOn}
+  const {period} = paidTerms(order, payment, kind === 'first' ? undefined : collectionOf(order, payment))
   const begun = order.paidAt ?? paidAt ?? order.createdAt
   const renewed = nextRenewal(begun, period)
   const span = (from: string, next: string) => ({from, until: daysLater(next, -1)})

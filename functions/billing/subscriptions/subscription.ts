@@ -132,13 +132,14 @@ export const isRunning = ({status}: Pick<Subscription, 'status'>): boolean =>
   status === SubscriptionStatus.active || status === SubscriptionStatus.pending
 
 /** Unique per customer among running subscriptions, by Mollie's rule: that is what makes a second one impossible. */
-const descriptionOf = ({description, id}: Order) => `${description}, ${id}`
+export const descriptionOf = ({description, id}: Pick<Order, 'description' | 'id'>) => `${description}, ${id}`
 
 async function runningOf(order: Order, mollie: MollieClient): Promise<Running[]> {
   const {customerId = ''} = order
   const found: Running[] = []
+  // Its plan may be named otherwise by now.
   for await (const each of mollie.customerSubscriptions.iterate({customerId}))
-    if (isRunning(each) && each.description === descriptionOf(order)) found.push(each)
+    if (isRunning(each) && each.description.endsWith(`, ${order.id}`)) found.push(each)
   return found
 }
 

@@ -27,6 +27,8 @@ export function wantedAtMollie(order: Order): Wanted | null {
 /** End of the paid period, or of the one that a pending debit pays. */
 function unpaidFrom(order: Order): string | null {
   const paid = paidUntil(order)
-  const isCollecting = order.payments.some(({kind, status}) => kind !== 'first' && isWithBank(status))
+  const isCollecting = order.payments.some(
+    ({kind, status}) => kind !== 'first' && kind !== 'change' && isWithBank(status),
+  )
   return paid && isCollecting ? periodEnd(paid, order.period, paid) : paid
 }

@@ -7,6 +7,7 @@ import type {Language} from '../../../domain/texts/languages.ts'
 import type {Localised} from '../../../domain/texts/texts.ts'
 import type {Paragraph} from '../../ui/details.ts'
 import type {Html} from '../../ui/html.ts'
+import type {PortalPlanChange} from './planChange.ts'
 
 /** `chargedBack`: the bank took a payment back, and it is open. `paused`: on hold, since it is not paid. `onPause`: the customer pauses, or will. `starting`: paid, and its subscription is still to be made. `ended`: cancelled, and its last day is over. */
 export type PortalState =
@@ -101,6 +102,7 @@ export type PortalOrder = {
   mandateReference: string
   /** The address of the download of all data. */
   exportHref: string
+  planChange: PortalPlanChange
 }
 
 /** The values of a refused form as they were typed, with the names of the wrong ones. */
@@ -117,8 +119,20 @@ export type PortalDone =
   | 'address'
   | 'method'
   | 'vatNumber'
+  | 'changeAgreed'
+  | 'plan'
+  | 'changeWithdrawn'
 /** The action that failed. */
-export type PortalProblem = 'cancel' | 'undo' | 'pause' | 'tooLate' | 'pay' | 'method' | 'tooOften'
+export type PortalProblem =
+  | 'cancel'
+  | 'undo'
+  | 'pause'
+  | 'tooLate'
+  | 'pay'
+  | 'method'
+  | 'tooOften'
+  | 'change'
+  | 'notPaid'
 
 type Result = NonNullable<SubscriptionPageQueryResult>
 export type PortalContent = {

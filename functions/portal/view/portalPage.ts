@@ -65,6 +65,8 @@ const PROBLEM: Record<PortalProblem, (words: PortalWords) => string> = {
   pay: ({overdue}) => overdue.failed,
   method: ({method}) => method.failed,
   tooOften: ({address}) => address.tooOften,
+  change: ({planChange}) => planChange.failed,
+  notPaid: ({planChange}) => planChange.notPaid,
 }
 
 const formsOf = ({business, address, vatNumber, problem}: OrderView) => ({business, address, vatNumber, problem})
@@ -109,6 +111,9 @@ const DONE: Record<Exclude<PortalDone, 'cancelled'>, (words: PortalWords) => str
   address: ({address}) => address.changed,
   method: ({method}) => method.done,
   vatNumber: ({vatNumber}) => vatNumber.saved,
+  changeAgreed: ({planChange}) => planChange.agreed,
+  plan: ({planChange}) => planChange.done,
+  changeWithdrawn: ({planChange}) => planChange.withdrawn,
 }
 
 /** The amount on the day on which the period ends: an announced price holds from its first day on. */

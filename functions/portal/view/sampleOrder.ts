@@ -59,6 +59,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     mandateReference: '',
     unknownVatNumber: '',
     exportHref: '#',
+    planChange: {choices: [], backHref: '#', chosen: null, refusal: null, pending: null},
     payUntil: next,
     newDay: next,
     refunded: total,

@@ -37,10 +37,11 @@ summary>h2{display:inline}
 summary{min-height:2.75rem;align-content:center}
 details>*+*{margin-top:1rem}
 ul.orders{list-style:none;padding:0;width:100%}ul.orders li+li{border-top:1px solid var(--line)}
-ul.orders a{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.875rem 0;font-weight:600}
+ul.orders :is(a,p){display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.875rem 0}ul.orders a{font-weight:600}
+#change td:first-child{white-space:normal}
 body>footer{margin-top:1.5rem;padding:1.25rem clamp(1rem,4vw,1.75rem);border-radius:12px;background:var(--sea);color:var(--sea-ink);font-size:.9375rem;display:grid;gap:.5rem}body>footer a{display:inline-flex;align-items:center;min-height:2.75rem}
-@media (max-width:30rem){th,td{padding-right:.625rem;font-size:.9375rem}table,tbody{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}tbody tr{display:grid;grid-template-columns:1fr auto;gap:.15rem 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}tbody tr:last-child{border:0}tbody td{padding:0;border:0}tbody td:last-child{grid-column:1/-1}}
-@media print{:root{color-scheme:light}body{padding:0;background:none}button,.button,header.top nav,#cancel,#undo,#data,#address,#method{display:none}.card{background:none;break-inside:avoid;padding:.75rem 0;border-width:0 0 1px;border-radius:0}body>footer{padding:.75rem 0;background:none;color:inherit}}`
+@media (max-width:30rem){th,td{padding-right:.625rem;font-size:.9375rem}table,tbody{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}tbody tr{display:grid;grid-template-columns:1fr auto;gap:.15rem 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}tbody tr:last-child{border:0}tbody td{padding:0;border:0}tbody td:last-child,#change tbody td{grid-column:1/-1}#change tfoot,#change tfoot tr{display:flex;flex-wrap:wrap;justify-content:space-between}#change tfoot tr{width:100%}#change tfoot :is(th,td){border:0}}
+@media print{:root{color-scheme:light}body{padding:0;background:none}button,.button,header.top nav,#cancel,#undo,#data,#address,#method,#change{display:none}.card{background:none;break-inside:avoid;padding:.75rem 0;border-width:0 0 1px;border-radius:0}body>footer{padding:.75rem 0;background:none;color:inherit}}`
 
 export const PORTAL_STYLES = [
   BRAND_STYLE,

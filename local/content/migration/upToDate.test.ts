@@ -62,6 +62,28 @@ test('adds the words of the address to the checkout, and keeps what an editor wr
   expect((await read('paymentPages'))?.cancelSubscription.business).toHaveProperty('invalidPostalCode')
 })
 
+test('adds the words of changing plan and period, with a paragraph to terms that nobody rewrote', async () => {
+  await baseline()
+  const seed = parseLines(readFileSync(`${SEED_FOLDER}/termsSection.ndjson`, 'utf8'), 'seed')
+  const seeded = (id: string) => seed.find(({_id}) => _id === id)?.body as {nl: unknown; en: unknown}
+  const own = [{_type: 'block', _key: 'own', style: 'normal', markDefs: [], children: []}]
+  await client.patch('terms-cancellation').set({'body.en': own}).commit()
+  await bringUpToDate(client, () => backUp(client, backups()))
+  expect(await read('terms-prices-and-payment')).toMatchObject({body: seeded('terms-prices-and-payment')})
+  expect(await read('terms-cancellation')).toMatchObject({
+    body: {nl: seeded('terms-cancellation').nl, en: own},
+  })
+  expect(await read('siteSettings')).toMatchObject({
+    invoice: {credit: line('Al betaald voor {plan}', 'Already paid for {plan}')},
+  })
+  const [pages] = parseLines(readFileSync(`${SEED_FOLDER}/paymentPages.ndjson`, 'utf8'), 'seed') as {
+    cancelSubscription?: {planChange: object}
+  }[]
+  expect(await read('paymentPages')).toMatchObject({
+    cancelSubscription: {planChange: pages?.cancelSubscription?.planChange},
+  })
+})
+
 test('adds the name of a year to the periods of the checkout, drafts included', async () => {
   await baseline()
   await client.create({...(await read('checkoutPage')), _id: 'drafts.checkoutPage'} as never)

@@ -94,6 +94,18 @@ const SENT: Record<MailKind, string> = {
     'Als een klant een andere rekening of kaart heeft gekozen',
     'When a customer has changed the account or card',
   ),
+  planChangePlanned: nlEn(
+    'Als een klant voor een ander pakket of een andere periode kiest, vanaf de volgende betaling',
+    'When a customer chooses another plan or period, from the next payment on',
+  ),
+  planChanged: nlEn(
+    'Als de betaling voor een duurder pakket binnen is',
+    'When the payment for a more expensive plan has come in',
+  ),
+  planChangeOff: nlEn(
+    'Als een overstap is ingetrokken, of de betaling ervoor niet is gelukt',
+    'When a plan change was withdrawn, or its payment did not work',
+  ),
   addressAsked: nlEn('Aan een nieuw adres, om het te bevestigen', 'To a new address, to confirm it'),
   signIn: nlEn(
     'Als een klant om een link naar het abonnement vraagt',

@@ -2,6 +2,7 @@ import {line, section, text} from '../fields.ts'
 import {ACCOUNT_FIELDS, FACT_LABELS} from './accountFields.ts'
 import {FIRST_DAY} from './firstDayFields.ts'
 import {notice} from './messages.ts'
+import {planChange} from './planChangeFields.ts'
 
 /** Texts of the customer portal, where customers see and cancel their subscription. */
 export const cancelSubscription = section('cancelSubscription', ['Mijn abonnement', 'My subscription'], {
@@ -182,6 +183,7 @@ export const cancelSubscription = section('cancelSubscription', ['Mijn abonnemen
       ['Opzeggen mislukt', 'Cancelling failed'],
       ['als onze betaaldienst niet te bereiken is', 'when our payment provider cannot be reached'],
     ),
+    planChange,
     FIRST_DAY,
     ...ACCOUNT_FIELDS,
   ],

@@ -46,6 +46,13 @@ export const invoiceWords = section('invoice', ['Op facturen', 'On invoices'], {
     line('vat', ['Btw', 'VAT'], {
       help: ['Voor de btw; het tarief komt erachter.', 'The rate follows.'],
     }),
+    line('credit', ['Al betaald voor het oude pakket', 'Already paid for the old plan'], {
+      help: [
+        'De regel met wat al was betaald voor de dagen die over zijn, bij een overstap naar een duurder pakket. {plan} wordt ingevuld.',
+        'The line with what had been paid for the days left when a customer moves to a more expensive plan. {plan} is filled in.',
+      ],
+      placeholders: ['plan'],
+    }),
     line('total', ['Totaal', 'Total']),
     text('reverseCharge', ['Btw verlegd', 'VAT reverse-charged'], {
       help: [

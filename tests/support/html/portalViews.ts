@@ -1,5 +1,6 @@
 import type {CheckoutPage, PaymentPages, SiteSettings} from '../../../domain/content/content.types.ts'
 import type {FirstDay, PortalContent, PortalOrder} from '../../../functions/portal/view/order.ts'
+import type {ChangeSum, PendingChange, PortalPlanChange} from '../../../functions/portal/view/planChange.ts'
 import type {PortalView} from '../../../functions/portal/view/portalPage.ts'
 import {sampleOrder} from '../../../functions/portal/view/sampleOrder.ts'
 import {seedDocuments} from '../services/seed.ts'
@@ -43,6 +44,43 @@ const begun = (firstDay: Partial<FirstDay>, details: PortalOrder['details'] = {}
   })
 const TOLD = {toldAt: '2026-11-20', liveBy: '2026-11-21T10:00:00.000Z'}
 const typed = {fields: {website: '<script>', company: ''}, wrong: ['company', 'website']}
+
+const choice = (planName: string, period: 'monthly' | 'quarterly' | 'biannual', total: number) => ({
+  ...{planName, period, total, href: '#', isPresent: planName === 'Pro' && period === 'quarterly'},
+})
+const DEARER: ChangeSum = {
+  ...{plan: 'gold', planName: 'Goud', period: 'biannual', vatRate: 21, paidToday: 2017, total: 90145},
+  ...{startsOn: '2026-12-01', withdrawUntil: ''},
+  atOnce: {daysLeft: 10, from: '2026-11-21', until: '2026-11-30', price: 4967, credit: 3300, vat: 350},
+  invoice: {
+    columns: ['Omschrijving', 'Periode', 'Excl. btw'],
+    lines: [
+      ['Vindkracht Goud, Per maand', '21 november 2026 tot en met 30 november 2026', '€ 49,67'],
+      ['Al betaald voor Pro', '21 november 2026 tot en met 30 november 2026', '€ −33,00'],
+    ],
+    sums: [
+      ['Excl. btw', '€ 16,67'],
+      ['Btw 21%', '€ 3,50'],
+      ['Totaal', '€ 20,17'],
+    ],
+  },
+}
+const PENDING: PendingChange = {
+  ...{number: 1, planName: 'Basis', period: 'quarterly', total: 32343, startsOn: '2026-12-24'},
+  ...{withdrawUntil: '2026-12-22', isUnderway: false},
+}
+const CHOICES = [
+  choice('Basis', 'monthly', 11979),
+  choice('Basis', 'quarterly', 32343),
+  choice('Pro', 'monthly', 18029),
+  choice('Pro', 'quarterly', 48678),
+  choice('Pro', 'biannual', 90145),
+]
+const changing = (change: Partial<PortalPlanChange>, shown: object = {}): PortalView =>
+  running(
+    {planChange: {...{choices: CHOICES, backHref: '#', chosen: null, refusal: null, pending: null}, ...change}},
+    shown,
+  )
 
 /** States of the customer portal, and of the pages on the way to it. */
 export const PORTAL_VIEWS: Record<string, PortalView> = {
@@ -93,6 +131,15 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
   'asked too often': running({}, {problem: 'tooOften', address: {fields: {email: 'jo@example.nl'}, wrong: []}}),
   'another method': running({}, {done: 'method'}),
   'without a method': running({email: '', newPrice: null}, {problem: 'method'}),
+  'choosing a plan': changing({}),
+  'a dearer plan': changing({chosen: DEARER}),
+  'another period': changing({chosen: {...DEARER, atOnce: null, paidToday: 0, withdrawUntil: '2026-11-29'}}),
+  'a refused plan': changing({refusal: 'tooLate'}),
+  'a planned change': changing({choices: [], pending: PENDING}, {done: 'changeAgreed'}),
+  'a change that is final': changing({choices: [], pending: {...PENDING, withdrawUntil: ''}}),
+  'a change that is being paid': changing({choices: [], pending: {...PENDING, isUnderway: true}}),
+  'a change that is paid': running({planName: 'Pro'}, {done: 'plan'}),
+  'a change that is not paid': changing({}, {problem: 'notPaid'}),
   ended: running({state: 'ended'}),
   starting: running({state: 'starting', payments: []}),
   'nothing told': begun({missing: ['company', 'website', 'street', 'keywords', 'access']}),

@@ -9,6 +9,7 @@ import {method} from './method.ts'
 import {ownData} from './ownData.ts'
 import {pausing} from './pause.ts'
 import {payments} from './payments.ts'
+import {planChange} from './planChange.ts'
 import {standing} from './status.ts'
 import {vatNumber} from './vatNumber.ts'
 
@@ -18,6 +19,7 @@ export const SECTIONS: readonly PortalSection[] = [
   firstDay,
   standing,
   vatNumber,
+  planChange,
   payments,
   business,
   emailAddress,

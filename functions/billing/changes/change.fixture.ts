@@ -1,0 +1,108 @@
+import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
+import type {TestShop} from '../../../tests/support/shop/testShop.ts'
+import {reconcile} from '../../jobs/reconcile.ts'
+import {DETAILS} from '../invoices/invoice.fixture.ts'
+import {invoicesOf} from '../invoices/store.ts'
+import type {Order} from '../orders/order.ts'
+import {settlePayment} from '../payments/settle.ts'
+import {decide} from '../state/decide.ts'
+import {type Agreed, agreeToChange} from './agree.ts'
+import {readOnSale} from './onSale.ts'
+import {planChange, type Wish} from './planChange.ts'
+
+export const PAGE = 'http://localhost:9/abonnement/?order=x'
+const AUDIT = {actor: 'customer', reason: 'planChange'} as const
+
+/** A customer of a shop who pays monthly, whose days pass one by one. */
+export class Subscriber {
+  readonly shop: TestShop
+  id = ''
+  #heard = new Set<string>()
+
+  constructor(shop: TestShop) {
+    this.shop = shop
+  }
+
+  async begin(change: object = {}) {
+    const {id} = await this.shop.paidOrder({customerEmail: 'jo@example.nl', customerName: 'Jo', ...change})
+    this.id = id
+    const complete = (kept: Order) => ({...kept, details: {...DETAILS, ...kept.details}})
+    await this.shop.services.orders.update(id, complete, AUDIT)
+    await this.hear()
+    return this
+  }
+
+  order = async () => (await this.shop.services.orders.get(this.id)) as Order
+  today = () => amsterdamDay(this.shop.now)
+  subscriptions = () => this.shop.sandbox.store.list('subscription')
+  mails = () => this.shop.mails.map(({kind}) => kind).filter((kind) => kind.startsWith('planChange'))
+
+  /** The payments that are paid and were not refunded. */
+  async kept() {
+    const {payments} = await this.order()
+    return payments.filter(({status, refunded}) => status === 'paid' && refunded === 0)
+  }
+
+  async invoices() {
+    const all = await invoicesOf(this.shop.database.database, this.id)
+    return all.map(({kind, data: {plan, period, amounts}}) => [
+      kind,
+      plan,
+      period.label,
+      period.from,
+      period.until,
+      amounts.total,
+    ])
+  }
+
+  /** Agrees to a change as the page shows it at this moment. */
+  async agree(wish: Wish): Promise<Agreed> {
+    const {services, now} = this.shop
+    const order = await this.order()
+    const onSale = await readOnSale(services.content, order.language, now)
+    const change = planChange(order, wish, onSale, now)
+    if ('refusal' in change) return change
+    const shown = {paidToday: change.paidToday, total: change.next.total, startsOn: change.startsOn}
+    return agreeToChange(order, {wish, shown, onSale, pageUrl: PAGE, audit: AUDIT, now}, services)
+  }
+
+  /** Agrees to a dearer plan; returns its payment at Mollie. */
+  async begun(wish: Wish): Promise<string> {
+    const agreed = await this.agree(wish)
+    if (!('location' in agreed)) throw new Error(JSON.stringify(agreed))
+    return this.shop.paymentIdOf(agreed.location)
+  }
+
+  /** Agrees to a dearer plan, which ends at Mollie's page in a way. */
+  async upgrade(wish: Wish, status = 'paid'): Promise<string> {
+    const id = await this.begun(wish)
+    await this.shop.control('payment', {id, status})
+    await this.hear()
+    return id
+  }
+
+  async withdraw(number: number) {
+    const event = {event: 'changeWithdrawn', number, at: this.shop.now.toISOString()} as const
+    await this.shop.services.orders.update(this.id, (kept) => decide(kept, event, this.shop.now), AUDIT)
+  }
+
+  /** Webhooks of all that is new at Mollie. */
+  async hear() {
+    for (const payment of this.shop.sandbox.store.list('payment').toReversed()) {
+      const news = JSON.stringify(payment)
+      if (this.#heard.has(news)) continue
+      this.#heard.add(news)
+      await settlePayment(payment.id, this.shop.services)
+    }
+  }
+
+  /** Days on which Mollie collects early in the morning, its webhooks come, and the schedule runs. */
+  async live(days: number) {
+    for (let day = 0; day < days; day++) {
+      this.shop.now = new Date(this.shop.now.getTime() + DAY_MS)
+      await this.shop.control('clock', {to: this.today()})
+      await this.hear()
+      await reconcile(this.shop.services)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import {amsterdamDay, DAY_MS, daysLater} from '../../domain/format/dates.ts'
+import {TestShop} from '../../tests/support/shop/testShop.ts'
+import type {Order} from '../billing/orders/order.ts'
+import {settlePayment} from '../billing/payments/settle.ts'
+import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
+import subscription from '../endpoints/subscription.ts'
+import {manageToken} from './links/manage.ts'
+
+/** Changing plan and period on the customer's page, without script. */
+const environment = process.env
+let shop: TestShop
+let order: Order
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  // Paid ten days ago.
+  shop.now = new Date(Date.now() - 10 * DAY_MS)
+  process.env = {...environment, ...(await shop.openEnvironment())}
+  order = await shop.paidOrder({language: 'nl', customerEmail: 'jo@example.nl'})
+})
+afterEach(async () => {
+  process.env = environment
+  await shop.close()
+})
+
+const addressOf = (query: Record<string, string> = {}) => {
+  const token = manageToken(order, [process.env.LINK_SECRET ?? ''])
+  return `${shop.siteUrl}/abonnement/?${new URLSearchParams({order: order.id, token, ...query})}`
+}
+
+async function call(address: string, fields?: Record<string, string>) {
+  const body = fields && {method: 'POST', body: new URLSearchParams(fields)}
+  const response = await subscription(new Request(new URL(address, shop.siteUrl), body))
+  const html = (await response.text()).replaceAll('\u00a0', ' ')
+  return {status: response.status, to: response.headers.get('location') ?? '', html}
+}
+
+/** The hidden fields of the form that agrees to the sum on a page. */
+const formIn = (html: string): Record<string, string> => {
+  const form = html.match(/<form[^>]*><input type="hidden" name="act" value="changePlan">[\s\S]*?<\/form>/)?.[0] ?? ''
+  return Object.fromEntries([...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]))
+}
+const kept = async () => (await shop.services.orders.get(order.id)) as Order
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+test('lists each plan and period on sale with its total, and marks the present one', async () => {
+  const {html} = await call(addressOf())
+  const section = html.match(/<section[^>]*id="change"[\s\S]*?<\/section>/)?.[0] ?? ''
+  expect([...section.matchAll(/change=(\w+\.\w+)/g)].map(([, wish]) => wish)).toEqual([
+    ...['basis.quarterly', 'basis.biannual', 'pro.monthly', 'pro.quarterly', 'pro.biannual'],
+  ])
+  expect(textOf(section)).toContain('Basis, maandelijks Dit heb je nu € 119,79')
+})
+
+test('shows the sum, the days and the invoice of a dearer plan before any button, and pays it at Mollie', async () => {
+  const next = nextCollectionOn(order, new Date()) ?? ''
+  const left = Math.round((Date.parse(next) - Date.parse(amsterdamDay(new Date()))) / DAY_MS)
+  const {html} = await call(addressOf({change: 'pro.biannual'}))
+  const text = textOf(html)
+
+  expect(text).toContain('Overstappen naar Pro, per 6 maanden')
+  expect(text).toContain(`Dagen die over zijn ${left} `)
+  for (const words of ['Pro voor die dagen, excl. btw', 'Al betaald voor Basis, excl. btw', 'Btw (21%)', '€ 901,45'])
+    expect(text).toContain(words)
+  expect(text).toMatch(/Zo ziet je factuur eruit.*Vindkracht Pro, Maandelijks.*Al betaald voor Basis.*Totaal/)
+  const fields = formIn(html)
+  const {status, to} = await call(addressOf({change: 'pro.biannual'}), fields)
+  expect(status).toBe(303)
+  const paymentId = shop.paymentIdOf(to)
+  expect(shop.sandbox.store.get('payment', paymentId)?.amount.value.replace('.', '')).toBe(fields.paidToday)
+  expect(await kept()).toMatchObject({plan: 'basis'})
+  await shop.control('payment', {id: paymentId, status: 'paid'})
+  const back = await call(addressOf({done: 'plan'}))
+  expect(textOf(back.html)).toContain('Je overstap is klaar: je hebt nu Pro.')
+  expect(textOf(back.html)).toMatch(/Vanaf .* heb je Pro \(per 6 maanden\) voor € 901,45/)
+  expect(await kept()).toMatchObject({plan: 'pro', period: 'monthly'})
+})
+
+test('plans another period, says so, and withdraws it', async () => {
+  const next = nextCollectionOn(order, new Date()) ?? ''
+  const {html} = await call(addressOf({change: 'basis.quarterly'}))
+  expect(textOf(html)).toContain('Vandaag betaal je niets.')
+  expect(textOf(html)).toContain('Vandaag te betalen, incl. btw € 0,00')
+  const agreed = await call(addressOf(), formIn(html))
+  expect(agreed).toMatchObject({status: 303})
+  const said = await call(agreed.to)
+  expect(textOf(said.html)).toContain('Je overstap is vastgelegd.')
+  expect(textOf(said.html)).toContain('heb je Basis (per 3 maanden) voor € 323,43')
+  expect((await kept()).planChanges).toMatchObject([{period: 'quarterly', startsOn: next}])
+  const withdrawn = await call(addressOf(), {act: 'withdrawChange', number: '1'})
+  expect(textOf((await call(withdrawn.to)).html)).toContain('Je overstap is ingetrokken. Er verandert niets.')
+  expect((await kept()).planChanges?.[0]?.withdrawnAt).toBeDefined()
+})
+
+test('refuses a sum that is not the one of now, and shows it once more', async () => {
+  const fields = {...formIn((await call(addressOf({change: 'basis.quarterly'}))).html), total: '1'}
+  const {status, html} = await call(addressOf(), fields)
+  expect(status).toBe(409)
+  expect(textOf(html)).toContain('De prijs of de datum is net veranderd.')
+  expect(formIn(html).total).toBe('32343')
+  expect((await kept()).planChanges).toBeUndefined()
+})
+
+test('says that nothing changed when the payment was given up', async () => {
+  const {to} = await call(addressOf(), formIn((await call(addressOf({change: 'pro.monthly'}))).html))
+  const id = shop.paymentIdOf(to)
+  await shop.control('payment', {id, status: 'canceled'})
+  await settlePayment(id, shop.services)
+  const {html} = await call(addressOf({done: 'plan'}))
+  expect(textOf(html)).toContain('De betaling is niet gelukt. Er is niets veranderd.')
+  expect(await kept()).toMatchObject({plan: 'basis', planChanges: [{withdrawnAt: expect.any(String)}]})
+})
+
+test('changes nothing and says so while Mollie is away', async () => {
+  const fields = formIn((await call(addressOf({change: 'pro.monthly'}))).html)
+  await shop.control('faults', {faults: [{kind: 'html', call: 'POST .*/payments'}]})
+  const {status, html} = await call(addressOf(), fields)
+  expect(status).toBe(503)
+  expect(textOf(html)).toContain('Dit is nu niet gelukt. Er is niets veranderd.')
+  expect(await kept()).toMatchObject({plan: 'basis'})
+})
+
+test('says why a plan cannot be chosen close to a collection', async () => {
+  const startDate = daysLater(amsterdamDay(new Date()), 1)
+  const near = (before: Order): Order => ({
+    ...before,
+    subscription: before.subscription && {...before.subscription, startDate},
+  })
+  await shop.services.orders.update(order.id, near, {actor: 'shop', reason: 'settle'})
+  const {html} = await call(addressOf({change: 'pro.monthly'}))
+  expect(textOf(html)).toContain('Vandaag of morgen schrijven we de volgende periode af.')
+})

@@ -1,0 +1,101 @@
+import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
+import {isPeriod} from '../../domain/money/periods.ts'
+import {breakdown} from '../../domain/money/pricing.ts'
+import {vatRateOn} from '../../domain/money/vat.ts'
+import type {Language} from '../../domain/texts/languages.ts'
+import {isAtOnce, isOpenChange, isWaiting, plannedChange} from '../billing/changes/change.ts'
+import {type InvoicePreview, invoicePreview} from '../billing/changes/invoicePreview.ts'
+import {readOnSale} from '../billing/changes/onSale.ts'
+import {type OnSale, type Planned, planChange, type Refusal, type Wish} from '../billing/changes/planChange.ts'
+import {invoiceQuery} from '../billing/invoices/invoice.query.ts'
+import type {Order} from '../billing/orders/order.ts'
+import {isUnderway} from '../billing/state/stateOf.ts'
+import type {ContentClient} from '../runtime/content.ts'
+import {caught} from '../runtime/log.ts'
+import type {ChangeRefusal, ChangeSum, PendingChange, PortalPlanChange} from './view/planChange.ts'
+
+const NO_CHANGES: PortalPlanChange = {choices: [], backHref: '', chosen: null, refusal: null, pending: null}
+
+/** The wish in an address of the page, "pro.monthly"; undefined of anything else. */
+export function wishIn(text: string | null): Wish | undefined {
+  const [plan = '', period] = (text ?? '').split('.')
+  return plan && isPeriod(period) ? {plan, period} : undefined
+}
+
+type Asked = {pageHref: string; language: Language; wish: Wish | undefined; now: Date}
+
+/** The section of the page; without choices when the content cannot be read. */
+export async function planChangesOf(order: Order, asked: Asked, content: ContentClient): Promise<PortalPlanChange> {
+  const pending = pendingOf(order, asked.now)
+  if (pending || order.subscription?.state !== 'running') return {...NO_CHANGES, pending}
+  try {
+    return await choicesOf(order, asked, content)
+  } catch (error) {
+    caught('texts.read_failed', {endpoint: 'subscription', order: order.id}, error)
+    return NO_CHANGES
+  }
+}
+
+async function choicesOf(order: Order, {pageHref, language, wish, now}: Asked, content: ContentClient) {
+  const onSale = await readOnSale(content, language, now)
+  const change = wish && planChange(order, wish, onSale, now)
+  const chosen = change && !('refusal' in change) ? change : null
+  const {settings} = chosen ? await content.fetch(invoiceQuery) : {settings: null}
+  return {
+    choices: choicesIn(onSale, order, pageHref, now),
+    backHref: `${pageHref}#change`,
+    chosen: chosen && sumOf(chosen, settings && invoicePreview({...order, language}, chosen, settings, now)),
+    refusal: change && 'refusal' in change ? refusalWords(change.refusal) : null,
+    pending: null,
+  }
+}
+
+const choicesIn = ({sold, vat}: OnSale, order: Order, pageHref: string, now: Date) =>
+  sold.map(({plan, planName, period, exclVat}) => {
+    const isPresent = plan === order.plan && period === order.period
+    const rate = order.vatScheme === 'reverseCharge' ? 0 : vatRateOn(vat, amsterdamDay(now))
+    const total = isPresent ? order.total : breakdown(exclVat / 100, rate).total
+    return {planName, period, total, isPresent, href: `${pageHref}&change=${plan}.${period}`}
+  })
+
+const sumOf = (
+  {atOnce, paidToday, next, startsOn, withdrawUntil}: Planned,
+  invoice: InvoicePreview | null,
+): ChangeSum => ({
+  ...{plan: next.plan, planName: next.planName, period: next.period, total: next.total, startsOn, paidToday},
+  vatRate: atOnce?.due.vatRate ?? next.vatRate,
+  atOnce: atOnce && {
+    ...{daysLeft: atOnce.daysLeft, from: atOnce.from, until: atOnce.until},
+    ...{price: atOnce.price, credit: atOnce.credit, vat: atOnce.due.vat},
+  },
+  withdrawUntil: withdrawUntil ?? '',
+  invoice,
+})
+
+export const refusalWords = (refusal: Refusal | 'differs'): ChangeRefusal | null => {
+  if (refusal === 'same') return null
+  return refusal === 'differs' || refusal === 'tooLate' || refusal === 'collecting' ? refusal : 'refused'
+}
+
+/** The change that is agreed to; none of one at once that nobody began to pay. */
+function pendingOf(order: Order, now: Date): PendingChange | null {
+  const {planChanges = [], payments} = order
+  const atOnce = planChanges.find((change) => isWaiting(change) && isAtOnce(change))
+  const isPaying = payments.some(
+    ({planChange: number, status}) => number === atOnce?.number && isUnderway(status) && status !== 'open',
+  )
+  const change = atOnce && isPaying ? atOnce : plannedChange(order)
+  if (!change || !isOpenChange(change)) return null
+  const last = daysLater(change.startsOn, -2)
+  const mayWithdraw = isWaiting(change) && !isAtOnce(change) && last >= amsterdamDay(now)
+  const {number, planName, period, total, startsOn} = change
+  return {
+    number,
+    planName,
+    period,
+    total,
+    startsOn,
+    withdrawUntil: mayWithdraw ? last : '',
+    isUnderway: change === atOnce,
+  }
+}

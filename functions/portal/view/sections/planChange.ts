@@ -1,0 +1,97 @@
+import {CHANGE_PLAN, WITHDRAW_CHANGE} from '../../../../domain/customers/portalActs.ts'
+import {formatDay, inSentence} from '../../../../domain/format/format.ts'
+import {type Cents, formatEuros} from '../../../../domain/money/money.ts'
+import {fill} from '../../../../domain/texts/placeholders.ts'
+import {button, buttonRow, linkButton} from '../../../ui/button.ts'
+import {card} from '../../../ui/card.ts'
+import {type DescriptionRow, descriptionList} from '../../../ui/descriptionList.ts'
+import {form, postButton} from '../../../ui/form.ts'
+import {type Html, html} from '../../../ui/html.ts'
+import {withMailLinks} from '../../../ui/mailLinks.ts'
+import {notice} from '../../../ui/notice.ts'
+import {table} from '../../../ui/table.ts'
+import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
+import type {ChangeSum, PendingChange, PlanChoice} from '../planChange.ts'
+
+/** The plans and periods on sale, the sum of the one that was chosen, or the change that waits. */
+export const planChange: PortalSection = (order, context) => {
+  const {choices, chosen, pending, refusal} = order.planChange
+  if (order.state !== 'running' || (choices.length === 0 && !pending)) return false
+  const {words, problem} = context
+  const {planChange: t} = words
+  const failure = problem === 'change' ? t.failed : problem === 'notPaid' ? t.notPaid : refusal && t[refusal]
+  return card({
+    id: 'change',
+    heading: t.heading,
+    content: html`${failure && notice('down', withMailLinks(failure))}${
+      pending
+        ? waiting(pending, context)
+        : chosen
+          ? sumOf(order, chosen, context)
+          : html`<p>${t.text}</p>${list(choices, context)}`
+    }`,
+  })
+}
+
+const euros = (cents: Cents, {language}: PortalContext) => formatEuros(cents, language)
+const day = (date: string, {language}: PortalContext) => formatDay(date, language, 'long')
+
+function list(choices: readonly PlanChoice[], context: PortalContext): Html {
+  const {planChange: t, periods} = context.words
+  const items = choices.map(({planName, period, total, href, isPresent}) => {
+    const name = `${planName}, ${inSentence(periods[period])}`
+    const price = html`<span>${euros(total, context)}</span>`
+    return isPresent
+      ? html`<li><p><span>${name}<br><small>${t.present}</small></span> ${price}</p></li>`
+      : html`<li><a href="${href}#change"><span>${name}</span> ${price}</a></li>`
+  })
+  return html`<ul class="orders">${items}</ul>`
+}
+
+/** All that is paid, and when, before any button. */
+function sumOf(order: PortalOrder, sum: ChangeSum, context: PortalContext): Html {
+  const {words} = context
+  const {planChange: t, periods} = words
+  const {atOnce, planName, period, paidToday, total, startsOn, withdrawUntil, plan, invoice} = sum
+  const names = {
+    ...{newPlan: planName, newPeriod: inSentence(periods[period]), plan: order.planName},
+    ...{changeFrom: day(startsOn, context), vatRate: String(sum.vatRate)},
+    withdrawUntil: withdrawUntil && day(withdrawUntil, context),
+  }
+  const rows: (DescriptionRow | false)[] = [
+    atOnce !== null && [t.days, `${atOnce.daysLeft} (${day(atOnce.from, context)} – ${day(atOnce.until, context)})`],
+    atOnce !== null && [fill(t.price, names), euros(atOnce.price, context)],
+    atOnce !== null && [fill(t.credit, names), euros(-atOnce.credit, context)],
+    atOnce !== null && [fill(t.vat, names), euros(atOnce.vat, context)],
+    [t.today, euros(paidToday, context)],
+    [fill(t.from, names), html`${planName}, ${names.newPeriod}<br>${euros(total, context)}`],
+  ]
+  const fields = {act: CHANGE_PLAN, plan, period, paidToday, total, startsOn}
+  const buttons = buttonRow(button(atOnce ? t.pay : t.confirm, 'main'), linkButton(order.planChange.backHref, t.back))
+  return html`<h3>${fill(t.chosen, names)}</h3>
+<p>${fill(atOnce ? t.now : t.later, names)}</p>
+${descriptionList(rows)}
+${invoice && preview(invoice, t.invoice)}
+${form({fields, content: buttons, className: '', isCheckedByBrowser: true})}`
+}
+
+const preview = ({columns, lines, sums}: NonNullable<ChangeSum['invoice']>, heading: string): Html =>
+  html`<h3>${heading}</h3>
+${table({
+  columns: columns.map((label, index) => ({label, ...(index === columns.length - 1 && {kind: 'number' as const})})),
+  rows: lines,
+  foot: sums.map(
+    ([label, amount]) => html`<tr><th scope="row" colspan="2">${label}</th><td class="number">${amount}</td></tr>`,
+  ),
+})}`
+
+function waiting(change: PendingChange, context: PortalContext): Html {
+  const {planChange: t, periods} = context.words
+  const {planName, period, total, startsOn, withdrawUntil, isUnderway, number} = change
+  const names = {
+    ...{newPlan: planName, newPeriod: inSentence(periods[period]), newTotal: euros(total, context)},
+    ...{changeFrom: day(startsOn, context), withdrawUntil: withdrawUntil && day(withdrawUntil, context)},
+  }
+  const said = fill(isUnderway ? t.underway : withdrawUntil ? t.planned : t.begun, names)
+  return html`<p>${said}</p>${!isUnderway && withdrawUntil && postButton(t.withdraw, {act: WITHDRAW_CHANGE, number})}`
+}

@@ -1,0 +1,118 @@
+import {line, section, text} from '../fields.ts'
+
+const NEW = ['newPlan', 'newPeriod', 'changeFrom', 'newTotal', 'inclVat'] as const
+const NAMES = NEW.map((name) => `{${name}}`).join(', ')
+
+/** Texts of the section where customers change plan or period. */
+export const planChange = section('planChange', ['Pakket of periode wijzigen', 'Changing plan or period'], {
+  help: [
+    'De klant kiest een pakket en een periode, ziet de som, en beslist dan.',
+    'The customer chooses a plan and a period, sees the sum, and then decides.',
+  ],
+  fields: [
+    line('heading', ['Kop', 'Heading']),
+    text('text', ['Tekst', 'Text']),
+    line('present', ['Huidige keuze', 'Present choice'], {
+      help: ['Bij het pakket dat de klant heeft.', 'Shown at the customer’s own plan.'],
+    }),
+    line('chosen', ['Kop van de som', 'Heading of the sum'], {
+      help: ['{newPlan} en {newPeriod} worden ingevuld.', '{newPlan} and {newPeriod} are filled in.'],
+      placeholders: ['newPlan', 'newPeriod'],
+    }),
+    text('now', ['Duurder pakket', 'More expensive plan'], {
+      help: [
+        'Boven de som van een overstap die meteen ingaat.',
+        'Above the sum of a change that takes effect at once.',
+      ],
+    }),
+    text('later', ['Vanaf de volgende betaling', 'From the next payment'], {
+      help: [
+        'Boven een overstap die later ingaat. {changeFrom} en {withdrawUntil} worden ingevuld.',
+        'Above a change that takes effect later. {changeFrom} and {withdrawUntil} are filled in.',
+      ],
+      placeholders: ['changeFrom', 'withdrawUntil'],
+    }),
+    line('days', ['Dagen', 'Days'], {
+      help: ['Het label van de dagen die over zijn.', 'The label of the days left.'],
+    }),
+    line('price', ['Nieuw pakket voor die dagen', 'New plan for those days'], {
+      help: [
+        'Het label van de prijs van het nieuwe pakket. {newPlan} wordt ingevuld.',
+        'The label of the new plan’s price. {newPlan} is filled in.',
+      ],
+      placeholders: ['newPlan'],
+    }),
+    line('credit', ['Tegoed', 'Credit'], {
+      help: [
+        'Wat al is betaald voor die dagen. {plan} wordt ingevuld.',
+        'The amount already paid for those days. {plan} is filled in.',
+      ],
+      placeholders: ['plan'],
+    }),
+    line('vat', ['Btw', 'VAT'], {
+      help: ['{vatRate} wordt ingevuld.', '{vatRate} is filled in.'],
+      placeholders: ['vatRate'],
+    }),
+    line('today', ['Vandaag', 'Today'], {
+      help: [
+        'Het label van wat meteen wordt betaald. {inclVat} wordt ingevuld.',
+        'The label of the amount to pay at once. {inclVat} is filled in.',
+      ],
+      placeholders: ['inclVat'],
+    }),
+    line('from', ['Daarna', 'After that'], {
+      help: [
+        'Het label van het bedrag per periode. {changeFrom} en {inclVat} worden ingevuld.',
+        'The label of the amount per period. {changeFrom} and {inclVat} are filled in.',
+      ],
+      placeholders: ['changeFrom', 'inclVat'],
+    }),
+    line('invoice', ['Kop van de factuur', 'Heading of the invoice'], {
+      help: ['Boven de factuur zoals die eruit komt te zien.', 'Above the invoice as it will look.'],
+    }),
+    line('pay', ['Knop bij betalen', 'Button to pay']),
+    line('confirm', ['Knop zonder betalen', 'Button without paying']),
+    line('back', ['Link terug', 'Link back']),
+    text('planned', ['Overstap gepland', 'Change planned'], {
+      help: [`Ingevuld worden: ${NAMES}, {withdrawUntil}.`, `Filled in: ${NAMES}, {withdrawUntil}.`],
+      placeholders: [...NEW, 'withdrawUntil'],
+    }),
+    text('begun', ['Overstap staat vast', 'Change is final'], {
+      help: [
+        `Als intrekken niet meer kan. Ingevuld worden: ${NAMES}.`,
+        `Shown when it can no longer be withdrawn. Filled in: ${NAMES}.`,
+      ],
+      placeholders: [...NEW],
+    }),
+    line('withdraw', ['Knop om in te trekken', 'Button to withdraw']),
+    text('underway', ['Betaling onderweg', 'Payment pending'], {
+      help: [
+        'Zolang de bank nog niet heeft geantwoord. {newPlan} wordt ingevuld.',
+        'Shown until the bank has answered. {newPlan} is filled in.',
+      ],
+      placeholders: ['newPlan'],
+    }),
+    line('agreed', ['Vastgelegd', 'Confirmed']),
+    line('done', ['Betaald en overgestapt', 'Paid and changed'], {
+      help: ['{plan} wordt ingevuld.', '{plan} is filled in.'],
+      placeholders: ['plan'],
+    }),
+    line('withdrawn', ['Ingetrokken', 'Withdrawn']),
+    text('notPaid', ['Niet betaald', 'Not paid']),
+    text('differs', ['Prijs of datum veranderd', 'Price or date changed'], {
+      help: [
+        'Als de som niet meer klopt op het moment van de klik.',
+        'Shown when the sum no longer holds at the moment of the click.',
+      ],
+    }),
+    text('tooLate', ['Te dicht op een betaling', 'Too close to a payment']),
+    text('collecting', ['Afschrijving onderweg', 'Direct debit pending']),
+    text('refused', ['Kan nu niet', 'Not possible now']),
+    text('failed', ['Niet gelukt', 'Did not work'], {
+      help: [
+        'Als onze betaaldienst na die klik niet te bereiken is.',
+        'Shown when our payment provider cannot be reached after that click.',
+      ],
+    }),
+  ],
+})
