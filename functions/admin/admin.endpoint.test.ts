@@ -449,3 +449,11 @@ test('a new day is promised in a mail, while the first improvements are still to
   await act({act: 'live'})
   expect(await act({act: 'newDay', day: '2099-03-03'})).toMatchObject({status: 409})
 })
+
+test('lists the discount codes that were used, and the menu names the page', async () => {
+  const {html} = await call('/beheer?offers=all')
+  expect(html).toContain('<h1>Kortingscodes</h1>')
+  expect(html).toContain('Met een kortingscode is nog niets besteld.')
+  expect(html).toContain('href="/beheer?offers=all" aria-current="page"')
+  expect((await call(address())).html).toContain('href="/beheer?offers=all"')
+})

@@ -9,6 +9,7 @@ import {invoiceOf, invoicesOf} from '../billing/invoices/store.ts'
 import {entriesOf} from '../billing/ledger/bookkeeping.ts'
 import {readLedger} from '../billing/ledger/ledger.ts'
 import {isMonth, monthOf} from '../billing/ledger/month.ts'
+import {usedOffers} from '../billing/offers/usedOffers.ts'
 import {agreedTexts} from '../billing/orders/agreedTexts.ts'
 import {countNeeds, listOrders, NEEDS, type Need, type OrderFilter, plansSold} from '../billing/orders/lists/list.ts'
 import {isOrderId, type Order} from '../billing/orders/order.ts'
@@ -24,6 +25,7 @@ import {adminPage, type SignedInView, type View} from './adminPage.ts'
 import {csvOf} from './export/csv.ts'
 import {exportPage} from './export/exportPage.ts'
 import {listPage} from './list/listPage.ts'
+import {offersPage} from './offers/offersPage.ts'
 import {type Done, perform} from './order/actions.ts'
 import {confirmRefundPage} from './order/confirmRefundPage.ts'
 import {orderPage} from './order/orderPage.ts'
@@ -70,6 +72,7 @@ export async function handleAdmin(request: Request, services: AdminServices): Pr
   const chosen = chooseLanguage(url)
   if (chosen) return chosen
   if (url.pathname === ADMIN_EXPORT) return exported(view, services)
+  if (url.searchParams.has('offers')) return replyPage(200, offersPage(await usedOffers(database, mode, now), view))
   if (url.searchParams.has('order')) return showOrder(view, services)
   if (url.searchParams.has('invoice')) return showInvoice(view, services)
   const filter = filterIn(url.searchParams)

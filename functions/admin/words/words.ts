@@ -6,6 +6,7 @@ import {BILLING_WORDS} from './billing.ts'
 import {EXPORT_WORDS} from './export.ts'
 import {FRAME_WORDS} from './frame.ts'
 import {MAIL_WORDS} from './mails.ts'
+import {OFFER_WORDS} from './offers.ts'
 import {ORDER_WORDS} from './orders.ts'
 import {SIGN_IN_WORDS} from './signIn.ts'
 
@@ -14,6 +15,7 @@ const wordsIn = (language: StaffLanguage) => ({
   ...FRAME_WORDS[language],
   ...SIGN_IN_WORDS[language],
   ...ORDER_WORDS[language],
+  ...OFFER_WORDS[language],
   ...MAIL_WORDS[language],
   ...ACTION_WORDS[language],
   ...EXPORT_WORDS[language],

@@ -23,8 +23,8 @@ const HELD_FOR_MS = 15 * 60_000
  * An order that counts: paid, or with a payment that can still be paid, or begun a moment ago. One that expired, failed or
  * was left is free again, and so is the second of two that were paid by one attempt.
  */
-const COUNTS = `duplicate_of IS NULL AND (status IN ('paid', 'pending', 'authorized')
-  OR (status = 'open' AND payment_id IS NOT NULL) OR offer_held_until > $3)`
+export const counting = (now: `$${number}`) => `duplicate_of IS NULL AND (status IN ('paid', 'pending', 'authorized')
+  OR (status = 'open' AND payment_id IS NOT NULL) OR offer_held_until > ${now})`
 
 /** Why an offer is not left for a buyer. Other orders of the same attempt do not count: one of them will be paid. */
 export async function refusalOf(
@@ -37,7 +37,7 @@ export async function refusalOf(
   const [row] = await query(
     `SELECT COUNT(*) AS used,
       COUNT(CASE WHEN (lower(customer_email) = $5 AND $5 <> '') OR (details LIKE $6 AND $6 <> '') THEN 1 END) AS own
-     FROM orders WHERE offer_id = $1 AND id <> $2 AND mode = $7 AND (attempt IS NULL OR attempt <> $4) AND ${COUNTS}`,
+     FROM orders WHERE offer_id = $1 AND id <> $2 AND mode = $7 AND (attempt IS NULL OR attempt <> $4) AND ${counting('$3')}`,
     [
       ...[offer.id, id, now.toISOString(), attempt, customerEmail && sameMailAddress(customerEmail)],
       ...[details?.vatNumber ? `%"vatNumber":${JSON.stringify(details.vatNumber)}%` : '', mode],

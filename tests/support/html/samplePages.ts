@@ -1,3 +1,4 @@
+import {offersPage} from '../../../functions/admin/offers/offersPage.ts'
 import {orderPage} from '../../../functions/admin/order/orderPage.ts'
 import {ISSUED_AT, paidOrder, sampleInvoice} from '../../../functions/billing/invoices/invoice.fixture.ts'
 import {invoicePage} from '../../../functions/billing/invoices/page.ts'
@@ -43,10 +44,21 @@ async function invoices(language: 'nl' | 'en') {
   const back = {how: 'refunded', at: ISSUED_AT.toISOString()} as const
   return {
     invoice: invoicePage(await sampleInvoice(order), '/x.pdf'),
+    'with a discount': invoicePage(await sampleInvoice(discounted(order)), '/x.pdf'),
     'without VAT': invoicePage(await sampleInvoice({...order, ...REVERSED}), '/x.pdf'),
     'credit note': invoicePage(await sampleInvoice(order, {kind: 'creditNote', back}), '/x.pdf'),
   }
 }
+
+/** The same order, bought for 10% less. */
+const discounted = (order: Order): Order => ({
+  ...order,
+  ...{exclVat: 36207, vat: 7603, total: 43810},
+  offer: {
+    ...{id: 'offer-welcome', code: 'WELKOM10', label: 'Welkomstkorting', text: '', percent: 10, periods: null},
+    ...{exclVat: order.exclVat, vat: order.vat, total: order.total},
+  },
+})
 
 const ledgerOf = (order: Order) =>
   entriesBetween(null, order, ISSUED_AT.toISOString()).map((entry, index) => ({...entry, number: index + 1}))
@@ -65,6 +77,19 @@ async function office(language: 'nl' | 'en') {
       data,
     },
   ]
+  const view = (search: string) => ({
+    language,
+    url: new URL(`https://www.example.nl/beheer${search}`),
+    session: {email: 'beheer@example.nl', token: 'x', beganAt: '2026-01-01T08:00:00.000Z'},
+  })
+  const used = {
+    id: 'offer-welcome',
+    code: 'WELKOM10',
+    label: 'Welkomstkorting',
+    redeemed: 1204,
+    open: 2,
+    given: 1191960,
+  }
   const draw = (order: Order, given: Invoice[] = []) =>
     orderPage(
       {
@@ -75,11 +100,7 @@ async function office(language: 'nl' | 'en') {
         invoices: given,
         now: ISSUED_AT,
       },
-      {
-        language,
-        url: new URL('https://www.example.nl/beheer?order=VK-0123456789AB'),
-        session: {email: 'beheer@example.nl', token: 'x', beganAt: '2026-01-01T08:00:00.000Z'},
-      },
+      view('?order=VK-0123456789AB'),
     )
   const onboarding = {toldAt: '2025-09-24T06:00:00Z', connectedAt: '2025-09-24T08:00:00Z'}
   return {
@@ -87,5 +108,6 @@ async function office(language: 'nl' | 'en') {
     'an invoice made, connected': draw({...paidOrder, onboarding}, issued),
     'a business abroad': draw({...paidOrder, ...REVERSED, onboarding: {toldAt: onboarding.toldAt}}),
     'needs a person': draw(eventfulOrder),
+    'discount codes': offersPage([used], view('?offers=all')),
   }
 }
