@@ -710,6 +710,11 @@ export const MUTANTS: readonly Mutant[] = [
     '{from: nextRenewal(paidAt, period), isMade: true}',
     '{from: nextRenewal(new Date().toISOString(), period), isMade: true}',
   ]),
+  ...inFile('functions/billing/orders/order.ts', [
+    'what pays for a retry is of no period',
+    'origin = payments.find(({id}) => id === renewalOf) ?? origin',
+    'origin = payments.find(({id}) => id === renewalOf && !origin) ?? origin',
+  ]),
   ...inFile(
     'functions/billing/ledger/refunds.ts',
     ['what the bank took back goes back again', 'total - refunded - chargedBack)', 'total - refunded)'],

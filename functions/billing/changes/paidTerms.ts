@@ -1,4 +1,4 @@
-import type {Order, OrderPayment} from '../orders/order.ts'
+import {type Order, type OrderPayment, originOf} from '../orders/order.ts'
 import {changeOf, isAtOnce, isBegun, type PlanChange} from './change.ts'
 
 /** A plan and period in words, as a document or the books name it. */
@@ -14,17 +14,15 @@ const named = ({plan, planName, period, periodLabel}: PaidTerms): PaidTerms => (
 
 /** The day on which Mollie collected a payment, or the renewal that it is for. */
 export const collectionOf = (
-  {payments}: Order,
-  {collectedOn, renewalOf}: Pick<OrderPayment, 'collectedOn' | 'renewalOf'>,
-): string | undefined => collectedOn ?? payments.find(({id}) => id === renewalOf)?.collectedOn
+  order: Order,
+  payment: Pick<OrderPayment, 'collectedOn' | 'renewalOf'>,
+): string | undefined => originOf(order, payment).collectedOn
 
 /** The change at once that a payment is for, or the payment that it pays again. */
-export function changePaidBy(
+export const changePaidBy = (
   order: Order,
-  {planChange, renewalOf}: Pick<OrderPayment, 'planChange' | 'renewalOf'>,
-): PlanChange | undefined {
-  return changeOf(order, planChange ?? order.payments.find(({id}) => id === renewalOf)?.planChange)
-}
+  payment: Pick<OrderPayment, 'planChange' | 'renewalOf'>,
+): PlanChange | undefined => changeOf(order, originOf(order, payment).planChange)
 
 /**
  * The plan and period that a payment pays for: those of the day on which Mollie collected it, or the renewal that it is for; a

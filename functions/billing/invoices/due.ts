@@ -51,8 +51,10 @@ const lacksInvoice = (order: Order, payment: OrderPayment): boolean =>
   !paidBefore(order, payment)
 
 /** The number of the invoice that a payment pays, which may be that of the payment before it. */
-export const invoiceOfPayment = (order: Order, payment: OrderPayment): string | undefined =>
-  payment.invoice ?? (paidTwice(order).includes(payment) ? undefined : paidBefore(order, payment)?.invoice)
+export function invoiceOfPayment(order: Order, payment: OrderPayment): string | undefined {
+  const before = paidTwice(order).includes(payment) ? undefined : paidBefore(order, payment)
+  return payment.invoice ?? (before && invoiceOfPayment(order, before))
+}
 
 const lacksCreditNote = (order: Order, payment: OrderPayment): boolean =>
   invoiceOfPayment(order, payment) !== undefined && wentBackOf(order, payment) > (payment.credited ?? 0)

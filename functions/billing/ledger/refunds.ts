@@ -3,7 +3,7 @@ import type {Cents} from '../../../domain/money/money.ts'
 import {changeOf, isBegun} from '../changes/change.ts'
 import {alert} from '../orders/alerts.ts'
 import {withAlert, withMail} from '../orders/notify.ts'
-import type {Order, OrderPayment} from '../orders/order.ts'
+import {type Order, type OrderPayment, originOf} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {isTakenBack} from './chargeback.ts'
 
@@ -53,9 +53,9 @@ const isHeld = (order: Order, {planChange}: OrderPayment): boolean => {
 }
 
 /** The renewal, or the change at once, that a payment pays. */
-function isFor({payments}: Order, {id, renewalOf = id, planChange}: OrderPayment): string {
-  const change = planChange ?? payments.find((other) => other.id === renewalOf)?.planChange
-  return change === undefined ? renewalOf : `change ${change}`
+function isFor(order: Order, payment: OrderPayment): string {
+  const {id = '', planChange} = originOf(order, payment)
+  return planChange === undefined ? id : `change ${planChange}`
 }
 const isBefore = (one: OrderPayment, other: OrderPayment) =>
   `${one.paidAt ?? ''} ${one.id}` < `${other.paidAt ?? ''} ${other.id}`

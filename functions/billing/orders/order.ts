@@ -209,6 +209,16 @@ export type Order = {
   alerts: Alert[]
 }
 
+/** The payment that a period began with, of one that pays it later: a retry may be charged back and paid again itself. */
+export function originOf({payments}: Pick<Order, 'payments'>, payment: Partial<OrderPayment>): Partial<OrderPayment> {
+  let origin = payment
+  for (const _ of payments) {
+    const {renewalOf}: Partial<OrderPayment> = origin
+    origin = payments.find(({id}) => id === renewalOf) ?? origin
+  }
+  return origin
+}
+
 export const isOrderId = (id: unknown): id is string => typeof id === 'string' && /^VK-[0-9A-HJKMNP-TV-Z]{12}$/.test(id)
 
 const FRESH_FOR_MS = 60 * 60 * 1000

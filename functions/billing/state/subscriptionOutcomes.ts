@@ -89,12 +89,12 @@ export const mandateKept: Outcome<EventOf<'mandateGiven'>> = {
 
 export const noLongerRuns: Outcome<EventOf<'missingAtMollie'>> = {
   name: 'noLongerRuns',
-  does: 'Alert: nobody cancelled it here, and nothing is collected.',
+  does: 'Alert: nobody cancelled it here, and nothing is collected. A pause is over.',
   apply: (order, {subscription: id, at: lostAt}) => {
     const {subscription} = order
     if (subscription?.id !== id) return order
     const noted = withAlert(order, alert('subscriptionLost', id))
-    if (subscription.state === 'running')
+    if (subscription.state === 'running' || subscription.state === 'paused')
       return {...noted, subscription: inState(subscription, {state: 'missing', lostAt})}
     return subscription.state === 'overdue'
       ? {...noted, subscription: {...subscription, state: 'missing', lostAt}}

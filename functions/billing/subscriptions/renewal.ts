@@ -1,7 +1,7 @@
 import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
 import {MONTHS, type Period} from '../../../domain/money/periods.ts'
 import {changePaidBy, collectionOf, paidTerms} from '../changes/paidTerms.ts'
-import type {Order, OrderPayment} from '../orders/order.ts'
+import {type Order, type OrderPayment, originOf} from '../orders/order.ts'
 import {goesOn} from '../state/subscription.ts'
 
 /**
@@ -109,7 +109,8 @@ type PaidPart = Pick<OrderPayment, 'kind' | 'paidAt' | 'collectedOn' | 'renewalO
  */
 export function paidPeriod(order: Order, payment: PaidPart) {
   const {subscription} = order
-  const {kind, paidAt} = payment
+  const {paidAt} = payment
+  const {kind} = originOf(order, payment)
   const change = changePaidBy(order, payment)
   if (change?.endsOn) return {from: change.startsOn, until: change.endsOn}
   const {period} = paidTerms(order, payment, kind === 'first' ? undefined : collectionOf(order, payment))

@@ -195,6 +195,14 @@ describe('cancelling', () => {
     expect(cancelled.subscription?.cancelledAt).toBe(now.toISOString())
   })
 
+  test('is cancelled when Mollie did so and its answer was lost', async () => {
+    const order = await shop.paidOrder()
+    await shop.control('faults', {faults: [{kind: 'reset', call: 'DELETE', after: true}]})
+    const cancelled = await cancelSubscription(order, shop.services, AUDIT, now)
+    expect(cancelled.subscription?.cancelledAt).toBe(now.toISOString())
+    expect(subscriptions()).toMatchObject([{status: 'canceled'}])
+  })
+
   test('fails when Mollie cannot be reached, and the order stays as it was', async () => {
     const order = await shop.paidOrder()
     await shop.control('faults', {faults: [{kind: 'reset', call: 'DELETE'}]})

@@ -122,7 +122,9 @@ async function stop(id: string, customerId: string, mollie: MollieClient): Promi
     await mollie.customerSubscriptions.cancel(id, {customerId})
   } catch (error) {
     // 422: another process ended it since we looked.
-    if (!isMollieError(error, 404, 410, 422)) throw error
+    if (isMollieError(error, 404, 410, 422)) return
+    // An answer that was lost may have been a yes.
+    if (isRunning(await mollie.customerSubscriptions.get(id, {customerId}))) throw error
   }
 }
 
