@@ -41,13 +41,19 @@ const withoutUnpaid = (order: Order, today: string, at: string): Order =>
 
 /**
  * The order by the terms of a change. Payments so far keep what they came to; prices announced for the old plan end, and so does
- * a discount on it.
+ * a discount on it, which stays redeemed.
  */
 function withTerms(order: Order, change: PlanChange, at: string): Order {
   const payments = order.payments.map((payment) => ({...payment, ...amountsOf(order, payment)}))
-  const {offer: _, ...others} = (order.priceChanges ?? []).reduce((kept, each) => withoutPlan(kept, each, at), order)
-  return {...others, ...termsOf(change), payments}
+  const others = (order.priceChanges ?? []).reduce((kept, each) => withoutPlan(kept, each, at), order)
+  const {offer} = others
+  const ended = offer && {
+    offer: {...offer, until: offer.until ? earlier(offer.until, change.startsOn) : change.startsOn},
+  }
+  return {...others, ...ended, ...termsOf(change), payments}
 }
+
+const earlier = (one: string, other: string) => (one < other ? one : other)
 
 /** Mollie was told. A change from a renewal holds from then on, and its subscription begins anew on that day. */
 export function withCompleted(order: Order, number: number, {startsOn, at}: {startsOn: string; at: string}): Order {

@@ -114,7 +114,7 @@ export function invoiceData(
     period: {label: terms.periodLabel, from, until},
     ...(change && {change: {oldPlan: change.fromPlanName, price: change.price ?? 0, credit: change.credit ?? 0}}),
     amounts: {...amounts, vatRate: amountsOf(order, payment).vatRate},
-    ...(kind === 'invoice' && discountOn(order, amounts)),
+    ...(kind === 'invoice' && payment.kind !== 'change' && discountOn(order, amounts, from)),
     ...(vatScheme && {vatScheme}),
     paidOn: dayOf(payment.paidAt ?? order.paidAt ?? order.createdAt),
     ...(payment.method && {method: payment.method}),
@@ -126,8 +126,8 @@ export function invoiceData(
 }
 
 /** The discount of a payment by the price that the order was bought at; an announced price since then shows what it is. */
-function discountOn({offer}: Order, {exclVat}: Breakdown): Pick<InvoiceData, 'discount'> {
-  if (!offer || exclVat !== discounted(offer, offer.exclVat)) return {}
+function discountOn({offer}: Order, {exclVat}: Breakdown, from: string): Pick<InvoiceData, 'discount'> {
+  if (!offer || exclVat !== discounted(offer, offer.exclVat) || (offer.until ?? '9999') <= from) return {}
   return {discount: {label: offer.label, exclVat: offer.exclVat - exclVat}}
 }
 

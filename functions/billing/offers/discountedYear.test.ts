@@ -1,9 +1,11 @@
+import {randomUUID} from 'node:crypto'
 import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
 import {ENGINES, forgetOrders} from '../../../tests/support/shop/database.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {messageFor} from '../../notifications/message.ts'
 import {staffNotificationFor} from '../../notifications/staffNotification.ts'
+import {Subscriber} from '../changes/change.fixture.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {invoicesOf} from '../invoices/store.ts'
@@ -118,6 +120,27 @@ describe.each(ENGINES)('a discount in the life of a subscription, on %s', (engin
     )
     await live(after(4))
     expect(collected()).toEqual([OFF, OFF, 11138, 12375, 12375])
+  })
+
+  test('ends with a change of plan or period, and stays redeemed', async () => {
+    const offer = {
+      ...{_id: 'offer-welcome', _type: 'offer', code: 'WELKOM10', percent: 10, lasts: 'some', count: 5, most: 1},
+      ...{label: {_type: 'localeString', nl: 'Welkomstkorting', en: 'Welcome'}, firstDay: '2025-01-01'},
+    }
+    shop.documents = [...shop.documents, {...offer, oncePerCompany: false}]
+    const jo = await new Subscriber(shop).begin({code: 'WELKOM10'})
+    expect(await jo.agree({plan: 'basis', period: 'quarterly'})).toEqual({planned: true})
+    await jo.live(32)
+    const changed = await jo.order()
+    expect(changed).toMatchObject({period: 'quarterly', total: 32343, offer: {until: after(1)}})
+    expect(changed.priceChanges).toMatchObject([{total: REGULAR, withdrawnAt: expect.any(String)}])
+    await jo.live(92)
+    expect(collected()).toEqual([OFF, 32343, 32343])
+    await expect(shop.paidOrder({code: 'WELKOM10', attempt: randomUUID()})).rejects.toMatchObject({
+      details: {wrong: ['code:usedUp']},
+    })
+    const invoices = await invoicesOf(shop.database.database, jo.id)
+    expect(invoices.map(({data}) => data.discount?.exclVat)).toEqual([990, undefined, undefined])
   })
 
   test('on the first period is over with the first payment', async () => {
