@@ -22,10 +22,7 @@ export default answersHead((request: Request, context?: Pick<Context, 'waitUntil
         now: new Date(),
       }
       await withinLimit('beheer-aanmelden', request, services.database)
-      return handleSignIn(request, services, (work) => {
-        const done = afterReply(work)
-        context?.waitUntil(done)
-      })
+      return handleSignIn(request, services, (work) => afterReply(work, context))
     },
     {toResponse: (error) => replyProblem(error, request)},
   ),

@@ -7,13 +7,11 @@ import {isPeriod} from '../../domain/money/periods.ts'
 import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
 import {createPayment} from '../checkout/createPayment.ts'
 import {CustomerEmail, CustomerName} from '../checkout/request/customerName.ts'
-import {withErrorHandling} from '../http/handler.ts'
+import {endpoint} from '../http/endpoint.ts'
 import {HttpError} from '../http/httpError.ts'
-import {withinLimit} from '../http/limits.ts'
-import {readJson, requireMethod} from '../http/request.ts'
+import {readJson} from '../http/request.ts'
 import {replyJson} from '../http/response.ts'
 import {functionsKey} from '../runtime/config.ts'
-import {openServices} from '../runtime/services.ts'
 
 /** Our back ends send an empty text for what they do not know. */
 const unlessEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
@@ -47,44 +45,41 @@ const Body = v.strictObject({
  * For our own back ends, with a bearer key. Amounts and description must be what the CMS says, else the answer says what they
  * are now; addresses must be on our site.
  */
-export default (request: Request) =>
-  withErrorHandling(
-    'create-mollie-payment',
-    async () => {
-      requireMethod(request, 'POST')
-      const services = openServices()
-      await withinLimit('create-mollie-payment', request, services.database) // guesses of the key count too
-      requireBearer(request, functionsKey())
-      const {metadata, ...payment} = await readJson(request, Body)
-      const {planType, billingPeriod, customerEmail, customerName} = metadata
-      if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
-      const shownTotal = parseAmount(payment.amount)
-      if (shownTotal === null || metadata.totalInclVAT !== payment.amount)
-        throw new HttpError(400, 'amount and totalInclVAT must be the same amount, such as "486.78"')
-      const [exclVat, vat] = [parseAmount(metadata.priceExclVAT), parseAmount(metadata.vatAmount)]
-      if (exclVat === null || vat === null)
-        throw new HttpError(400, 'priceExclVAT and vatAmount must be amounts, such as "402.30"')
-      for (const address of [payment.redirectUrl, payment.webhookUrl])
-        if (new URL(address).origin !== new URL(services.siteUrl).origin)
-          throw new HttpError(400, 'Addresses must be on the site')
-      const {paymentUrl} = await createPayment(
-        {
-          plan: planType,
-          period: billingPeriod,
-          language: DEFAULT_LANGUAGE,
-          shownTotal,
-          shown: {exclVat, vat, description: payment.description},
-          customerEmail: customerEmail || undefined,
-          customerName: customerName || undefined,
-          returnUrl: payment.redirectUrl,
-          webhookUrl: payment.webhookUrl,
-        },
-        services,
-      )
-      return replyJson(200, {success: true, paymentUrl})
-    },
-    {closed: 'Payment creation failed'},
-  )
+export default endpoint(
+  'create-mollie-payment',
+  {methods: ['POST'], closed: 'Payment creation failed'},
+  async (request, services) => {
+    // Guesses of the key are counted before.
+    requireBearer(request, functionsKey())
+    const {metadata, ...payment} = await readJson(request, Body)
+    const {planType, billingPeriod, customerEmail, customerName} = metadata
+    if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
+    const shownTotal = parseAmount(payment.amount)
+    if (shownTotal === null || metadata.totalInclVAT !== payment.amount)
+      throw new HttpError(400, 'amount and totalInclVAT must be the same amount, such as "486.78"')
+    const [exclVat, vat] = [parseAmount(metadata.priceExclVAT), parseAmount(metadata.vatAmount)]
+    if (exclVat === null || vat === null)
+      throw new HttpError(400, 'priceExclVAT and vatAmount must be amounts, such as "402.30"')
+    for (const address of [payment.redirectUrl, payment.webhookUrl])
+      if (new URL(address).origin !== new URL(services.siteUrl).origin)
+        throw new HttpError(400, 'Addresses must be on the site')
+    const {paymentUrl} = await createPayment(
+      {
+        plan: planType,
+        period: billingPeriod,
+        language: DEFAULT_LANGUAGE,
+        shownTotal,
+        shown: {exclVat, vat, description: payment.description},
+        customerEmail: customerEmail || undefined,
+        customerName: customerName || undefined,
+        returnUrl: payment.redirectUrl,
+        webhookUrl: payment.webhookUrl,
+      },
+      services,
+    )
+    return replyJson(200, {success: true, paymentUrl})
+  },
+)
 
 function requireBearer(request: Request, key: string) {
   const digest = (value: string) => createHash('sha256').update(value).digest()

@@ -4,35 +4,24 @@ import {invoicePage} from '../billing/invoices/page.ts'
 import {replyPdf} from '../billing/invoices/reply.ts'
 import {type Invoice, invoicesOf} from '../billing/invoices/store.ts'
 import {isOrderId} from '../billing/orders/order.ts'
-import {withErrorHandling} from '../http/handler.ts'
-import {answersHead} from '../http/head.ts'
-import {withinLimit} from '../http/limits.ts'
-import {languageOf, requireMethod} from '../http/request.ts'
+import {endpoint} from '../http/endpoint.ts'
+import {languageOf} from '../http/request.ts'
 import {replyPage} from '../http/response.ts'
 import {isLinkAlive, isManageToken} from '../portal/links/manage.ts'
 import {replySignIn} from '../portal/reply.ts'
 import {replyUnavailable} from '../portal/unavailable.ts'
 import {linkSecrets} from '../runtime/config.ts'
-import {openServices, type Services} from '../runtime/services.ts'
+import type {Services} from '../runtime/services.ts'
 
 /** An invoice for its customer, behind a signed link: the PDF, or with `view=page` a page for print. */
-export default answersHead((request: Request) =>
-  withErrorHandling('invoice', () => handle(request), {
-    toResponse: (error) => replyUnavailable(error, request),
-  }),
-)
-
-async function handle(request: Request): Promise<Response> {
-  requireMethod(request, 'GET')
-  const services = openServices()
-  await withinLimit('invoice', request, services.database)
+export default endpoint('invoice', {methods: ['GET'], toResponse: replyUnavailable}, async (request, services) => {
   const address = new URL(request.url)
   const invoice = await invoiceOf(address.searchParams, services)
   if (!invoice) return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, languageOf(request), services)
   if (address.searchParams.get('view') !== 'page') return replyPdf(invoice, await pdfOf(invoice, services.database))
   address.searchParams.delete('view')
   return replyPage(200, invoicePage(invoice.data, `${address.pathname}${address.search}`))
-}
+})
 
 /** The invoice of a correctly signed link. */
 async function invoiceOf(query: URLSearchParams, {orders, database}: Services): Promise<Invoice | null> {

@@ -4,34 +4,25 @@ import {freshUntil, isFresh, isOrderId, type Order} from '../billing/orders/orde
 import {settlePayment} from '../billing/payments/settle.ts'
 import {isCancelled} from '../billing/state/subscription.ts'
 import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
-import {withErrorHandling} from '../http/handler.ts'
-import {answersHead} from '../http/head.ts'
+import {endpoint} from '../http/endpoint.ts'
 import {HttpError} from '../http/httpError.ts'
-import {withinLimit} from '../http/limits.ts'
-import {requireMethod, requireSameOrigin} from '../http/request.ts'
 import {replyJson} from '../http/response.ts'
 import {managePath, pageToken} from '../portal/links/manage.ts'
 import {linkSecrets} from '../runtime/config.ts'
-import {openServices, type Services} from '../runtime/services.ts'
+import type {Services} from '../runtime/services.ts'
 
 /**
  * The status of an order, for the page after paying. While it is not paid, its payment is fetched from Mollie, so that the
  * answer is right whether or not the webhook has arrived. It contains nothing personal; the link to manage the order is
  * included only while the order is fresh, since later anybody may have seen its number.
  */
-export default answersHead((request: Request) =>
-  withErrorHandling('order-status', async () => {
-    requireMethod(request, 'GET')
-    const services = openServices()
-    requireSameOrigin(request, services.siteUrl)
-    await withinLimit('order-status', request, services.database)
-    const id = new URL(request.url).searchParams.get('order')
-    const found = isOrderId(id) ? await services.orders.get(id) : null
-    if (!found) throw new HttpError(404, 'Unknown order')
-    const order = await refreshed(found, services)
-    return replyJson(200, {success: true, ...publicPart(order, services.siteUrl)})
-  }),
-)
+export default endpoint('order-status', {methods: ['GET'], isOfSite: true}, async (request, services) => {
+  const id = new URL(request.url).searchParams.get('order')
+  const found = isOrderId(id) ? await services.orders.get(id) : null
+  if (!found) throw new HttpError(404, 'Unknown order')
+  const order = await refreshed(found, services)
+  return replyJson(200, {success: true, ...publicPart(order, services.siteUrl)})
+})
 
 /** The order after another look at its payment, unless it is paid; 503 when Mollie cannot be reached. */
 async function refreshed(order: Order, services: Services): Promise<Order> {

@@ -1,24 +1,13 @@
 import type {Config} from '@netlify/functions'
-import {withErrorHandling} from '../http/handler.ts'
-import {answersHead} from '../http/head.ts'
-import {withinLimit} from '../http/limits.ts'
-import {requireMethod} from '../http/request.ts'
+import {endpoint} from '../http/endpoint.ts'
 import {handlePortal} from '../portal/portal.ts'
 import {replyUnavailable} from '../portal/unavailable.ts'
-import {openServices} from '../runtime/services.ts'
 
 /** The customer's page, and the address that it had in mails of before. Whatever fails, the answer is a page. */
-export default answersHead((request: Request) =>
-  withErrorHandling(
-    'subscription',
-    async () => {
-      requireMethod(request, 'GET', 'POST')
-      const services = {...openServices(), now: new Date()}
-      await withinLimit('subscription', request, services.database)
-      return handlePortal(request, services)
-    },
-    {toResponse: (error) => replyUnavailable(error, request)},
-  ),
+export default endpoint(
+  'subscription',
+  {methods: ['GET', 'POST'], toResponse: replyUnavailable},
+  async (request, services) => handlePortal(request, {...services, now: new Date()}),
 )
 
 export const config: Config = {

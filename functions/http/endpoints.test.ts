@@ -59,11 +59,11 @@ test.each(NAMES)('functions/endpoints/%s.ts has a limit where visitors reach it'
   const isCounted = name in COUNTED
   if (isCounted === Boolean(rateLimit))
     throw new Error(
-      `functions/endpoints/${name}.ts: a row of COUNTED in functions/http/limits.ts and withinLimit(…) in its code, or, for one that uses no database, a rateLimit in its config; or its reason in WITHOUT_LIMIT of ${HERE}.`,
+      `functions/endpoints/${name}.ts: a row of COUNTED in functions/http/limits.ts and endpoint(…) or withinLimit(…) in its code, or, for one that uses no database, a rateLimit in its config; or its reason in WITHOUT_LIMIT of ${HERE}.`,
     )
   if (rateLimit) expect(rateLimit).toMatchObject({windowSize: 60, aggregateBy: ['ip', 'domain']})
   const text = readFileSync(path.join(FUNCTIONS, 'endpoints', `${name}.ts`), 'utf8')
-  if (isCounted) expect(text).toMatch(/await withinLimit\(/)
+  if (isCounted) expect(text).toMatch(/await withinLimit\(|export default endpoint\(\s*'/)
   else expect(text).toContain(`withinOwnLimit('${name}', ${(rateLimit as {windowLimit: number}).windowLimit}, request)`)
 })
 

@@ -37,24 +37,17 @@ const inBundles = (kebab: Names['kebab']): Change => ({
 
 const source = (kebab: string) => `import type {Config} from '@netlify/functions'
 import * as v from 'valibot'
-import {withErrorHandling} from '../http/handler.ts'
-import {withinLimit} from '../http/limits.ts'
-import {readJson, requireMethod, requireSameOrigin} from '../http/request.ts'
+import {endpoint} from '../http/endpoint.ts'
+import {readJson} from '../http/request.ts'
 import {replyJson} from '../http/response.ts'
-import {openServices} from '../runtime/services.ts'
 
 /** Request schema. */
 const Body = v.strictObject({})
 
-export default (request: Request) =>
-  withErrorHandling('${kebab}', async () => {
-    requireMethod(request, 'POST')
-    const services = openServices()
-    requireSameOrigin(request, services.siteUrl)
-    await withinLimit('${kebab}', request, services.database)
-    await readJson(request, Body)
-    return replyJson(200, {success: true})
-  })
+export default endpoint('${kebab}', {methods: ['POST'], isOfSite: true}, async (request) => {
+  await readJson(request, Body)
+  return replyJson(200, {success: true})
+})
 
 export const config: Config = {
   path: ['/api/${kebab}'],
