@@ -137,7 +137,8 @@ describe('plans on sale', () => {
   })
 
   test.each(PERIODS)('a plan may be sold for one period alone: %s', (period) =>
-    expect(found(pricedBy(only(period)))).toEqual([]),
+    // Texts that list the periods without a year are a rule of their own: periodRules.test.ts.
+    expect(found(pricedBy(only(period))).filter((line) => !line.includes('is sold for 12 months too'))).toEqual([]),
   )
 
   test('a plan without a price is refused, and says where links are left out', () => {

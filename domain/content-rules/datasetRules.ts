@@ -4,6 +4,7 @@ import {type Dataset, datasetOf} from './dataset.ts'
 import {documentProblems} from './documentRules.ts'
 import {offerProblems} from './offerRules.ts'
 import {pageProblems} from './pageRules.ts'
+import {periodProblems} from './periodRules.ts'
 import {priceProblems} from './priceRules.ts'
 import type {DatasetProblem} from './problem.ts'
 import {redirectProblems} from './redirectRules.ts'
@@ -15,6 +16,7 @@ const RULES: readonly ((dataset: Dataset) => DatasetProblem[])[] = [
   saleProblems,
   textProblems,
   claimProblems,
+  periodProblems,
   priceProblems,
   offerProblems,
   pageProblems,

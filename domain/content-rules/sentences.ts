@@ -171,6 +171,11 @@ export const SENTENCES = {
     en: '{<name>} reads "<months> months" now, since <saving>. {discount:<own>} reads better: <percent>%',
   },
 
+  periodsLeftOut: {
+    nl: 'Hier staan perioden om vooruit te betalen, en er is ook een pakket te koop per <others> maanden: noem dat erbij',
+    en: 'It lists periods to prepay, and a plan is sold for <others> months too: name that as well',
+  },
+
   tooHigh: {
     nl: '<Price> is <total> met btw. Mollie incasseert niet meer dan <limit> per keer (Instellingen van de site), dus verlengingen zouden mislukken: vraag Mollie eerst om meer, en vul dat daar in',
     en: '<Price> is <total> with VAT. Mollie collects no more than <limit> at a time by direct debit (Site settings), so renewals would fail: ask Mollie for more first, and fill that in there',
