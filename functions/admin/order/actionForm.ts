@@ -1,3 +1,5 @@
+import {fill} from '../../../domain/texts/placeholders.ts'
+import type {OPERATOR_ACTS} from '../../billing/ledger/reasons.ts'
 import {button} from '../../ui/button.ts'
 import {details} from '../../ui/details.ts'
 import {field} from '../../ui/field.ts'
@@ -7,29 +9,32 @@ import {ADMIN} from '../addresses.ts'
 import {withToken} from '../adminPage.ts'
 import {type Failed, type OrderView, problemOf} from './orderView.ts'
 
+/** Its summary, hint and button are the words named after the act, unless they are given. */
 type ActionForm = {
-  act: string
+  act: (typeof OPERATOR_ACTS)[number]
   /** The form, when a page has several of this action: `Failed` names it then. */
   key?: string
   /** Values that nobody types. */
   fields?: Record<string, string>
-  summary: Html | string
-  hint: string
+  /** Values of the placeholders in the words. */
+  values?: Record<string, string>
+  summary?: Html | string
+  hint?: string
   /** Fields above the note. */
   inputs?: Html
-  /** The label of the note; `true` for a note that may stay empty. */
-  note?: true | string
-  label: string
+  /** The label of the note; `true` for a note that may stay empty, which is the rule. */
+  note?: boolean | string
   variant?: 'danger'
 }
 
 /** The form of an action, behind its summary; open when it was refused. */
-export function actionForm(given: ActionForm, view: OrderView): Html {
-  const {act, key = act, fields, summary, hint, inputs, note, label, variant} = given
+export function actionForm({act, key = act, fields, values = {}, ...given}: ActionForm, view: OrderView): Html {
+  const {actions: w} = view.words
+  const {summary = fill(w[act], values), hint = fill(w[`${act}Text`], values), inputs, note = true, variant} = given
   const content = form({
     action: ADMIN,
     fields: withToken(view.view.session, {act, order: view.order.id, ...fields}),
-    content: html`<p class="hint">${hint}</p>${inputs}${note && noteField(key, note, view)}${button(label, variant)}`,
+    content: html`<p class="hint">${hint}</p>${inputs}${note && noteField(key, note, view)}${button(w[`${act}Button`], variant)}`,
     isCheckedByBrowser: true,
   })
   return details(summary, content, view.failed?.act === key)

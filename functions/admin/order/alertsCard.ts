@@ -19,18 +19,8 @@ export function alertsCard(view: OrderView): Html | false {
 }
 
 function alertItem(alert: Alert, view: OrderView): Html {
-  const {actions: w} = view.words
-  const dealtWith = actionForm(
-    {
-      act: 'dealtWith',
-      key: `dealtWith ${alertId(alert)}`,
-      fields: {text: alertId(alert)},
-      summary: w.dealtWith,
-      hint: w.dealtWithText,
-      note: w.dealtWithNote,
-      label: w.dealtWithButton,
-    },
-    view,
-  )
+  const id = alertId(alert)
+  const note = view.words.actions.dealtWithNote
+  const dealtWith = actionForm({act: 'dealtWith', key: `dealtWith ${id}`, fields: {text: id}, note}, view)
   return html`<li><p>${alertText(alert, view.view.language)}</p>${dealtWith}</li>`
 }

@@ -1,4 +1,3 @@
-import {fill} from '../../../domain/texts/placeholders.ts'
 import {mailId} from '../../billing/orders/mails.ts'
 import type {OrderMail} from '../../billing/orders/order.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
@@ -27,9 +26,8 @@ export function mailsCard(view: OrderView): Html {
 function mailForm(mail: OrderMail, view: OrderView): Html {
   const {kind, to, state} = mail
   const {order, words} = view
-  const {actions: w} = words
   const summary = html`<span>${mailName(kind, words)} <span class="hint">${words.mailStates[state]}, ${readableAddress(to)}</span></span>`
   if (!order.customerEmail) return html`<p>${summary}</p>`
-  const hint = fill(w.resendText, {email: readableAddress(order.customerEmail)})
-  return actionForm({act: 'resend', fields: {mail: mailId(mail)}, summary, hint, label: w.resend}, view)
+  const values = {email: readableAddress(order.customerEmail)}
+  return actionForm({act: 'resend', fields: {mail: mailId(mail)}, values, summary, note: false}, view)
 }

@@ -27,9 +27,9 @@ export function actionsCard(view: OrderView): Html {
     ...byDate(order.payments).map((payment) => refundForm(payment, view)),
     cancelForm(view),
     addressForm(view),
-    businessForm(view),
-    withdrawForm(view),
-    settleForm(view),
+    actionForm({act: 'business', inputs: businessFields(view)}, view),
+    order.status === 'paid' && actionForm({act: 'withdraw'}, view),
+    actionForm({act: 'settle', note: false}, view),
   ]
   return card({
     id: 'actions',
@@ -42,9 +42,7 @@ export function actionsCard(view: OrderView): Html {
 /** Says that a step of the first day is done. */
 function stepForm(step: (typeof OUR_STEPS)[number], view: OrderView): Html | false {
   const {onboarding} = view.order
-  const {actions: w} = view.words
-  if (!onboarding || onboarding[`${step}At`]) return false
-  return actionForm({act: step, summary: w[step], hint: w[`${step}Text`], note: true, label: w[`${step}Button`]}, view)
+  return onboarding !== undefined && !onboarding[`${step}At`] && actionForm({act: step}, view)
 }
 
 function newDayForm(view: OrderView): Html | false {
@@ -59,31 +57,17 @@ function newDayForm(view: OrderView): Html | false {
     value: failed?.act === 'newDay' ? typed.day : '',
     wrong: wrongIn('newDay', 'noDay', view),
   })
-  return actionForm(
-    {act: 'newDay', summary: w.newDay, hint: w.newDayText, inputs: day, note: true, label: w.newDayButton},
-    view,
-  )
+  return actionForm({act: 'newDay', inputs: day}, view)
 }
 
 /** A payment that the bank took back: ask for it again, or write it off. */
 function chargebackForms(payment: OrderPayment, view: OrderView): Html[] {
   const {order, euros} = view
-  const {actions: w} = view.words
+  const {id} = payment
   if (!isOpenAgain(order, payment)) return []
-  const values = {amount: euros(openCents(order, payment)), payment: payment.id}
+  const values = {amount: euros(openCents(order, payment)), payment: id}
   return (['askToPay', 'writeOff'] as const).map((act) =>
-    actionForm(
-      {
-        act,
-        key: `${act} ${payment.id}`,
-        fields: {payment: payment.id},
-        summary: fill(w[act], values),
-        hint: fill(w[`${act}Text`], values),
-        note: true,
-        label: w[`${act}Button`],
-      },
-      view,
-    ),
+    actionForm({act, key: `${act} ${id}`, fields: {payment: id}, values}, view),
   )
 }
 
@@ -109,10 +93,8 @@ function refundForm(payment: OrderPayment, view: OrderView): Html | false {
       key,
       fields: {payment: id},
       summary: fill(w.refund, {payment: named}),
-      hint: fill(w.refundText, {left: euros(left), payment: id}),
+      values: {left: euros(left), payment: id},
       inputs: amount,
-      note: true,
-      label: w.check,
     },
     view,
   )
@@ -130,10 +112,7 @@ function cancelForm(view: OrderView): Html | false {
   if (!order.subscription || isCancelled(order.subscription)) return false
   const end = endIfCancelled(order, now) ?? ''
   const hint = fill(end > amsterdamDay(now) ? w.cancelText : w.cancelUnpaidText, {day: end && day(end)})
-  return actionForm(
-    {act: 'cancel', summary: w.cancel, hint, note: true, label: w.cancelButton, variant: 'danger'},
-    view,
-  )
+  return actionForm({act: 'cancel', hint, variant: 'danger'}, view)
 }
 
 function addressForm(view: OrderView): Html {
@@ -147,36 +126,5 @@ function addressForm(view: OrderView): Html {
     value: failed?.act === 'address' ? typed.email : readableAddress(order.customerEmail ?? ''),
     wrong: wrongIn('address', 'noAddress', view),
   })
-  return actionForm(
-    {act: 'address', summary: w.address, hint: w.addressText, inputs: email, note: true, label: w.addressButton},
-    view,
-  )
-}
-
-function businessForm(view: OrderView): Html {
-  const {actions: w} = view.words
-  return actionForm(
-    {
-      act: 'business',
-      summary: w.business,
-      hint: w.businessText,
-      inputs: businessFields(view),
-      note: true,
-      label: w.businessButton,
-    },
-    view,
-  )
-}
-
-function withdrawForm(view: OrderView): Html | false {
-  const {actions: w} = view.words
-  return (
-    view.order.status === 'paid' &&
-    actionForm({act: 'withdraw', summary: w.withdraw, hint: w.withdrawText, note: true, label: w.withdrawButton}, view)
-  )
-}
-
-function settleForm(view: OrderView): Html {
-  const {actions: w} = view.words
-  return actionForm({act: 'settle', summary: w.settle, hint: w.settleText, label: w.settleButton}, view)
+  return actionForm({act: 'address', inputs: email}, view)
 }

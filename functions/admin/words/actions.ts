@@ -27,7 +27,7 @@ export const ACTION_WORDS = byLanguage({
       '{left} of {payment} can still be refunded. The subscription continues; cancel it separately if you want to.',
     ],
     amount: ['Bedrag in euro’s', 'Amount in euros'],
-    check: ['Verder', 'Continue'],
+    refundButton: ['Verder', 'Continue'],
     confirmRefundTitle: ['Dit bedrag terugbetalen?', 'Refund this amount?'],
     confirmRefund: [
       '{amount} van {payment} gaat terug naar {customer}. Dat kan niet ongedaan worden gemaakt.',
@@ -36,6 +36,7 @@ export const ACTION_WORDS = byLanguage({
     confirmRefundButton: ['Betaal {amount} terug', 'Refund {amount}'],
     keep: ['Niet doen', 'Go back'],
     resend: ['Opnieuw versturen', 'Send again'],
+    resendButton: ['Opnieuw versturen', 'Send again'],
     resendText: ['De e-mail gaat naar {email}.', 'The mail goes to {email}.'],
     business: ['Bedrijfsgegevens aanpassen', 'Change company details'],
     businessText: [
