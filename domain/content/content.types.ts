@@ -160,6 +160,7 @@ export type SiteSettings = {
     number: LocaleString;
     issuedOn: LocaleString;
     orderNumber: LocaleString;
+    receipt: LocaleString;
     period: LocaleString;
     fromUntil: LocaleString;
     paidOn: LocaleString;
@@ -326,6 +327,15 @@ export type PaymentPages = {
       overdue: LocaleText;
       refunded: LocaleText;
       chargedBack: LocaleText;
+      pause: LocaleString;
+      why: LocaleString;
+      reasons: Array<
+        {
+          _key: string;
+        } & LocaleString
+      >;
+      noReason: LocaleString;
+      more: LocaleString;
       button: LocaleString;
       keep: LocaleString;
     };
@@ -2371,6 +2381,7 @@ export type InvoiceQueryResult = {
       number: LocaleString;
       issuedOn: LocaleString;
       orderNumber: LocaleString;
+      receipt: LocaleString;
       period: LocaleString;
       fromUntil: LocaleString;
       paidOn: LocaleString;
@@ -2641,6 +2652,7 @@ export type MailQueryResult = {
       number: LocaleString;
       issuedOn: LocaleString;
       orderNumber: LocaleString;
+      receipt: LocaleString;
       period: LocaleString;
       fromUntil: LocaleString;
       paidOn: LocaleString;
@@ -2694,6 +2706,15 @@ export type SubscriptionPageQueryResult = {
       overdue: LocaleText;
       refunded: LocaleText;
       chargedBack: LocaleText;
+      pause: LocaleString;
+      why: LocaleString;
+      reasons: Array<
+        {
+          _key: string;
+        } & LocaleString
+      >;
+      noReason: LocaleString;
+      more: LocaleString;
       button: LocaleString;
       keep: LocaleString;
     };
@@ -2998,6 +3019,7 @@ export type SubscriptionPageQueryResult = {
       number: LocaleString;
       issuedOn: LocaleString;
       orderNumber: LocaleString;
+      receipt: LocaleString;
       period: LocaleString;
       fromUntil: LocaleString;
       paidOn: LocaleString;
@@ -5090,6 +5112,7 @@ export type SampleQueryResult = {
       number: LocaleString;
       issuedOn: LocaleString;
       orderNumber: LocaleString;
+      receipt: LocaleString;
       period: LocaleString;
       fromUntil: LocaleString;
       paidOn: LocaleString;

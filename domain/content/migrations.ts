@@ -23,6 +23,15 @@ export const MIGRATIONS: Added = [
   {name: 'the-checkout-asks-for-a-code', adds: ['checkoutPage.code']},
   {name: 'customers-change-plans', adds: ['siteSettings.invoice.credit', 'paymentPages.cancelSubscription.planChange']},
   {name: 'the-terms-say-how-to-change', adds: []},
+  {
+    name: 'leaving-is-asked-about',
+    adds: [
+      ...['why', 'reasons', 'noReason', 'more', 'pause'].map(
+        (field) => `paymentPages.cancelSubscription.confirm.${field}`,
+      ),
+      'siteSettings.invoice.receipt',
+    ],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -10,6 +10,8 @@ export const ASK_ADDRESS = 'address'
 /** Confirms an address, on the page behind the link that was sent there. */
 export const CONFIRM_ADDRESS = 'confirm'
 export const CANCEL = 'cancel'
+/** Characters of a reason for cancelling. */
+export const LONGEST_REASON = 300
 /** In place of one that the European register does not know. */
 export const CORRECT_VAT_NUMBER = 'vatNumber'
 /** Asks for another account or card. */

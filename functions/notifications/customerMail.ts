@@ -38,6 +38,8 @@ export type MailOrder = {
   /** The days on which the next period starts and the last one ends, where there are such days. */
   nextDay: string | null
   endDay: string | null
+  /** The number of its cancellation; empty when it is not cancelled. */
+  receipt: string
   /** Until when an unpaid renewal can be paid; null when none is. */
   payUntil: string | null
   /** The day that was promised instead of one that was not kept. */
@@ -89,6 +91,7 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
       ...offerLine(kind, order),
       ...aboutLines(kind, order, words),
       ...invoiceLine(kind, order, words),
+      ...receiptLine(kind, order, words),
     ].filter(({value}) => value.trim() !== ''),
     button: {
       label: isAsked ? words.fillIn : texts.buttonLabel,
@@ -141,6 +144,12 @@ const offerLine = (kind: string, {offer}: MailOrder) =>
 
 /** "https://voorbeeld.nl/" is "voorbeeld.nl". */
 export const shownAddress = (website: string): string => website.replace(/^https?:\/\//, '').replace(/\/$/, '')
+
+const OF_CANCELLING: ReadonlySet<string> = new Set(['cancellationConfirmed', 'cancelledUnderway', 'cancelledAtOnce'])
+
+/** The confirmation of a cancellation carries its number. */
+const receiptLine = (kind: string, {receipt}: MailOrder, words: InvoiceWords) =>
+  OF_CANCELLING.has(kind) ? [{label: words.receipt, value: receipt}] : []
 
 const WITH_INVOICE: ReadonlySet<string> = new Set(['confirmation', 'renewal', 'planChanged'])
 

@@ -4,6 +4,7 @@ import {missingFor} from '../billing/invoices/due.ts'
 import {type MailIdentity, mailId} from '../billing/orders/mails.ts'
 import type {Amounts, Order, OrderMail} from '../billing/orders/order.ts'
 import {agreedOn, amountsOf, changeOfMail, notRefunded, overdueAmounts} from '../billing/prices/priceChange.ts'
+import {cancellationNumber} from '../billing/subscriptions/cancellation.ts'
 import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
 import {nameForMail} from '../checkout/request/customerName.ts'
 import {readableAddress} from '../http/readableAddress.ts'
@@ -64,6 +65,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
     company: order.details?.company ?? '',
     website: order.details?.website ?? '',
     nextDay,
+    receipt: cancellationNumber(order),
     endDay: order.subscription?.endsOn ?? order.subscription?.pauseFrom ?? nextDay,
     payUntil: payUntil(order),
     newDay: order.onboarding?.promisedOn ?? null,

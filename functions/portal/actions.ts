@@ -5,6 +5,7 @@ import {
   CHANGE_PLAN,
   CORRECT_VAT_NUMBER,
   END_PAUSE,
+  LONGEST_REASON,
   METHOD,
   PAUSE,
   PAUSE_MONTHS,
@@ -140,10 +141,12 @@ async function askAddress({order, fields, services, now}: Acting): Promise<Outco
   return {done: 'addressAsked'}
 }
 
-async function cancel({order, services, now}: Acting): Promise<Outcome> {
+async function cancel({order, fields, services, now}: Acting): Promise<Outcome> {
   const {subscription} = order
+  const why = [fields.reason, fields.more].flatMap((text) => text?.trim().slice(0, LONGEST_REASON) || [])
+  const audit = why.length > 0 ? {...BY_LINK, note: why.join(': ')} : BY_LINK
   try {
-    await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services, BY_LINK, now))
+    await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services, audit, now))
   } catch (error) {
     caught('subscription.cancel_failed', {order: order.id}, error)
     return {status: 503, problem: 'cancel'}

@@ -17,10 +17,14 @@ export function exportData(order: Order, history: readonly AuditEntry[], invoice
     order: agreed,
     invoices: invoices.map(({data}) => data),
     mails: mails.map(({kind, to, state}) => ({kind, to, state})),
-    history: history.flatMap(({at, actor: by, reason: why, changes: all}) => {
+    history: history.flatMap(({at, actor: by, reason: why, note, changes: all}) => {
       const changes = all.filter((change) => !isOurs(change))
       if (changes.length === 0) return []
-      return [by.startsWith('operator ') ? {at, by: 'operator', changes} : {at, by, why, changes}]
+      return [
+        by.startsWith('operator ')
+          ? {at, by: 'operator', changes}
+          : {at, by, why, ...(by === 'customer' && note && {note}), changes},
+      ]
     }),
   }
 }

@@ -9,7 +9,7 @@ import {liveBy} from '../billing/orders/onboarding.ts'
 import type {Order, OrderPayment} from '../billing/orders/order.ts'
 import {agreedOn, amountsOf, isOpen, overdueAmounts} from '../billing/prices/priceChange.ts'
 import {goesOn} from '../billing/state/subscription.ts'
-import {endIfCancelled, isGivenBack, mayResume} from '../billing/subscriptions/cancellation.ts'
+import {cancellationNumber, endIfCancelled, isGivenBack, mayResume} from '../billing/subscriptions/cancellation.ts'
 import {pauseEnd, pauseEndsEarly, pauseFrom} from '../billing/subscriptions/pauseRules.ts'
 import {paidUntil} from '../billing/subscriptions/renewal.ts'
 import {missingOf} from '../customers/firstDay.ts'
@@ -45,6 +45,7 @@ export function portalOrderOf(
     newPrice: change ? {total: change.total, from: change.startsOn} : null,
     nextDay: next,
     runsUntil: order.subscription?.endsOn ?? endIfCancelled(order, now) ?? '',
+    receipt: cancellationNumber(order),
     isGivenBack: isGivenBack(order),
     owes: order.subscription?.overdueId !== undefined,
     nextIfPaid: paidUntil(order, now) ?? '',

@@ -1,3 +1,4 @@
+import {amsterdamDay} from '../../domain/format/dates.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {withOverdue} from '../billing/dunning/overdue.ts'
 import type {Order} from '../billing/orders/order.ts'
@@ -56,6 +57,18 @@ test('with the CMS it shows the subscription, and cancels it by a POST only', as
   expect((await shop.services.orders.get(order.id))?.subscription).not.toHaveProperty('cancelledAt')
   expect((await cancelIt()).status).toBe(303)
   expect(await call()).toMatchObject({status: 200, hasButton: false})
+})
+
+test('keeps the reason for cancelling for staff, and gives the customer a number', async () => {
+  expect((await call()).html).toMatch(/href="#pause">Liever even pauzeren\?<\/a>[\s\S]*<option value="Te duur">/)
+  const body = new URLSearchParams({act: 'cancel', reason: 'Te duur', more: ' voor nu '})
+  expect((await call({method: 'POST', body})).status).toBe(303)
+  const number = `${order.id}-${amsterdamDay(new Date()).replaceAll('-', '')}`
+  expect((await call()).html).toContain(`Opzegnummer</dt><dd>${number}`)
+  expect((await shop.services.orders.auditLog(order.id)).at(-1)).toMatchObject({
+    actor: 'customer',
+    note: 'Te duur: voor nu',
+  })
 })
 
 test('pauses for as many months as the button says, and ends the pause by another', async () => {

@@ -92,7 +92,7 @@ export async function payOverdue(order: Order, returnUrl: string, {mollie, order
   if (!overdueId || !customerId) return null
   const open = await openCatchUp(order, overdueId, mollie)
   const payment = open ?? (await newCatchUp(order, overdueId, returnUrl, mollie))
-  // What is still owed may be a part of what it pays again.
+  // The rest that is still owed may be a part of what it pays again.
   const amounts = open ? {} : amountsUnlessSame(order, overdueAmounts(order))
   const begun = (kept: Order) => recordPayment(kept, {...snapshotOf(payment), ...amounts})
   await orders.update(order.id, begun, {actor: 'customer', reason: 'paysOverdue'})

@@ -11,7 +11,7 @@ export type Audit = {
   /** The payment or the day that it is about. */
   payment?: string | undefined
   day?: string | undefined
-  /** The note of an operator. */
+  /** The note of an operator, or a customer's reason for cancelling. */
   note?: string | undefined
   /** Audit entry for an order that knew the change already: Mollie's call was quicker than the actor's. */
   did?: Change

@@ -15,6 +15,10 @@ export function isGivenBack(order: Order): boolean {
   return last !== undefined && last.refunded + last.chargedBack >= amountsOf(order, last).total
 }
 
+/** The number by which a customer proves a cancellation: that of the order, with its day; empty when it is not cancelled. */
+export const cancellationNumber = ({id, subscription}: Order): string =>
+  subscription?.cancelledAt ? `${id}-${amsterdamDay(new Date(subscription.cancelledAt)).replaceAll('-', '')}` : ''
+
 /**
  * The last day of a subscription that is cancelled now: the end of what is paid, and not of the period that runs, which would
  * be given away. A collection that is with the bank counts as paid until it fails; nothing is paid once it went back.

@@ -75,6 +75,8 @@ export type PortalOrder = {
   runsUntil: string
   /** Something can be paid here; after the end too, where the bank took a payment back. */
   owes: boolean
+  /** The number of its cancellation; empty when it is not cancelled. */
+  receipt: string
   /** The day of the next collection, if what is open is paid now. */
   nextIfPaid: string
   /** The period that runs was refunded, or taken back by the bank. */
@@ -145,6 +147,8 @@ export type PortalContent = {
 /** The texts of the page in one language, filled in. */
 export type PortalWords = Localised<PortalContent['texts']> & {
   orderLabel: string
+  /** The label of the number of a cancellation. */
+  receipt: string
   periods: Localised<PortalContent['periods']>
 }
 

@@ -41,7 +41,7 @@ export function portalPage(
     inclVat: behindTotal(content.settings, language, order?.vatRate === 0),
   }
   const {texts, orderLabel, periods, settings} = unbroken(fillContent(localise(content, language), values))
-  const words: PortalWords = {...texts, orderLabel, periods}
+  const words: PortalWords = {...texts, orderLabel, periods, receipt: settings.invoice.receipt}
   const page =
     view.kind === 'order' ? orderParts(view, {language, words, ...formsOf(view)}) : signInParts(view, language, words)
   return portalFrame({language, settings, addresses, problem: problemOf(view, words), ...page})

@@ -33,6 +33,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     website: 'https://voorbeeld.nl/',
     nextDay: next,
     endDay: next,
+    receipt: '',
     email: 'jo@example.nl',
     since: today,
     runsUntil: next,

@@ -1,4 +1,4 @@
-import {line, section, text} from '../fields.ts'
+import {line, lines, section, text} from '../fields.ts'
 import {ACCOUNT_FIELDS, FACT_LABELS} from './accountFields.ts'
 import {FIRST_DAY} from './firstDayFields.ts'
 import {notice} from './messages.ts'
@@ -61,6 +61,18 @@ export const cancelSubscription = section('cancelSubscription', ['Mijn abonnemen
           ],
           placeholders: ['plan', 'endDate'],
         }),
+        line('pause', ['Liever pauzeren', 'Rather pause'], {
+          help: ['De link naar het pauzeren, waar dat kan.', 'The link to pausing, where that is possible.'],
+        }),
+        line('why', ['Vraag naar de reden', 'Question about the reason']),
+        lines('reasons', ['Redenen', 'Reasons'], {
+          help: [
+            'Waaruit de klant er één kan kiezen. In het beheer staat welke.',
+            'The customer can choose one of these. The admin says which.',
+          ],
+        }),
+        line('noReason', ['Geen antwoord', 'No answer']),
+        line('more', ['Toelichting', 'Remarks']),
         line('button', ['Knop', 'Button']),
         line('keep', ['Link terug', 'Link back']),
       ],

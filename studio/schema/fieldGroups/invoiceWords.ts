@@ -20,6 +20,9 @@ export const invoiceWords = section('invoice', ['Op facturen', 'On invoices'], {
     line('number', ['Nummer', 'Number']),
     line('issuedOn', ['Datum', 'Date']),
     line('orderNumber', ['Bestelnummer', 'Order number']),
+    line('receipt', ['Opzegnummer', 'Cancellation number'], {
+      help: ['Op de pagina en in de mail na het opzeggen.', 'On the page and in the e-mail after cancelling.'],
+    }),
     line('period', ['Periode', 'Period']),
     line('fromUntil', ['Van en tot en met', 'From and until'], {
       help: ['De betaalde periode, met {from} en {until}.', 'The paid period, with {from} and {until}.'],

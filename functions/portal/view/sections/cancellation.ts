@@ -1,8 +1,9 @@
-import {CANCEL, UNDO} from '../../../../domain/customers/portalActs.ts'
+import {CANCEL, LONGEST_REASON, UNDO} from '../../../../domain/customers/portalActs.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {button, buttonRow, linkButton} from '../../../ui/button.ts'
 import {card} from '../../../ui/card.ts'
 import {details} from '../../../ui/details.ts'
+import {field} from '../../../ui/field.ts'
 import {form, postButton} from '../../../ui/form.ts'
 import {type Html, html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
@@ -35,6 +36,14 @@ const resuming = ({words: {undo}, problem}: PortalContext): Html =>
 ${postButton(undo.button, {act: UNDO}, {variant: 'main'})}`,
   })
 
+/** The one question, which needs no answer. */
+const whyFields = ({why, reasons, noReason, more}: PortalWords['confirm']): Html =>
+  html`${field({
+    name: 'reason',
+    label: why,
+    options: [['', noReason], ...reasons.map((reason) => [reason, reason] as const)],
+  })}${field({name: 'more', label: more, max: LONGEST_REASON})}`
+
 function cancelling(order: PortalOrder, {language, words: {confirm, failed}, problem}: PortalContext): Html {
   const hasFailed = problem === 'cancel'
   const failure = notice('down', html`<strong>${failed.heading}.</strong> ${withMailLinks(failed.text)}`)
@@ -43,7 +52,11 @@ function cancelling(order: PortalOrder, {language, words: {confirm, failed}, pro
 ${details(
   html`<h2 id="cancel-heading">${confirm.heading}</h2>`,
   html`<p>${meaningOf(order, confirm)}</p>
-${form({fields: {act: CANCEL}, content: buttons, className: '', isCheckedByBrowser: true})}`,
+${order.pause?.isAgreed === false && html`<p><a class="alone" href="#pause">${confirm.pause}</a></p>`}${form({
+  fields: {act: CANCEL},
+  content: html`${whyFields(confirm)}${buttons}`,
+  isCheckedByBrowser: true,
+})}`,
   hasFailed,
 )}</section>`
 }

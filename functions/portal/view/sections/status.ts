@@ -42,6 +42,7 @@ function rowsOf(order: PortalOrder, {language, words}: PortalContext): (Descript
     goesOn && isReverseCharged && [details.vat, details.reverseCharged],
     goesOn && newPrice !== null && [details.newPrice.replace(', (', ' ('), formatEuros(newPrice.total, language)],
     (state === 'running' || state === 'onPause') && [details.ifCancelled, day(order.runsUntil)],
+    order.receipt !== '' && [words.receipt, order.receipt],
     [orderLabel, order.id],
   ]
 }
