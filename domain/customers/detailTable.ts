@@ -34,7 +34,14 @@ export const AT_CHECKOUT = [
   {name: 'company', max: 120, required: 'always', autocomplete: 'organization', uses: ['invoice', 'search', 'books']},
   {name: 'website', max: 200, required: 'always', kind: 'website', help: 'line', uses: ['begin', 'search']},
   {name: 'country', max: 2, required: 'always', kind: 'country', uses: ['invoice', 'books', 'always']},
-  {name: 'vatNumber', max: 20, required: 'abroad', kind: 'vatNumber', help: 'text', uses: ['books', 'reverseCharge']},
+  {
+    name: 'vatNumber',
+    max: 20,
+    required: 'abroad',
+    kind: 'vatNumber',
+    help: 'text',
+    uses: ['search', 'books', 'reverseCharge'],
+  },
   {
     name: 'street',
     max: 120,
@@ -43,7 +50,7 @@ export const AT_CHECKOUT = [
     help: 'line',
     uses: ['address', 'invoice'],
   },
-  {name: 'postalCode', max: 12, required: 'ifAsked', kind: 'postalCode', uses: ['address', 'invoice']},
+  {name: 'postalCode', max: 12, required: 'ifAsked', kind: 'postalCode', uses: ['address', 'invoice', 'search']},
   {name: 'city', max: 80, required: 'ifAsked', autocomplete: 'address-level2', uses: ['address', 'invoice']},
 ] as const satisfies readonly Row[]
 
@@ -55,7 +62,7 @@ export const CONTACT = [
 
 /** Details for the work, which the portal asks. */
 export const FOR_WORK = [
-  {name: 'contactPhone', max: 30, kind: 'phone'},
+  {name: 'contactPhone', max: 30, kind: 'phone', uses: ['search']},
   {name: 'businessType', max: 120, uses: ['begin']},
   {name: 'description', max: 1000, kind: 'lines', lines: 5},
   {name: 'keywords', max: 500, kind: 'lines', lines: 3, uses: ['begin']},

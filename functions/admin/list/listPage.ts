@@ -14,12 +14,12 @@ import {ADMIN_WORDS} from '../words/words.ts'
 import {filterForm} from './filterForm.ts'
 
 type Shown = {
-  list: OrderList
+  list: {orders: readonly ListedOrder[]} & Omit<OrderList, 'orders'>
   filter: OrderFilter
   after?: string | undefined
   needs: Record<Need, number>
-  plans: {key: string; name: string}[]
-  months: string[]
+  plans: readonly {key: string; name: string}[]
+  months: readonly string[]
   mode: Order['mode']
   now: Date
 }
@@ -73,10 +73,10 @@ function orderItem(order: ListedOrder, item: Item): Html {
   const {language} = item
   const {list: w, periods} = ADMIN_WORDS[language]
   const address = order.customerEmail && readableAddress(order.customerEmail)
-  const name = order.customerName ?? address
+  const [name, ...others] = [order.company, order.customerName, address].filter((known) => known)
   const isThisYear = order.createdAt.slice(0, 4) === item.now.toISOString().slice(0, 4)
   return html`<li><a href="${orderAddress(order.id)}">
-<span class="who">${name ?? html`<span class="muted">${w.unknownCustomer}</span>`}${order.customerName && html`<small>${address}</small>`}</span>
+<span class="who">${name ?? html`<span class="muted">${w.unknownCustomer}</span>`}${others.length > 0 && html`<small>${others.join(' · ')}</small>`}</span>
 <span class="sum">${formatEuros(order.total, language)}</span>
 <span class="what">${order.planName}, ${periods[order.period]}</span>
 <span class="when">${formatMoment(order.createdAt, language, {year: !isThisYear})}<small>${order.id}</small></span>

@@ -7,7 +7,10 @@ export const ORDER_WORDS = byLanguage({
   list: {
     title: ['Bestellingen', 'Orders'],
     search: ['Zoeken', 'Search'],
-    searchHint: ['Bestelnummer, e-mailadres, naam of betaling', 'Order number, e-mail address, name or payment'],
+    searchHint: [
+      'Bedrijf, naam, e-mail, telefoon, postcode, btw-nummer, of nummer van bestelling, factuur of betaling',
+      'Company, name, e-mail, phone, postal code, VAT number, or number of an order, invoice or payment',
+    ],
     filters: ['Filters', 'Filters'],
     status: ['Status', 'Status'],
     plan: ['Pakket', 'Plan'],

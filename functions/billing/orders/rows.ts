@@ -99,14 +99,26 @@ const absent = (table: keyof typeof OPTIONAL): Fields =>
 
 /** As it is searched: "José" is found by "jose". */
 export const simplified = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Numbers are searched without spaces and signs: "1234 AB" is found by "1234ab", "+31 6 1234" by "06-1234". */
+export const compacted = (text: string) =>
+  simplified(text)
+    .replace(/[\s()./-]/g, '')
+    .replace(/^(?:\+|00)310*/, '0')
+    .replace(/^00/, '+')
+const NUMBER_KINDS: readonly unknown[] = ['vatNumber', 'postalCode', 'phone']
 type Searched = Pick<Order, 'id' | 'customerEmail' | 'customerName' | 'details'>
 const SEARCHED = detailsFor('search')
-const searchable = ({id, customerEmail, customerName, details = {}}: Searched) =>
-  simplified(
-    [id, customerEmail, readableAddress(customerEmail ?? ''), customerName, ...SEARCHED.map(({name}) => details[name])]
+function searchable({id, customerEmail, customerName, details = {}}: Searched) {
+  const searchedDetail = ({name, kind}: (typeof SEARCHED)[number]) => {
+    const value = details[name]
+    return value && NUMBER_KINDS.includes(kind) ? compacted(value) : value
+  }
+  return simplified(
+    [id, customerEmail, readableAddress(customerEmail ?? ''), customerName, ...SEARCHED.map(searchedDetail)]
       .filter((part, index, all) => part && all.indexOf(part) === index)
       .join(' '),
   )
+}
 
 /** An order as the rows of its tables. */
 export function toRows(order: Order): OrderRows {

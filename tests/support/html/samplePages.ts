@@ -1,9 +1,11 @@
+import {listPage} from '../../../functions/admin/list/listPage.ts'
 import {offersPage} from '../../../functions/admin/offers/offersPage.ts'
 import {orderPage} from '../../../functions/admin/order/orderPage.ts'
 import {ISSUED_AT, paidOrder, sampleInvoice} from '../../../functions/billing/invoices/invoice.fixture.ts'
 import {invoicePage} from '../../../functions/billing/invoices/page.ts'
 import type {Invoice} from '../../../functions/billing/invoices/store.ts'
 import {entriesBetween} from '../../../functions/billing/ledger/entries.ts'
+import type {ListedOrder} from '../../../functions/billing/orders/lists/list.ts'
 import {eventfulOrder} from '../../../functions/billing/orders/order.fixture.ts'
 import type {Order} from '../../../functions/billing/orders/order.ts'
 import {fallbackPage} from '../../../functions/fallback/fallbackPage.ts'
@@ -63,6 +65,28 @@ const discounted = (order: Order): Order => ({
 const ledgerOf = (order: Order) =>
   entriesBetween(null, order, ISSUED_AT.toISOString()).map((entry, index) => ({...entry, number: index + 1}))
 
+const listed = (change: Partial<ListedOrder>): ListedOrder => ({
+  ...paidOrder,
+  ...{refunded: 0, chargedBack: 0, alerts: 0, mailsOwed: 0},
+  ...change,
+})
+const LISTED = {
+  list: {
+    orders: [
+      listed({company: 'Aannemersbedrijf Van der Zandschulp & Zonen B.V.', overdueSince: ISSUED_AT.toISOString()}),
+      listed({company: 'Bakkerij', customerName: undefined, alerts: 1, refunded: 500}),
+      listed({customerName: undefined, customerEmail: undefined, status: 'open'}),
+    ],
+    count: 3,
+  },
+  filter: {},
+  needs: {person: 1, mail: 0, overdue: 1, paused: 0, toBegin: 0, details: 0, invoice: 0},
+  plans: [{key: 'pro', name: 'Pro'}],
+  months: ['2025-09'],
+  mode: 'test',
+  now: ISSUED_AT,
+} as const
+
 async function office(language: 'nl' | 'en') {
   const data = await sampleInvoice(paidOrder)
   const issued: Invoice[] = [
@@ -108,6 +132,7 @@ async function office(language: 'nl' | 'en') {
     'an invoice made, connected': draw({...paidOrder, onboarding}, issued),
     'a business abroad': draw({...paidOrder, ...REVERSED, onboarding: {toldAt: onboarding.toldAt}}),
     'needs a person': draw(eventfulOrder),
+    'list of orders': listPage(LISTED, view('')),
     'discount codes': offersPage([used], view('?offers=all')),
   }
 }

@@ -1,4 +1,5 @@
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../../../tests/support/shop/database.ts'
+import {statementsOf} from '../../../database/migrationFiles.ts'
 import {alert} from '../alerts.ts'
 import {withAlert} from '../notify.ts'
 import {openOrder} from '../order.fixture.ts'
@@ -67,6 +68,68 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
     expect(await found({search: 'sub_three3'})).toEqual([3])
     expect(await found({search: 'cst_two2'})).toEqual([2])
     expect(await found({search: "'; DROP TABLE orders"})).toEqual([])
+  })
+
+  const details = {
+    ...{company: 'Bakkerij de Ooievaar', website: 'https://ooievaar.example/', country: 'NL'},
+    ...{vatNumber: 'NL123456782B90', street: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Ons Dorp'},
+    contactPhone: '+31 (0)6 1234-5678',
+  }
+
+  test('names the company, and finds an order by its numbers however they are typed', async () => {
+    await add(1, {details, customerName: 'Jo'})
+    await add(2, {
+      details: {...details, company: '', vatNumber: '', postalCode: '1234 AC', contactPhone: '00 32 470 123456'},
+    })
+    const {orders} = await listOrders(store.database, {})
+    expect(orders.map(({company}) => company)).toEqual([undefined, 'Bakkerij de Ooievaar'])
+    for (const search of [
+      'ooievaar',
+      'de Ooievaar',
+      'nl 1234.56.782 b90',
+      '123456782',
+      '1234ab',
+      '1234 AB',
+      '1234  ab',
+    ])
+      expect([search, (await found({search})).filter((number) => number === 1)]).toEqual([search, [1]])
+    for (const search of ['1234ab', '06-1234 5678', '0612345678', '+31612345678', '0031 6 12345678', '12345678'])
+      expect([search, await found({search})]).toEqual([search, [1]])
+    for (const search of ['1234ac', '+32 470 12 34 56', '0032470123456', '470123'])
+      expect([search, await found({search})]).toEqual([search, [2]])
+  })
+
+  test('finds an order by the number of its invoice or credit note, in any case', async () => {
+    await add(1)
+    await add(2)
+    for (const [id, number, kind] of [
+      [idOf(1), '2026-00001', 'invoice'],
+      [idOf(2), 'TEST-2026-00002', 'creditNote'],
+    ])
+      await store.database.query(
+        `INSERT INTO invoices (number, order_id, payment_id, kind, issued_at, company, country, data)
+        VALUES ($1, $2, 'tr_1', $3, '2026-11-01T10:00:00Z', '', 'NL', '{}')`,
+        [String(number), String(id), String(kind)],
+      )
+    expect(await found({search: '2026-00001'})).toEqual([1])
+    expect(await found({search: ' test-2026-00002 '})).toEqual([2])
+    expect(await found({search: '2026-00003'})).toEqual([])
+  })
+
+  test('orders of before are searched by the same text as those made now', async () => {
+    await add(1, {details})
+    await add(2, {details: {...details, vatNumber: '', contactPhone: '0032.470/123456'}})
+    await add(3, {details: undefined})
+    await add(4, {details: {...details, postalCode: '', contactPhone: '0031 6 12345678'}})
+    const searched = () => store.database.query('SELECT id, search FROM orders ORDER BY id')
+    const now = await searched()
+    for (const {id = '', search} of now)
+      await store.database.query('UPDATE orders SET search = $2 WHERE id = $1', [
+        id,
+        String(search).replace(/(ooievaar\.example\/).*/, '$1'),
+      ])
+    await store.database.script(await statementsOf('0030_searched_numbers', engine))
+    expect(await searched()).toEqual(now)
   })
 
   test('a changed address is found, and the one before is not', async () => {

@@ -1,10 +1,11 @@
+import type {Details} from '../../../../domain/customers/customerDetails.ts'
 import {isMailAddress, sameMailAddress} from '../../../../domain/customers/typedText.ts'
 import type {Cents} from '../../../../domain/money/money.ts'
 import type {Database, Row, Value} from '../../../database/database.ts'
 import {boundsOfMonth} from '../../ledger/month.ts'
 import {type Standing, stateIn} from '../../state/subscription.ts'
 import {isOrderId, type Order} from '../order.ts'
-import {simplified} from '../rows.ts'
+import {compacted, simplified} from '../rows.ts'
 
 /**
  * `person`: something waits for one. `mail`: one is owed, or was given up. `overdue`: a renewal is not paid. `paused`: so long
@@ -14,7 +15,7 @@ export type Need = keyof typeof NEEDING
 
 /** Which orders: all that every given part is true of. */
 export type OrderFilter = {
-  /** An order's number or its beginning, an id of Mollie's, a mail address, or part of an address or a name. */
+  /** A number of an order or an invoice, an id of Mollie's, a mail address, or part of a name, an address, a VAT number, postal code or phone number. */
   search?: string
   status?: Order['status']
   plan?: string
@@ -27,6 +28,7 @@ export type ListedOrder = Pick<
   Order,
   'id' | 'createdAt' | 'mode' | 'planName' | 'period' | 'total' | 'status' | 'customerName' | 'customerEmail'
 > & {
+  company?: string | undefined
   refunded: Cents
   chargedBack: Cents
   /** The state of its subscription; absent where there is none. */
@@ -80,6 +82,7 @@ export async function plansSold(database: Database): Promise<{key: string; name:
   return rows.map(({plan, name}) => ({key: String(plan), name: String(name)}))
 }
 
+const isInvoiceNumber = (text: string) => /^(TEST-)?20\d\d-\d{5,}$/.test(text)
 const UNSENT = "state IN ('pending', 'given up')"
 const NEEDING = {
   person: 'attention',
@@ -103,7 +106,7 @@ function page(database: Database, {from, where, values, isSlow}: Conditions, aft
   // A slow search runs once for count and page; otherwise each uses its own index.
   return database.query(
     `WITH found AS ${isSlow ? '' : 'NOT '}MATERIALIZED (SELECT orders.id, created_at FROM ${from}${whereOf(where)})
-    SELECT o.id, o.created_at, mode, plan_name, period, total, status, customer_name, customer_email,
+    SELECT o.id, o.created_at, mode, plan_name, period, total, status, customer_name, customer_email, details,
       (SELECT COUNT(*) FROM found) AS count,
       (SELECT COUNT(*) FROM attention WHERE order_id = o.id) AS attention,
       (SELECT COUNT(*) FROM mails WHERE order_id = o.id AND ${UNSENT}) AS mails_owed,
@@ -119,6 +122,9 @@ function page(database: Database, {from, where, values, isSlow}: Conditions, aft
   )
 }
 
+const companyOf = ({details}: Row) =>
+  typeof details === 'string' ? (JSON.parse(details) as Details).company : undefined
+
 const listed = (row: Row): ListedOrder => ({
   id: String(row.id),
   createdAt: String(row.created_at),
@@ -127,6 +133,7 @@ const listed = (row: Row): ListedOrder => ({
   period: row.period as Order['period'],
   total: Number(row.total),
   status: row.status as Order['status'],
+  ...(companyOf(row) && {company: companyOf(row)}),
   ...(row.customer_name && {customerName: String(row.customer_name)}),
   ...(row.customer_email && {customerEmail: String(row.customer_email)}),
   ...(row.state && {state: row.state as Standing['state']}),
@@ -159,14 +166,17 @@ function conditionsOf({search, status, plan, needs, month}: OrderFilter): Condit
   return {from: `(SELECT DISTINCT order_id FROM ${NEEDING[needs]}) AS needing CROSS JOIN orders`, where, values, isSlow}
 }
 
-/** Ids of Mollie's, whole order numbers and whole addresses are looked up; anything else may stand anywhere in a number, an address or a name. */
+/** Ids of Mollie's and whole numbers and addresses are looked up; anything else may stand anywhere in the searched text. */
 function searchFor(text: string, bind: (value: Value) => string): string {
-  const number = text.toUpperCase()
+  const number = text.toUpperCase().replace(/\s/g, '')
   if (isOrderId(number)) return `orders.id = ${bind(number)}`
+  if (isInvoiceNumber(number)) return `orders.id IN (SELECT order_id FROM invoices WHERE number = ${bind(number)})`
   if (/^tr_\w+$/.test(text)) return `orders.id IN (SELECT order_id FROM payments WHERE id = ${bind(text)})`
   if (/^sub_\w+$/.test(text)) return `orders.id IN (SELECT order_id FROM subscriptions WHERE id = ${bind(text)})`
   if (/^cst_\w+$/.test(text)) return `customer_id = ${bind(text)}`
   const address = sameMailAddress(text)
   if (isMailAddress(address)) return `lower(customer_email) = ${bind(address)}`
-  return `search LIKE ${bind(`%${simplified(text).replace(/[!%_]/g, '!$&')}%`)} ESCAPE '!'`
+  const part = (searched: string) => `search LIKE ${bind(`%${searched.replace(/[!%_]/g, '!$&')}%`)} ESCAPE '!'`
+  const [typed, compact] = [simplified(text), compacted(text)]
+  return /\d/.test(compact) && compact !== typed ? `(${part(typed)} OR ${part(compact)})` : part(typed)
 }
