@@ -14,6 +14,8 @@ export type AgreedOffer = Breakdown &
     /** Number of periods, null for good; the day after the last one is known once it is paid. */
     periods: number | null
     until?: string | undefined
+    /** First day of one that an operator gave later. */
+    from?: string | undefined
   }
 
 /** Limits on redemptions. */
@@ -21,4 +23,6 @@ export type OfferLimits = {most?: number | null | undefined; oncePerCompany: boo
 
 /** Applies the discount to a price without VAT, if it holds for a period that starts on a day. */
 export const priceOn = (offer: AgreedOffer | undefined, exclVat: Cents, day: string): Cents =>
-  offer && (offer.until === undefined || day < offer.until) ? discounted(offer, exclVat) : exclVat
+  offer && (offer.from ?? '') <= day && (offer.until === undefined || day < offer.until)
+    ? discounted(offer, exclVat)
+    : exclVat

@@ -457,3 +457,19 @@ test('lists the discount codes that were used, and the menu names the page', asy
   expect(html).toContain('href="/beheer?offers=all" aria-current="page"')
   expect((await call(address())).html).toContain('href="/beheer?offers=all"')
 })
+
+test('gives a discount from the next collection on, with a reason, and once', async () => {
+  const given = {act: 'discount', percent: '10', periods: '2', label: 'Dank voor je geduld', note: 'Storing'}
+  expect((await act({...given, percent: '100'})).html).toContain('Vul een heel percentage van 1 tot 99 in')
+  expect((await act({...given, label: ' '})).status).toBe(422)
+  expect((await act({...given, note: ''})).html).toContain('Schrijf op wat er gedaan is.')
+  expect(await kept()).not.toHaveProperty('offer')
+  const {headers} = await act(given)
+  expect(headers.get('location')).toContain('done=discounted')
+  expect(await kept()).toMatchObject({offer: {percent: 10, periods: 2, label: 'Dank voor je geduld'}, total: 11979})
+  const {html} = await call(address())
+  expect(html).toContain('Dank voor je geduld, 10%')
+  expect(html).toContain('Storing')
+  expect(html).not.toContain('Korting geven')
+  expect((await act(given)).status).toBe(409)
+})

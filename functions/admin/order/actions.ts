@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import {cleanLine} from '../../../domain/customers/typedText.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import {issueInvoices} from '../../billing/invoices/issue.ts'
 import {isOpenAgain} from '../../billing/ledger/chargeback.ts'
 import {OPERATOR_ACTS} from '../../billing/ledger/reasons.ts'
+import {MOST_PERCENT, MOST_PERIODS, withGivenDiscount} from '../../billing/offers/givenDiscount.ts'
 import {alertId, withoutAlerts} from '../../billing/orders/alerts.ts'
 import {isSameMail, mailId, onceMore} from '../../billing/orders/mails.ts'
 import {withMail} from '../../billing/orders/notify.ts'
@@ -54,6 +56,7 @@ const ACTS: Record<(typeof OPERATOR_ACTS)[number], (acting: Acting) => Promise<O
   settle,
   dealtWith,
   newDay,
+  discount,
   askToPay,
   writeOff,
   connected: ({order, services, act}) => mark('connected', order, services, act),
@@ -245,6 +248,23 @@ async function newDay({order, form, services, act}: Acting): Promise<Outcome> {
     withMail({...kept, onboarding: {...kept.onboarding, promisedOn: day}}, 'liveLate', {day})
   const promised = await services.orders.update(order.id, promise, act)
   return {done: (await sent(promised, services)) ? 'marked' : 'markedLater'}
+}
+
+async function discount({order, form, services, act}: Acting): Promise<Outcome> {
+  const {percent = '', periods = '', label = '', note = ''} = form
+  const isWhole = (text: string, most: number) => /^[1-9]\d?$/.test(text) && Number(text) <= most
+  if (!isWhole(percent, MOST_PERCENT) || !(periods === 'always' || isWhole(periods, MOST_PERIODS)) || !label.trim())
+    return {problem: 'noDiscount', status: 422, act: 'discount'}
+  if (!note.trim()) return {problem: 'noNote', status: 422, act: 'discount'}
+  const given = {
+    percent: Number(percent),
+    periods: periods === 'always' ? null : Number(periods),
+    label: cleanLine(label).slice(0, 100),
+  }
+  const give = (kept: Order) => withGivenDiscount(kept, given, services.now())
+  if (give(order) === order) return {problem: 'notPossible', status: 409, act: 'discount'}
+  await services.orders.update(order.id, give, act)
+  return {done: 'discounted'}
 }
 
 async function dealtWith({order, form, services, act}: Acting): Promise<Outcome> {

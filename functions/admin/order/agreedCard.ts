@@ -1,3 +1,4 @@
+import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
 import {isCancelled} from '../../billing/state/subscription.ts'
 import {runsUntil} from '../../billing/subscriptions/renewal.ts'
@@ -20,7 +21,7 @@ export function agreedCard({order, now, words, euros, day, moment}: OrderView): 
       [w.exclVat, euros(order.exclVat)],
       [order.vatScheme ? w.vatReversed : fill(w.vat, {rate: String(order.vatRate)}), euros(order.vat)],
       [w.total, euros(order.total)],
-      order.offer !== undefined && [w.offer, [order.offer.code, order.offer.text].filter(Boolean).join(': ')],
+      order.offer !== undefined && [w.offer, offerWords(order.offer)],
       [w.subscription, subscription ? html`<span class="muted">${subscription.id}</span>` : w.noSubscription],
       end !== undefined && end !== null && [isCancelled(subscription) ? w.runsUntil : w.next, day(end)],
       since(w.overdueSince, subscription?.overdueSince),
@@ -30,3 +31,7 @@ export function agreedCard({order, now, words, euros, day, moment}: OrderView): 
     ]),
   })
 }
+
+/** The code with the sentence that the customer read; one that an operator gave has neither. */
+const offerWords = ({code, text, label, percent}: AgreedOffer) =>
+  [code || `${label}, ${percent}%`, text].filter(Boolean).join(': ')

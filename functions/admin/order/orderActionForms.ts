@@ -2,6 +2,7 @@ import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
 import {isOpenAgain, openCents} from '../../billing/ledger/chargeback.ts'
+import {mayGiveFrom} from '../../billing/offers/givenDiscount.ts'
 import {OUR_STEPS} from '../../billing/orders/onboarding.ts'
 import type {OrderPayment} from '../../billing/orders/order.ts'
 import {refundable} from '../../billing/payments/refund.ts'
@@ -17,6 +18,9 @@ import {businessFields} from './businessForm.ts'
 import type {OrderView} from './orderView.ts'
 import {byDate} from './paymentsCard.ts'
 
+/** Choices for how many periods a discount holds. */
+const PERIODS_GIVEN = [1, 2, 3, 6, 12]
+
 /** The actions that an operator can take with the order, each a form to open. */
 export function actionsCard(view: OrderView): Html {
   const {order, words} = view
@@ -25,6 +29,7 @@ export function actionsCard(view: OrderView): Html {
     newDayForm(view),
     ...byDate(order.payments).flatMap((payment) => chargebackForms(payment, view)),
     ...byDate(order.payments).map((payment) => refundForm(payment, view)),
+    discountForm(view),
     cancelForm(view),
     addressForm(view),
     actionForm({act: 'business', inputs: businessFields(view)}, view),
@@ -58,6 +63,22 @@ function newDayForm(view: OrderView): Html | false {
     wrong: wrongIn('newDay', 'noDay', view),
   })
   return actionForm({act: 'newDay', inputs: day}, view)
+}
+
+/** A discount from the next collection on. */
+function discountForm(view: OrderView): Html | false {
+  const {order, now, failed, typed, day, words} = view
+  const {actions: w} = words
+  const from = mayGiveFrom(order, now)
+  if (!from) return false
+  const kept = failed?.act === 'discount' ? typed : {}
+  const input = (name: string, label: string, more: object = {}) =>
+    field({name, form: 'discount', label, value: kept[name], ...more})
+  const wrong = wrongIn('discount', 'noDiscount', view)
+  const inputs = html`${input('percent', w.discountPercent, {inputMode: 'decimal', max: 2, wrong})}
+${input('periods', w.discountPeriods, {options: [...PERIODS_GIVEN.map((count) => [String(count), String(count)] as const), ['always', w.discountAlways]]})}
+${input('label', w.discountLabel, {max: 100})}`
+  return actionForm({act: 'discount', values: {day: day(from)}, inputs, note: w.discountWhy}, view)
 }
 
 /** A payment that the bank took back: ask for it again, or write it off. */

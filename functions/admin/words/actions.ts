@@ -58,6 +58,17 @@ export const ACTION_WORDS = byLanguage({
     ],
     newDayLabel: ['Uiterlijk live op', 'Live on, at the latest'],
     newDayButton: ['Beloof deze dag', 'Promise this day'],
+    discount: ['Korting geven', 'Give a discount'],
+    discountText: [
+      'Vanaf de volgende afschrijving, op {day}. De klant leest het nieuwe bedrag op de eigen pagina en op de factuur; er gaat geen mail.',
+      'From the next collection on, on {day}. The customer reads the new amount in the portal and on the invoice; no mail is sent.',
+    ],
+    discountPercent: ['Korting in procenten', 'Discount in percent'],
+    discountPeriods: ['Aantal perioden', 'Number of periods'],
+    discountAlways: ['Zolang het abonnement loopt', 'As long as the subscription runs'],
+    discountLabel: ['Naam voor de klant, op de factuur', 'Name for the customer, on the invoice'],
+    discountWhy: ['Waarom', 'Why'],
+    discountButton: ['Geef deze korting', 'Give this discount'],
     cancelToo: ['Het abonnement loopt door. Zeg het ook op.', 'The subscription runs on. Cancel it as well.'],
     askToPay: ['Vragen om {amount} opnieuw te betalen', 'Ask to pay {amount} again'],
     askToPayText: [
@@ -102,6 +113,7 @@ export const ACTION_WORDS = byLanguage({
     dealtWithButton: ['Markeer als afgehandeld', 'Mark as dealt with'],
   },
   done: {
+    discounted: ['De korting is afgesproken.', 'The discount is agreed.'],
     refundedAndCancelled: [
       'De terugbetaling is doorgegeven aan Mollie, en het abonnement is opgezegd.',
       'The refund was passed on to Mollie, and the subscription is cancelled.',
@@ -183,6 +195,10 @@ export const ACTION_WORDS = byLanguage({
     changesVat: [
       'Met dit land verandert de btw die is afgesproken. Zeg dit abonnement op en laat de klant opnieuw bestellen, dan klopt de btw.',
       'This country changes the VAT that was agreed. Cancel this subscription and have the customer order again, so that the VAT is right.',
+    ],
+    noDiscount: [
+      'Vul een heel percentage van 1 tot 99 in, en een naam voor de klant.',
+      'Enter a whole percentage from 1 to 99, and a name for the customer.',
     ],
     noDay: ['Kies een dag die nog komt.', 'Choose a day that is still to come.'],
     noNote: ['Schrijf op wat er gedaan is.', 'Write down what was done.'],

@@ -77,7 +77,7 @@ export const ORDER_WORDS = byLanguage({
     vat: ['Btw {rate}%', 'VAT {rate}%'],
     vatReversed: ['Btw verlegd', 'VAT reverse-charged'],
     total: ['Totaal', 'Total'],
-    offer: ['Kortingscode', 'Discount code'],
+    offer: ['Korting', 'Discount'],
     price: ['Prijsdocument', 'Price document'],
     terms: ['Voorwaarden, versie', 'Version of the terms'],
     subscription: ['Abonnement', 'Subscription'],

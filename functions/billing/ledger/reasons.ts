@@ -9,6 +9,7 @@ export const OPERATOR_ACTS = [
   'settle',
   'dealtWith',
   'newDay',
+  'discount',
   'askToPay',
   'writeOff',
   'connected',

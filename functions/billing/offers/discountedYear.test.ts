@@ -2,7 +2,6 @@ import {randomUUID} from 'node:crypto'
 import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
 import {ENGINES, forgetOrders} from '../../../tests/support/shop/database.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
-import {reconcile} from '../../jobs/reconcile.ts'
 import {messageFor} from '../../notifications/message.ts'
 import {staffNotificationFor} from '../../notifications/staffNotification.ts'
 import {Subscriber} from '../changes/change.fixture.ts'
@@ -13,6 +12,7 @@ import {invoiceView} from '../invoices/view.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../subscriptions/cancel.ts'
+import {Months} from './months.fixture.ts'
 
 /** Basis by the month: € 119.79; with 10% off € 107.81; announced later € 131.89, with 10% off € 118.70. */
 const [REGULAR, OFF, RAISED, RAISED_OFF] = [11979, 10781, 13189, 11870]
@@ -20,11 +20,11 @@ const [REGULAR, OFF, RAISED, RAISED_OFF] = [11979, 10781, 13189, 11870]
 describe.each(ENGINES)('a discount in the life of a subscription, on %s', (engine) => {
   let shop: TestShop
   let start: Date
-  let settled: Set<string>
+  let months: Months
   beforeEach(async () => {
     shop = await (await new TestShop().open(engine)).toNoon()
     start = shop.now
-    settled = new Set()
+    months = new Months(shop)
   })
   afterEach(() => shop.close())
 
@@ -45,32 +45,9 @@ describe.each(ENGINES)('a discount in the life of a subscription, on %s', (engin
     const price = {_id: 'price-next', _rev: 'r109', exclVat: 109, validFrom, holdsForRunning: true}
     shop.documents = [...shop.documents, {...seed, ...price} as (typeof shop.documents)[number]]
   }
-  /** The next day on which something happens: an eve of a collection, on which amounts change, the collection, or the last day. */
-  function nextDay(last: string): string {
-    const collections = shop.sandbox.store.list('subscription').flatMap(({nextPaymentDate}) => nextPaymentDate ?? [])
-    const days = [...collections.map((day) => daysLater(day, -1)), ...collections, daysLater(today(), 31), last]
-    return days.filter((day) => day > today() && day <= last).sort()[0] ?? last
-  }
-  /** Until a day: the schedule early, then Mollie's collections and its webhooks. */
-  async function live(last: string) {
-    await reconcile(shop.services)
-    while (today() < last) {
-      shop.now = new Date(`${nextDay(last)}T12:00:00Z`)
-      await reconcile(shop.services)
-      await shop.control('clock', {to: today()})
-      for (const {id, status} of shop.sandbox.store.list('payment'))
-        if (!settled.has(`${id} ${status}`)) {
-          settled.add(`${id} ${status}`)
-          await settlePayment(id, shop.services)
-        }
-    }
-  }
   const after = (months: number) => monthsLater(amsterdamDay(start), months)
-  const collected = () =>
-    shop.sandbox.store
-      .list('payment')
-      .map(({amount}) => Math.round(Number(amount.value) * 100))
-      .reverse()
+  const collected = () => months.collected()
+  const live = (last: string) => months.liveUntil(last)
 
   test('ends after its periods, at Mollie and in the order, and each payment keeps its amounts', async () => {
     const {id} = await buy()

@@ -3,6 +3,7 @@ import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
 import {discounted} from '../../../domain/offers/offers.ts'
 import type {Database} from '../../database/database.ts'
 import type {Order} from '../orders/order.ts'
+import {GIVEN} from './ofDiscount.ts'
 import {counting} from './redemptions.ts'
 
 /** Use of an offer, under its newest code and name. */
@@ -23,7 +24,7 @@ export const usedOffers = (database: Database, mode: Order['mode'], now: Date): 
     const [orders, charges] = await Promise.all([
       query(
         `SELECT id, offer_id, offer, status, CASE WHEN ${counting('$2')} THEN 1 ELSE 0 END AS counted
-         FROM orders WHERE offer_id IS NOT NULL AND mode = $1 ORDER BY created_at`,
+         FROM orders WHERE offer_id IS NOT NULL AND offer_id <> '${GIVEN}' AND mode = $1 ORDER BY created_at`,
         [mode, now.toISOString()],
       ),
       query(

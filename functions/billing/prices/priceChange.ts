@@ -1,7 +1,7 @@
 import {DAY_MS, daysLater} from '../../../domain/format/dates.ts'
 import {changeOf, dueOf, isBegun, plannedChange} from '../changes/change.ts'
 import {part} from '../ledger/parts.ts'
-import {isOfferEnd} from '../offers/offerEnd.ts'
+import {isOfDiscount} from '../offers/ofDiscount.ts'
 import {isRepeat, isSameMail, type MailIdentity} from '../orders/mails.ts'
 import type {Amounts, Order, OrderPayment, PriceChange} from '../orders/order.ts'
 import {goesOn} from '../state/subscription.ts'
@@ -149,10 +149,10 @@ export function withNotified(order: Order, mail: MailIdentity, at: string): Orde
   return change && !change.toldAt ? replaced(order, {...change, toldAt: at}) : order
 }
 
-/** Withdraws all planned changes with their unsent mails; the end of a discount stays, should the subscription resume. */
+/** Withdraws all planned changes with their unsent mails; those of a discount stay, should the subscription resume. */
 export const withoutPlans = (order: Order, at: Date): Order =>
   (order.priceChanges ?? [])
-    .filter((change) => !isOfferEnd(order, change))
+    .filter((change) => !isOfDiscount(order, change))
     .reduce((kept, change) => withoutPlan(kept, change, at.toISOString()), order)
 
 /** Removes a planned change, unless it was begun at Mollie. */

@@ -2,7 +2,7 @@ import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
 import {priceOn} from '../../../domain/offers/agreedOffer.ts'
 import {plannedChange} from '../changes/change.ts'
-import {isOfferEnd} from '../offers/offerEnd.ts'
+import {isOfDiscount} from '../offers/ofDiscount.ts'
 import {isSameMail} from '../orders/mails.ts'
 import {withMail} from '../orders/notify.ts'
 import type {Amounts, Order, PriceChange} from '../orders/order.ts'
@@ -26,9 +26,9 @@ export function replanned(order: Order, running: RunningPrices, now: Date): Orde
   return reviewed.customerEmail ? withPlanned(reviewed, running, now) : reviewed
 }
 
-/** Whether the content still plans an announced change; the end of a discount was agreed, whatever the content says. */
+/** Whether the content still plans an announced change; those of a discount were agreed, whatever the content says. */
 export function isStillPlanned(order: Order, change: PriceChange, running: RunningPrices): boolean {
-  if (isOfferEnd(order, change)) return true
+  if (isOfDiscount(order, change)) return true
   const base: Amounts = {
     exclVat: change.fromExclVat,
     vat: change.fromVat,
@@ -49,7 +49,7 @@ export const isPromised = (change: PriceChange): boolean =>
 export const isRaise = ({total, fromTotal}: PriceChange): boolean => total > fromTotal
 
 function withReviewed(order: Order, change: PriceChange, running: RunningPrices, now: Date): Order {
-  if (!isOpen(change) || change.changingAt || isOfferEnd(order, change)) return order
+  if (!isOpen(change) || change.changingAt || isOfDiscount(order, change)) return order
   const stands = isStillPlanned(order, change, running)
   const earliest = daysLater(amsterdamDay(change.toldAt ? new Date(change.toldAt) : now), running.noticeDays)
   if (change.toldAt) {

@@ -1,0 +1,16 @@
+import {amountsBy} from '../../../domain/offers/offers.ts'
+import type {Order, PriceChange} from '../orders/order.ts'
+
+/** The offer of a discount that an operator gave: no document. */
+export const GIVEN = 'operator'
+
+type Identified = Pick<PriceChange, 'plannedFor' | 'total' | 'vatRate'>
+
+/**
+ * Whether a change of price is the beginning or the end of the discount: agreed at the checkout or given by an operator, so it
+ * needs no notice, and nothing that the content says later withdraws it.
+ */
+export const isOfDiscount = ({offer}: Pick<Order, 'offer'>, {plannedFor, total, vatRate}: Identified): boolean =>
+  offer !== undefined &&
+  ((offer.until === plannedFor && offer.total === total) ||
+    (offer.from === plannedFor && amountsBy(offer, offer.exclVat, vatRate).now.total === total))
