@@ -1,10 +1,4 @@
-import {BRAND_STYLE} from '../ui/brand.ts'
-import {CARD_STYLE} from '../ui/card.ts'
-import {DESCRIPTION_LIST_STYLE} from '../ui/descriptionList.ts'
-import {DETAILS_STYLE} from '../ui/details.ts'
-import {FIELD_STYLE} from '../ui/field.ts'
-import {NOTICE_STYLE} from '../ui/notice.ts'
-import {TABLE_STYLE} from '../ui/table.ts'
+import {PART_STYLES} from '../ui/partStyles.ts'
 
 /** The admin's own rules, for lists, filters, tables and a timeline: docs/design.md. */
 const STYLE = `body{font-size:1rem}
@@ -95,13 +89,4 @@ tbody th{color:inherit;font-weight:400}
 @media (min-width:64rem){.columns{grid-template-columns:minmax(0,1.5fr) minmax(0,1fr)}}
 @media (forced-colors:active){.badge::before,.timeline li::before{background:CanvasText}.segment a[aria-current],.tabs a[aria-current]{outline:2px solid}}`
 
-export const ADMIN_STYLES = [
-  BRAND_STYLE,
-  CARD_STYLE,
-  DETAILS_STYLE,
-  DESCRIPTION_LIST_STYLE,
-  FIELD_STYLE,
-  NOTICE_STYLE,
-  TABLE_STYLE,
-  STYLE,
-]
+export const ADMIN_STYLES = [...PART_STYLES, STYLE]

@@ -1,10 +1,4 @@
-import {BRAND_STYLE} from '../../ui/brand.ts'
-import {CARD_STYLE} from '../../ui/card.ts'
-import {DESCRIPTION_LIST_STYLE} from '../../ui/descriptionList.ts'
-import {DETAILS_STYLE} from '../../ui/details.ts'
-import {FIELD_STYLE} from '../../ui/field.ts'
-import {NOTICE_STYLE} from '../../ui/notice.ts'
-import {TABLE_STYLE} from '../../ui/table.ts'
+import {PART_STYLES} from '../../ui/partStyles.ts'
 
 /** The portal's own rules: cards below each other, steps, a table for narrow screens; printing leaves the forms out. */
 const STYLE = `body{padding:clamp(1rem,4vw,3rem) clamp(.75rem,4vw,3rem)}
@@ -43,13 +37,4 @@ body>footer{margin-top:1.5rem;padding:1.25rem clamp(1rem,4vw,1.75rem);border-rad
 @media (max-width:30rem){th,td{padding-right:.625rem;font-size:.9375rem}table,tbody{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}tbody tr{display:grid;grid-template-columns:1fr auto;gap:.15rem 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}tbody tr:last-child{border:0}tbody td{padding:0;border:0}tbody td:last-child,#change tbody td{grid-column:1/-1}#change tfoot,#change tfoot tr{display:flex;flex-wrap:wrap;justify-content:space-between}#change tfoot tr{width:100%}#change tfoot :is(th,td){border:0}}
 @media print{:root{color-scheme:light}body{padding:0;background:none}button,.button,header.top nav,#cancel,#undo,#data,#address,#method,#change{display:none}.card{background:none;break-inside:avoid;padding:.75rem 0;border-width:0 0 1px;border-radius:0}body>footer{padding:.75rem 0;background:none;color:inherit}}`
 
-export const PORTAL_STYLES = [
-  BRAND_STYLE,
-  CARD_STYLE,
-  DETAILS_STYLE,
-  DESCRIPTION_LIST_STYLE,
-  FIELD_STYLE,
-  NOTICE_STYLE,
-  TABLE_STYLE,
-  STYLE,
-]
+export const PORTAL_STYLES = [...PART_STYLES, STYLE]
