@@ -410,6 +410,7 @@ export type PaymentPages = {
       chosen: LocaleString;
       now: LocaleText;
       later: LocaleText;
+      discount: LocaleText;
       days: LocaleString;
       price: LocaleString;
       credit: LocaleString;
@@ -2789,6 +2790,7 @@ export type SubscriptionPageQueryResult = {
       chosen: LocaleString;
       now: LocaleText;
       later: LocaleText;
+      discount: LocaleText;
       days: LocaleString;
       price: LocaleString;
       credit: LocaleString;

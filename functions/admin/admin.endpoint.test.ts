@@ -473,3 +473,18 @@ test('gives a discount from the next collection on, with a reason, and once', as
   expect(html).not.toContain('Korting geven')
   expect((await act(given)).status).toBe(409)
 })
+
+test('plans another plan from the next renewal, with the day and the total, and withdraws it', async () => {
+  const {html} = await call(address())
+  expect(html).toMatch(/<option value="pro\.monthly">Pro, Maandelijks: €\s180,29, \d+ \w+ \d{4}<\/option>/)
+  expect(html).not.toContain('<option value="basis.monthly"')
+  expect((await act({act: 'changePlan', wish: 'pro.monthly', note: 'by phone'})).status).toBe(303)
+  expect(await kept()).toMatchObject({plan: 'basis', planChanges: [{plan: 'pro', period: 'monthly', number: 1}]})
+  expect((await kept()).planChanges?.[0]).not.toHaveProperty('endsOn')
+  const log = await shop.services.orders.auditLog(order.id)
+  expect(log).toContainEqual(expect.objectContaining({reason: 'changePlan', note: 'by phone'}))
+  expect((await act({act: 'changePlan', wish: 'pro.biannual'})).status).toBe(409)
+  expect((await call(address())).html).toContain('Overstap intrekken: Pro, Maandelijks vanaf')
+  await act({act: 'withdrawChange', number: '1'})
+  expect((await kept()).planChanges?.[0]?.withdrawnAt).toBeDefined()
+})

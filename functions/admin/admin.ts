@@ -3,6 +3,7 @@ import {isLoopback} from '../../domain/environment/checks.ts'
 import {monthsLater} from '../../domain/format/dates.ts'
 import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage, type StaffLanguage} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
+import {NOTHING_ON_SALE, readOnSale} from '../billing/changes/onSale.ts'
 import {pdfOf} from '../billing/invoices/file.ts'
 import {replyPdf} from '../billing/invoices/reply.ts'
 import {invoiceOf, invoicesOf} from '../billing/invoices/store.ts'
@@ -17,6 +18,7 @@ import type {HttpError} from '../http/httpError.ts'
 import {readForm} from '../http/request.ts'
 import {requestId} from '../http/requestId.ts'
 import {redirectTo, replyPage} from '../http/response.ts'
+import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {html} from '../ui/html.ts'
 import {notice} from '../ui/notice.ts'
@@ -138,14 +140,21 @@ async function act(request: Request, view: SignedInView, services: AdminServices
 }
 
 /** Records beside an order, which its page shows. */
-async function besideOf(order: Order, {orders, database}: Pick<AdminServices, 'orders' | 'database'>) {
-  const [history, ledger, texts, invoices] = await Promise.all([
+async function besideOf(
+  order: Order,
+  {orders, database, content, now}: Pick<AdminServices, 'orders' | 'database' | 'content' | 'now'>,
+) {
+  const [history, ledger, texts, invoices, onSale] = await Promise.all([
     orders.auditLog(order.id),
     readLedger(database.query, order.id),
     agreedTexts(order, orders),
     invoicesOf(database, order.id),
+    readOnSale(content, order.language, now).catch((error: unknown) => {
+      caught('texts.read_failed', {endpoint: 'beheer', order: order.id}, error)
+      return NOTHING_ON_SALE
+    }),
   ])
-  return {history, ledger, texts, invoices}
+  return {history, ledger, texts, invoices, onSale}
 }
 
 async function exported(view: SignedInView, {database, mode, now}: AdminServices): Promise<Response> {

@@ -1,12 +1,18 @@
 import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
-import {isPeriod} from '../../domain/money/periods.ts'
 import {breakdown} from '../../domain/money/pricing.ts'
 import {vatRateOn} from '../../domain/money/vat.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import {isAtOnce, isOpenChange, isWaiting, plannedChange} from '../billing/changes/change.ts'
 import {type InvoicePreview, invoicePreview} from '../billing/changes/invoicePreview.ts'
 import {readOnSale} from '../billing/changes/onSale.ts'
-import {type OnSale, type Planned, planChange, type Refusal, type Wish} from '../billing/changes/planChange.ts'
+import {
+  hasDiscountOn,
+  type OnSale,
+  type Planned,
+  planChange,
+  type Refusal,
+  type Wish,
+} from '../billing/changes/planChange.ts'
 import {invoiceQuery} from '../billing/invoices/invoice.query.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {isUnderway} from '../billing/state/stateOf.ts'
@@ -15,12 +21,6 @@ import {caught} from '../runtime/log.ts'
 import type {ChangeRefusal, ChangeSum, PendingChange, PortalPlanChange} from './view/planChange.ts'
 
 const NO_CHANGES: PortalPlanChange = {choices: [], backHref: '', chosen: null, refusal: null, pending: null}
-
-/** The wish in an address of the page, "pro.monthly"; undefined of anything else. */
-export function wishIn(text: string | null): Wish | undefined {
-  const [plan = '', period] = (text ?? '').split('.')
-  return plan && isPeriod(period) ? {plan, period} : undefined
-}
 
 type Asked = {pageHref: string; language: Language; wish: Wish | undefined; now: Date}
 
@@ -44,7 +44,7 @@ async function choicesOf(order: Order, {pageHref, language, wish, now}: Asked, c
   return {
     choices: choicesIn(onSale, order, pageHref, now),
     backHref: `${pageHref}#change`,
-    chosen: chosen && sumOf(chosen, settings && invoicePreview({...order, language}, chosen, settings, now)),
+    chosen: chosen && sumOf(order, chosen, settings && invoicePreview({...order, language}, chosen, settings, now)),
     refusal: change && 'refusal' in change ? refusalWords(change.refusal) : null,
     pending: null,
   }
@@ -59,6 +59,7 @@ const choicesIn = ({sold, vat}: OnSale, order: Order, pageHref: string, now: Dat
   })
 
 const sumOf = (
+  order: Order,
   {atOnce, paidToday, next, startsOn, withdrawUntil}: Planned,
   invoice: InvoicePreview | null,
 ): ChangeSum => ({
@@ -69,6 +70,7 @@ const sumOf = (
     ...{price: atOnce.price, credit: atOnce.credit, vat: atOnce.due.vat},
   },
   withdrawUntil: withdrawUntil ?? '',
+  endsDiscount: hasDiscountOn(order, atOnce?.from ?? startsOn),
   invoice,
 })
 

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import {cleanLine} from '../../../domain/customers/typedText.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
+import {readOnSale, wishIn} from '../../billing/changes/onSale.ts'
+import {planChange} from '../../billing/changes/planChange.ts'
 import {issueInvoices} from '../../billing/invoices/issue.ts'
 import {isOpenAgain} from '../../billing/ledger/chargeback.ts'
 import {OPERATOR_ACTS} from '../../billing/ledger/reasons.ts'
@@ -52,6 +54,8 @@ const ACTS: Record<(typeof OPERATOR_ACTS)[number], (acting: Acting) => Promise<O
   address,
   business,
   cancel,
+  changePlan,
+  withdrawChange,
   withdraw,
   settle,
   dealtWith,
@@ -131,6 +135,32 @@ async function sent(order: Order, services: ActServices): Promise<boolean> {
       caught('mail.send_failed', {order: order.id}, error)
       return false
     })
+}
+
+/** Plans another plan or period from the next renewal: what is dearer at once, customers choose and pay themselves. */
+async function changePlan({order, form, services, act}: Acting): Promise<Outcome> {
+  const wish = wishIn(form.wish ?? '')
+  const now = services.now()
+  const onSale = await readOnSale(services.content, order.language, now)
+  let isAgreed = false
+  const agree = (kept: Order): Order => {
+    const planned = wish && planChange(kept, {...wish, isLater: true}, onSale, now)
+    if (!planned || 'refusal' in planned) return kept
+    isAgreed = true
+    return decide(kept, {event: 'changeAgreed', planned, at: now.toISOString()}, now)
+  }
+  await services.orders.update(order.id, agree, act)
+  if (!isAgreed) return {problem: 'notPossible', status: 409, act: 'changePlan'}
+  await sent(order, services)
+  return {done: 'planChanged'}
+}
+
+async function withdrawChange({order, form, services, act}: Acting): Promise<Outcome> {
+  const now = services.now()
+  const event = {event: 'changeWithdrawn', number: Number(form.number), at: now.toISOString()} as const
+  await services.orders.update(order.id, (kept) => decide(kept, event, now), act)
+  await sent(order, services)
+  return {done: 'changeWithdrawn'}
 }
 
 async function resend({order, form, services, act}: Acting): Promise<Outcome> {

@@ -17,6 +17,7 @@ import {actionForm, formId, wrongIn} from './actionForm.ts'
 import {businessFields} from './businessForm.ts'
 import type {OrderView} from './orderView.ts'
 import {byDate} from './paymentsCard.ts'
+import {planChangeForms} from './planChangeForms.ts'
 
 /** Choices for how many periods a discount holds. */
 const PERIODS_GIVEN = [1, 2, 3, 6, 12]
@@ -30,6 +31,7 @@ export function actionsCard(view: OrderView): Html {
     ...byDate(order.payments).flatMap((payment) => chargebackForms(payment, view)),
     ...byDate(order.payments).map((payment) => refundForm(payment, view)),
     discountForm(view),
+    ...planChangeForms(view),
     cancelForm(view),
     addressForm(view),
     actionForm({act: 'business', inputs: businessFields(view)}, view),

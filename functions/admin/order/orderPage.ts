@@ -1,3 +1,4 @@
+import type {OnSale} from '../../billing/changes/planChange.ts'
 import {invoiceDue} from '../../billing/invoices/due.ts'
 import type {Invoice} from '../../billing/invoices/store.ts'
 import type {KeptEntry} from '../../billing/ledger/ledger.ts'
@@ -27,6 +28,7 @@ type Shown = {
   order: Order
   history: AuditEntry[]
   ledger: readonly KeptEntry[]
+  onSale: OnSale
   texts: AgreedTexts
   invoices: Invoice[]
   done?: Done | undefined

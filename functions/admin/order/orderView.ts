@@ -1,6 +1,7 @@
 import {formatDay, formatMoment} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
+import type {OnSale} from '../../billing/changes/planChange.ts'
 import type {KeptEntry} from '../../billing/ledger/ledger.ts'
 import type {Order} from '../../billing/orders/order.ts'
 import {refundable} from '../../billing/payments/refund.ts'
@@ -15,6 +16,8 @@ export type Failed = Extract<Outcome, {problem: string}>
 export type OrderView = {
   order: Order
   ledger: readonly KeptEntry[]
+  /** All that can be chosen; nothing when the content cannot be read. */
+  onSale: OnSale
   now: Date
   view: SignedInView
   words: AdminWords
@@ -26,7 +29,9 @@ export type OrderView = {
   moment: (at: string) => string
 }
 
-type Shown = Pick<OrderView, 'order' | 'ledger' | 'now' | 'failed'> & {typed?: OrderView['typed'] | undefined}
+type Shown = Pick<OrderView, 'order' | 'ledger' | 'onSale' | 'now' | 'failed'> & {
+  typed?: OrderView['typed'] | undefined
+}
 
 export const orderView = ({typed = {}, ...shown}: Shown, view: SignedInView): OrderView => ({
   ...shown,

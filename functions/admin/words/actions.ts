@@ -92,6 +92,22 @@ export const ACTION_WORDS = byLanguage({
       'It is paid until {day}; the period after that is not. The subscription ends at once, and nothing more will be collected. The customer receives a confirmation. This cannot be undone.',
     ],
     cancelButton: ['Zeg het abonnement op', 'Cancel the subscription now'],
+    changePlan: ['Pakket of periode wijzigen', 'Change plan or period'],
+    changePlanText: [
+      'Vanaf de volgende betaling. De klant krijgt een e-mail met beide bedragen. Een duurder pakket dat meteen ingaat, kiest en betaalt de klant op de eigen pagina.',
+      'From the next payment on. The customer is mailed both amounts. A dearer plan that starts at once is chosen and paid by the customer on their own page.',
+    ],
+    changePlanLabel: [
+      'Nieuw pakket, met bedrag incl. btw en eerste dag',
+      'New plan, with amount incl. VAT and first day',
+    ],
+    changePlanButton: ['Leg de overstap vast', 'Confirm the change'],
+    withdrawChange: ['Overstap intrekken: {plan} vanaf {day}', 'Withdraw the change: {plan} from {day}'],
+    withdrawChangeText: [
+      'Er verandert dan niets. De klant krijgt een e-mail.',
+      'Nothing changes then. The customer receives a mail.',
+    ],
+    withdrawChangeButton: ['Trek de overstap in', 'Withdraw the change'],
     withdraw: ['Links in e-mails intrekken', 'Withdraw links in mails'],
     withdrawText: [
       'De links in alle e-mails tot nu toe werken dan niet meer. De volgende e-mail heeft een nieuwe; verstuur zo nodig de bevestiging opnieuw.',
@@ -114,6 +130,8 @@ export const ACTION_WORDS = byLanguage({
   },
   done: {
     discounted: ['De korting is afgesproken.', 'The discount is agreed.'],
+    planChanged: ['De overstap is vastgelegd.', 'The change is confirmed.'],
+    changeWithdrawn: ['De overstap is ingetrokken.', 'The change was withdrawn.'],
     refundedAndCancelled: [
       'De terugbetaling is doorgegeven aan Mollie, en het abonnement is opgezegd.',
       'The refund was passed on to Mollie, and the subscription is cancelled.',

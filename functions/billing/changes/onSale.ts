@@ -2,13 +2,21 @@ import {plansOnSale} from '../../../domain/catalogue/plans.ts'
 import {pricesInForce} from '../../../domain/catalogue/priceList.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {centsFromEuros} from '../../../domain/money/money.ts'
-import {PERIODS} from '../../../domain/money/periods.ts'
+import {isPeriod, PERIODS} from '../../../domain/money/periods.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
 import {localise} from '../../../domain/texts/texts.ts'
 import type {ContentClient} from '../../runtime/content.ts'
 import {onSaleQuery} from './onSale.query.ts'
-import type {OnSale, Sold} from './planChange.ts'
+import type {OnSale, Sold, Wish} from './planChange.ts'
+
+export const NOTHING_ON_SALE: OnSale = {sold: [], vat: {vatRate: 0}}
+
+/** The wish in a text, "pro.monthly"; undefined of anything else. */
+export function wishIn(text: string | null): Wish | undefined {
+  const [plan = '', period] = (text ?? '').split('.')
+  return plan && isPeriod(period) ? {plan, period} : undefined
+}
 
 /** All that is sold today, in the order of the plans and their periods. Throws when the content cannot be read. */
 export async function readOnSale(content: ContentClient, language: Language, now: Date): Promise<OnSale> {

@@ -132,6 +132,27 @@ test('credits what was paid, not what the plan costs', () => {
   expect(planned(discounted, wish('pro', 'monthly')).atOnce).toMatchObject({credit: 1650, price: 4967})
 })
 
+test('a discount makes no cheaper plan dearer', () => {
+  const offer = {
+    id: 'o',
+    code: 'HALF',
+    label: 'Half',
+    text: '',
+    periods: null,
+    percent: 50,
+    exclVat: 14900,
+    vat: 3129,
+    total: 18029,
+  }
+  const discounted = pro({exclVat: 7450, vat: 1565, total: 9015, offer})
+  expect(planned(discounted, wish('basis', 'monthly'))).toMatchObject({when: 'renewal', paidToday: 0})
+})
+
+test('an operator plans a dearer plan from the renewal', () => {
+  const later = {...wish('pro', 'monthly'), isLater: true}
+  expect(planned(basis(), later)).toMatchObject({when: 'renewal', paidToday: 0, next: {total: 18029}, startsOn: NEXT})
+})
+
 test('a plan that is not sold for the period that runs waits for the renewal', () => {
   const sold = ON_SALE.sold.filter(({plan, period}) => plan === 'basis' || period === 'biannual')
   expect(planned(basis(), wish('pro', 'biannual'), {...ON_SALE, sold})).toMatchObject({when: 'renewal', paidToday: 0})

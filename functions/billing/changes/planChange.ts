@@ -12,7 +12,8 @@ import {isAtOnce, isOpenChange, type Terms} from './change.ts'
 /** A plan and period on sale, at the price that is in force. */
 export type Sold = Omit<Terms, keyof Amounts> & {exclVat: Cents}
 export type OnSale = {sold: readonly Sold[]; vat: VatSettings}
-export type Wish = Pick<Order, 'plan' | 'period'>
+/** `isLater`: from the next renewal, also what is dearer. */
+export type Wish = Pick<Order, 'plan' | 'period'> & {isLater?: boolean}
 
 /** Why a wish cannot be carried out now. */
 export type Refusal =
@@ -99,7 +100,7 @@ export function planChange(order: Order, wish: Wish, {sold, vat}: OnSale, now: D
   const rateOn = (day: string) => (order.vatScheme === 'reverseCharge' ? 0 : vatRateOn(vat, day))
   const next = priced(wished, rateOn(startsOn))
   const upgrade = soldAs(sold, {plan: wish.plan, period: order.period})
-  if (wish.plan !== order.plan && upgrade && upgrade.exclVat > regularPrice(order, today)) {
+  if (!wish.isLater && wish.plan !== order.plan && upgrade && upgrade.exclVat > regularPrice(order, today)) {
     if (stateOf(order, now) === 'collecting') return {refusal: 'collecting'}
     const atOnce = atOnceOf(order, priced(upgrade, rateOn(today)), {today, rate: rateOn(today)})
     if (atOnce === 'refunded') return {refusal: 'refunded'}
@@ -130,9 +131,13 @@ function isReplaceable({planChanges = [], payments}: Order, number: number): boo
   return change !== undefined && isAtOnce(change) && !isUnderway
 }
 
-/** The price of a period without a discount that holds. */
-const regularPrice = ({offer, exclVat}: Order, day: string): Cents =>
-  offer && (offer.until === undefined || day < offer.until) ? offer.exclVat : exclVat
+/** Whether a discount holds on a day. */
+export const hasDiscountOn = ({offer}: Pick<Order, 'offer'>, day: string): boolean =>
+  offer !== undefined && (offer.until === undefined || day < offer.until)
+
+/** The price of a period without the discount. */
+const regularPrice = (order: Order, day: string): Cents =>
+  order.offer && hasDiscountOn(order, day) ? order.offer.exclVat : order.exclVat
 
 const soldAs = (sold: readonly Sold[], {plan, period}: Wish): Sold | undefined =>
   sold.find((each) => each.plan === plan && each.period === period)

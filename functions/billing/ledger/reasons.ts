@@ -5,6 +5,8 @@ export const OPERATOR_ACTS = [
   'address',
   'business',
   'cancel',
+  'changePlan',
+  'withdrawChange',
   'withdraw',
   'settle',
   'dealtWith',

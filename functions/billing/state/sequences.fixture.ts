@@ -4,6 +4,9 @@ import {HOUR_MS} from '../../../domain/format/dates.ts'
 import {type Cents, formatAmount, parseAmount} from '../../../domain/money/money.ts'
 import type {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
+import {agreeToChange} from '../changes/agree.ts'
+import {readOnSale} from '../changes/onSale.ts'
+import {planChange} from '../changes/planChange.ts'
 import {payOverdue} from '../dunning/collectOverdue.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {isOpenAgain} from '../ledger/chargeback.ts'
@@ -54,6 +57,7 @@ export class Trial {
       .list('payment')
       .filter((payment) => !mandateFor(payment))
       .toReversed()
+  subscriptions = () => this.shop.sandbox.store.list('subscription')
   hear = (paymentId: string) => settlePayment(paymentId, this.services)
 
   /** A payment by number, of those that meet a condition. */
@@ -186,6 +190,22 @@ export const ACTS = {
     }),
   askToPay: (trial: Trial) => onOpen(trial, 'askedToPay'),
   writeOff: (trial: Trial) => onOpen(trial, 'writtenOff'),
+  changePlan: (trial: Trial, which: number) =>
+    trial.attempt(async (order) => {
+      const {services} = trial
+      const now = trial.shop.now
+      const onSale = await readOnSale(services.content, 'nl', now)
+      const wish = onSale.sold[which % onSale.sold.length]
+      const change = wish && planChange(order, wish, onSale, now)
+      if (!change || 'refusal' in change) return
+      const shown = {paidToday: change.paidToday, total: change.next.total, startsOn: change.startsOn}
+      const agreed = await agreeToChange(order, {wish, shown, onSale, pageUrl: PAGE, audit: AUDIT, now}, services)
+      if (!('location' in agreed)) return
+      const id = trial.shop.paymentIdOf(agreed.location)
+      await trial.shop.control('payment', {id, status: ENDS[which % ENDS.length]})
+    }),
+  withdrawChange: (trial: Trial, which: number) =>
+    trial.decide({event: 'changeWithdrawn', number: 1 + (which % 3), at: trial.shop.now.toISOString()}),
   schedule: (trial: Trial) => reconcile(trial.services),
   faults: (trial: Trial, which: number) =>
     trial.shop.control('faults', {seed: which, faults: FAULTS[which % FAULTS.length]}),

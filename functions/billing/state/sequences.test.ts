@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {DAY_MS} from '../../../domain/format/dates.ts'
-import type {Cents} from '../../../domain/money/money.ts'
+import {type Cents, formatAmount} from '../../../domain/money/money.ts'
+import {INTERVALS} from '../../../domain/money/periods.ts'
 import {TEST_LIMIT_MS} from '../../../tests/support/limits.ts'
 import {ENGINES} from '../../../tests/support/shop/database.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
@@ -63,7 +64,7 @@ async function faultsAtRest(trial: Trial): Promise<string[]> {
   const order = await trial.order()
   const {subscription} = order
   const sums = await sumsOf(trial, order)
-  const live = trial.shop.sandbox.store.list('subscription').filter(({status}) => status === 'active')
+  const live = trial.subscriptions().filter(({status}) => status === 'active')
   const expected = goesOn(subscription) && subscription.state !== 'missing' ? [subscription.id] : []
   // Ended at Mollie while it is owed, as when the answer to a cancellation was lost: it is made again once it is paid.
   const mayRest = subscription?.state === 'overdue' && live.length === 0
@@ -77,14 +78,25 @@ async function faultsAtRest(trial: Trial): Promise<string[]> {
       ? []
       : [`${subscription?.state} ${expected}, at Mollie ${live.map(({id}) => id)}`]),
     ...twiceCharged(trial),
+    ...otherTerms(order, live),
     ...(owed.length > 0 ? [`mails are owed: ${owed.map(({kind}) => kind)}`] : []),
   ]
+}
+
+const isForChange = ({metadata}: {metadata?: unknown}) => 'planChange' in Object(metadata)
+
+/** Mollie collects by the plan and period of the order. */
+function otherTerms({total, period}: Order, live: ReturnType<Trial['subscriptions']>): string[] {
+  return live
+    .filter(({amount, interval}) => amount.value !== formatAmount(total) || interval !== INTERVALS[period])
+    .map(({amount, interval}) => `Mollie collects ${amount.value} per ${interval}, the order says ${total} ${period}`)
 }
 
 /** No day is paid twice: the payments that were kept are a month apart. */
 function twiceCharged(trial: Trial): string[] {
   const all = trial.theirs()
-  const kept = all.filter((payment) => remaining(payment) > 0)
+  // The difference for a dearer plan pays no period of its own.
+  const kept = all.filter((payment) => remaining(payment) > 0 && !isForChange(payment))
   const periods = kept.map(({id, metadata}) => (metadata as {renewalOf?: string}).renewalOf ?? id)
   const days = [...new Set(periods)].map((id) => Date.parse(all.find((each) => each.id === id)?.createdAt ?? ''))
   const near = days

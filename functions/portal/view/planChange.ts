@@ -18,6 +18,8 @@ export type ChangeSum = {
   atOnce: {daysLeft: number; from: string; until: string; price: Cents; credit: Cents; vat: Cents} | null
   /** The last day on which it can be withdrawn; empty of one that holds once it is paid. */
   withdrawUntil: string
+  /** A discount on the present plan ends with the change. */
+  endsDiscount: boolean
   invoice: {
     columns: readonly string[]
     lines: readonly (readonly string[])[]

@@ -21,6 +21,10 @@ export default addMissingTexts('Customers change plan and period by themselves',
         'Vandaag betaal je niets. Tot {changeFrom} verandert er niets; wat je al hebt betaald, loopt gewoon door. Intrekken kan tot en met {withdrawUntil}.',
         'You pay nothing today. Until {changeFrom} nothing changes; what you have already paid simply runs on. You can withdraw it up to and including {withdrawUntil}.',
       ),
+      discount: paragraph(
+        'De korting op je huidige pakket vervalt zodra de overstap ingaat.',
+        'The discount on your present plan ends when the change takes effect.',
+      ),
       days: line('Dagen die over zijn', 'Days left'),
       price: line('{newPlan} voor die dagen, excl. btw', '{newPlan} for those days, excl. VAT'),
       credit: line('Al betaald voor {plan}, excl. btw', 'Already paid for {plan}, excl. VAT'),
@@ -72,5 +76,10 @@ export default addMissingTexts('Customers change plan and period by themselves',
         'This did not work just now. Nothing has changed. Try again, or e-mail {supportEmail}.',
       ),
     },
+    // Content that got the others before.
+    'cancelSubscription.planChange.discount': paragraph(
+      'De korting op je huidige pakket vervalt zodra de overstap ingaat.',
+      'The discount on your present plan ends when the change takes effect.',
+    ),
   },
 })

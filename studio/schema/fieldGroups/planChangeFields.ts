@@ -32,6 +32,12 @@ export const planChange = section('planChange', ['Pakket of periode wijzigen', '
       ],
       placeholders: ['changeFrom', 'withdrawUntil'],
     }),
+    text('discount', ['Korting vervalt', 'Discount ends'], {
+      help: [
+        'Boven de som, als op het huidige pakket een korting loopt.',
+        'Above the sum, while the present plan has a discount.',
+      ],
+    }),
     line('days', ['Dagen', 'Days'], {
       help: ['Het label van de dagen die over zijn.', 'The label of the days left.'],
     }),

@@ -50,7 +50,7 @@ const choice = (planName: string, period: 'monthly' | 'quarterly' | 'biannual', 
 })
 const DEARER: ChangeSum = {
   ...{plan: 'gold', planName: 'Goud', period: 'biannual', vatRate: 21, paidToday: 2017, total: 90145},
-  ...{startsOn: '2026-12-01', withdrawUntil: ''},
+  ...{startsOn: '2026-12-01', withdrawUntil: '', endsDiscount: false},
   atOnce: {daysLeft: 10, from: '2026-11-21', until: '2026-11-30', price: 4967, credit: 3300, vat: 350},
   invoice: {
     columns: ['Omschrijving', 'Periode', 'Excl. btw'],
@@ -133,7 +133,9 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
   'without a method': running({email: '', newPrice: null}, {problem: 'method'}),
   'choosing a plan': changing({}),
   'a dearer plan': changing({chosen: DEARER}),
-  'another period': changing({chosen: {...DEARER, atOnce: null, paidToday: 0, withdrawUntil: '2026-11-29'}}),
+  'another period': changing({
+    chosen: {...DEARER, atOnce: null, paidToday: 0, withdrawUntil: '2026-11-29', endsDiscount: true},
+  }),
   'a refused plan': changing({refusal: 'tooLate'}),
   'a planned change': changing({choices: [], pending: PENDING}, {done: 'changeAgreed'}),
   'a change that is final': changing({choices: [], pending: {...PENDING, withdrawUntil: ''}}),

@@ -1,6 +1,7 @@
 import {listPage} from '../../../functions/admin/list/listPage.ts'
 import {offersPage} from '../../../functions/admin/offers/offersPage.ts'
 import {orderPage} from '../../../functions/admin/order/orderPage.ts'
+import {ON_SALE} from '../../../functions/billing/changes/planChange.fixture.ts'
 import {ISSUED_AT, paidOrder, sampleInvoice} from '../../../functions/billing/invoices/invoice.fixture.ts'
 import {invoicePage} from '../../../functions/billing/invoices/page.ts'
 import type {Invoice} from '../../../functions/billing/invoices/store.ts'
@@ -120,6 +121,7 @@ async function office(language: 'nl' | 'en') {
         order,
         history: [],
         ledger: ledgerOf(order),
+        onSale: ON_SALE,
         texts: {terms: null, mandate: null},
         invoices: given,
         now: ISSUED_AT,

@@ -69,7 +69,7 @@ function sumOf(order: PortalOrder, sum: ChangeSum, context: PortalContext): Html
   const fields = {act: CHANGE_PLAN, plan, period, paidToday, total, startsOn}
   const buttons = buttonRow(button(atOnce ? t.pay : t.confirm, 'main'), linkButton(order.planChange.backHref, t.back))
   return html`<h3>${fill(t.chosen, names)}</h3>
-<p>${fill(atOnce ? t.now : t.later, names)}</p>
+<p>${fill(atOnce ? t.now : t.later, names)}</p>${sum.endsDiscount && html`<p>${t.discount}</p>`}
 ${descriptionList(rows)}
 ${invoice && preview(invoice, t.invoice)}
 ${form({fields, content: buttons, className: '', isCheckedByBrowser: true})}`
