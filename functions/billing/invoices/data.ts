@@ -74,7 +74,7 @@ export function invoiceData(
   )
   const {company, labels, invoice: said, brandName} = texts
   const {attached: _, awaited: __, follows: ___, missing: ____, fillIn: _____, company: ______, ...words} = said
-  const {company: name = '', street = '', postalCode = '', city = '', country = '', vatNumber, website} = details
+  const {country = '', website} = details
   const {from, until} = paidPeriod(order, payment)
   const terms = paidTerms(order, payment, payment.kind === 'first' ? undefined : collectionOf(order, payment))
   const change = kind === 'invoice' ? changePaidBy(order, payment) : undefined
@@ -97,19 +97,7 @@ export function invoiceData(
       vatNumber: company.vatNumber,
     },
     // Only the invoice still names a customer who was forgotten.
-    customer:
-      invoiced && missingFor(order).length > 0
-        ? invoiced
-        : {
-            name,
-            lines: [
-              street,
-              `${postalCode} ${city}`,
-              ...(country === HOME_COUNTRY ? [] : [countryName(country, language)]),
-            ],
-            ...(vatNumber && {vatNumber}),
-            country,
-          },
+    customer: invoiced && missingFor(order).length > 0 ? invoiced : customerOf(order),
     plan: terms.planName,
     period: {label: terms.periodLabel, from, until},
     ...(change && {change: {oldPlan: change.fromPlanName, price: change.price ?? 0, credit: change.credit ?? 0}}),
@@ -122,6 +110,16 @@ export function invoiceData(
     ...(website && {website}),
     ...(back && {back: {how: back.how, on: dayOf(back.at)}}),
     words: {...words, kvk: labels.kvk, vatNumber: labels.vatNumber},
+  }
+}
+
+function customerOf({details = {}, language}: Order): InvoiceData['customer'] {
+  const {company: name = '', street = '', postalCode = '', city = '', country = '', vatNumber} = details
+  return {
+    name,
+    lines: [street, `${postalCode} ${city}`, ...(country === HOME_COUNTRY ? [] : [countryName(country, language)])],
+    ...(vatNumber && {vatNumber}),
+    country,
   }
 }
 

@@ -1,3 +1,4 @@
+import type {Details} from '../../../domain/customers/customerDetails.ts'
 import {amsterdamDay, monthsLater} from '../../../domain/format/dates.ts'
 import {MONTHS, type Period} from '../../../domain/money/periods.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
@@ -11,6 +12,15 @@ type Sample = MailOrder & PortalOrder
 
 const SAMPLE_RAISE = 10
 const SITE = 'https://www.example.nl'
+
+const DETAILS: Details = {
+  company: 'Bakkerij Jansen',
+  website: 'https://voorbeeld.nl/',
+  country: 'NL',
+  street: 'Voorstraat 1',
+  postalCode: '3511 AA',
+  city: 'Utrecht',
+}
 
 /** An order that nobody placed, to show mails and the page behind their link by: paid today, by the prices of today. */
 export function sampleOrder(language: Language, period: Period, offer: SampleOffer): Sample {
@@ -45,14 +55,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     mayUndo: false,
     firstDay: null,
     overdueTotal: total,
-    details: {
-      company: 'Bakkerij Jansen',
-      website: 'https://voorbeeld.nl/',
-      country: 'NL',
-      street: 'Voorstraat 1',
-      postalCode: '3511 AA',
-      city: 'Utrecht',
-    },
+    details: DETAILS,
     payments: [{id: 'tr_first', day: today, total, status: 'paid', refunded: 0, chargedBack: 0}],
     documents: [],
     terms: [],

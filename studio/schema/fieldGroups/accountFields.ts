@@ -1,6 +1,7 @@
 import {DETAILS} from '../../../domain/customers/customerDetails.ts'
 import {line, section, text} from '../fields.ts'
 import {detailTitle} from './detailFields.ts'
+import {PAUSE_FIELDS} from './pauseFields.ts'
 
 const payments = section('payments', ['Betalingen', 'Payments'], {
   fields: [
@@ -189,41 +190,6 @@ const undo = section('undo', ['Opzegging terugnemen', 'Resuming a cancelled subs
   ],
 })
 
-const pause = section('pause', ['Pauzeren', 'Pausing'], {
-  help: ['Staat er bij een pakket per maand dat is betaald.', 'Shown with a monthly plan that is paid.'],
-  fields: [
-    line('heading', ['Kop', 'Heading']),
-    text('text', ['Tekst', 'Text'], {
-      help: ['Wat het betekent. {pauseFrom} wordt ingevuld.', 'What it means. {pauseFrom} is filled in.'],
-      placeholders: ['pauseFrom'],
-    }),
-    line('option', ['Knop', 'Button'], {
-      help: [
-        'Staat er drie keer: één, twee en drie maanden. {pauseUntil} wordt ingevuld.',
-        'Shown three times: one, two and three months. {pauseUntil} is filled in.',
-      ],
-      placeholders: ['pauseUntil'],
-    }),
-    line('done', ['Gepauzeerd', 'Paused']),
-    text('failed', ['Niet gelukt', 'Did not work'], {
-      help: [
-        'Als onze betaaldienst bij het pauzeren niet te bereiken is.',
-        'Shown when our payment provider cannot be reached to pause.',
-      ],
-    }),
-    line('resumeHeading', ['Kop om eerder verder te gaan', 'Heading for going on sooner']),
-    text('resumeText', ['Tekst om eerder verder te gaan', 'Text for going on sooner'], {
-      help: [
-        '{resumeOn}, {nextTotal} en {inclVat} worden ingevuld.',
-        '{resumeOn}, {nextTotal} and {inclVat} are filled in.',
-      ],
-      placeholders: ['resumeOn', 'nextTotal', 'inclVat'],
-    }),
-    line('resumeButton', ['Knop om eerder verder te gaan', 'Button for going on sooner']),
-    line('resumed', ['Pauze voorbij', 'Pause over']),
-  ],
-})
-
 const data = section('data', ['Gegevens meenemen', 'Data export'], {
   help: ['De download van alles over een bestelling.', 'A download of all data about an order.'],
   fields: [
@@ -302,7 +268,7 @@ export const ACCOUNT_FIELDS = [
   address,
   method,
   agreed,
-  pause,
+  PAUSE_FIELDS,
   undo,
   data,
   signIn,
