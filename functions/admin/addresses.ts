@@ -1,6 +1,7 @@
 /** Addresses of the admin. Mails to operators lead to `ADMIN` with `order`. */
 export const ADMIN = '/beheer'
 export const ADMIN_OFFERS = '/beheer?offers=all'
+export const ADMIN_FIGURES = '/beheer?figures=all'
 export const ADMIN_EXPORT = '/beheer/export'
 export const ADMIN_SIGN_IN = '/beheer/aanmelden'
 

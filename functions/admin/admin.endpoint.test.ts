@@ -488,3 +488,12 @@ test('plans another plan from the next renewal, with the day and the total, and 
   await act({act: 'withdrawChange', number: '1'})
   expect((await kept()).planChanges?.[0]?.withdrawnAt).toBeDefined()
 })
+
+test('shows the figures of a month, with the order behind them', async () => {
+  const {html} = await call('/beheer?figures=all')
+  expect(html).toContain('<h1>Cijfers</h1>')
+  expect(html).toContain('href="/beheer?figures=all" aria-current="page"')
+  expect(html).toMatch(/MRR: €\s99,00, 1 bestelling/)
+  expect(html).toContain(`href="${address()}"`)
+  expect((await call('/beheer?figures=all&month=2020-01')).html).toContain('In deze maand was er geen abonnement.')
+})

@@ -4,6 +4,7 @@ import {monthsLater} from '../../domain/format/dates.ts'
 import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage, type StaffLanguage} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
 import {NOTHING_ON_SALE, readOnSale} from '../billing/changes/onSale.ts'
+import {readFigures} from '../billing/figures/readFigures.ts'
 import {pdfOf} from '../billing/invoices/file.ts'
 import {replyPdf} from '../billing/invoices/reply.ts'
 import {invoiceOf, invoicesOf} from '../billing/invoices/store.ts'
@@ -26,6 +27,7 @@ import {ADMIN, ADMIN_EXPORT, ADMIN_SIGN_IN, orderAddress} from './addresses.ts'
 import {adminPage, type SignedInView, type View} from './adminPage.ts'
 import {csvOf} from './export/csv.ts'
 import {exportPage} from './export/exportPage.ts'
+import {figuresPage} from './figures/figuresPage.ts'
 import {listPage} from './list/listPage.ts'
 import {offersPage} from './offers/offersPage.ts'
 import {type Done, perform} from './order/actions.ts'
@@ -75,6 +77,7 @@ export async function handleAdmin(request: Request, services: AdminServices): Pr
   if (chosen) return chosen
   if (url.pathname === ADMIN_EXPORT) return exported(view, services)
   if (url.searchParams.has('offers')) return replyPage(200, offersPage(await usedOffers(database, mode, now), view))
+  if (url.searchParams.has('figures')) return showFigures(view, services)
   if (url.searchParams.has('order')) return showOrder(view, services)
   if (url.searchParams.has('invoice')) return showInvoice(view, services)
   const filter = filterIn(url.searchParams)
@@ -106,6 +109,13 @@ async function showOrder(view: SignedInView, services: AdminServices): Promise<R
       view,
     ),
   )
+}
+
+async function showFigures(view: SignedInView, {database, mode, now}: AdminServices): Promise<Response> {
+  const asked = view.url.searchParams.get('month')
+  const month = isMonth(asked) ? asked : monthOf(now)
+  const lines = await readFigures(database, {month, mode, now})
+  return replyPage(200, figuresPage({month, months: lastMonths(now), lines}, view))
 }
 
 /** The PDF of an invoice, also when the customer's links were withdrawn or the order is gone. */

@@ -4,6 +4,7 @@ import {ALERT_WORDS} from './alerts.ts'
 import {AUDIT_LOG_WORDS} from './auditLog.ts'
 import {BILLING_WORDS} from './billing.ts'
 import {EXPORT_WORDS} from './export.ts'
+import {FIGURE_WORDS} from './figures.ts'
 import {FRAME_WORDS} from './frame.ts'
 import {MAIL_WORDS} from './mails.ts'
 import {OFFER_WORDS} from './offers.ts'
@@ -16,6 +17,7 @@ const wordsIn = (language: StaffLanguage) => ({
   ...SIGN_IN_WORDS[language],
   ...ORDER_WORDS[language],
   ...OFFER_WORDS[language],
+  ...FIGURE_WORDS[language],
   ...MAIL_WORDS[language],
   ...ACTION_WORDS[language],
   ...EXPORT_WORDS[language],

@@ -1,3 +1,4 @@
+import {figuresPage} from '../../../functions/admin/figures/figuresPage.ts'
 import {listPage} from '../../../functions/admin/list/listPage.ts'
 import {offersPage} from '../../../functions/admin/offers/offersPage.ts'
 import {orderPage} from '../../../functions/admin/order/orderPage.ts'
@@ -88,6 +89,19 @@ const LISTED = {
   now: ISSUED_AT,
 } as const
 
+const line = {
+  orderId: paidOrder.id,
+  name: 'Aannemersbedrijf Van der Zandschulp & Zonen B.V.',
+  plan: 'pro',
+  planName: 'Pro',
+}
+const LINES = [
+  {...line, figure: 'mrr', amount: 1234500},
+  {...line, figure: 'mrr', amount: 13410, name: 'Bakkerij'},
+  {...line, figure: 'new', amount: 13410, name: 'Bakkerij'},
+  {...line, figure: 'churn', amount: -9900, plan: 'basis', planName: 'Basis'},
+] as const
+
 async function office(language: 'nl' | 'en') {
   const data = await sampleInvoice(paidOrder)
   const issued: Invoice[] = [
@@ -134,6 +148,7 @@ async function office(language: 'nl' | 'en') {
     'an invoice made, connected': draw({...paidOrder, onboarding}, issued),
     'a business abroad': draw({...paidOrder, ...REVERSED, onboarding: {toldAt: onboarding.toldAt}}),
     'needs a person': draw(eventfulOrder),
+    figures: figuresPage({month: '2025-09', months: LISTED.months, lines: LINES}, view('?figures=all')),
     'list of orders': listPage(LISTED, view('')),
     'discount codes': offersPage([used], view('?offers=all')),
   }

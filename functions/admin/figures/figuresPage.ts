@@ -1,0 +1,62 @@
+import {formatNumber} from '../../../domain/format/format.ts'
+import {formatEuros} from '../../../domain/money/money.ts'
+import type {StaffLanguage} from '../../../domain/texts/languages.ts'
+import {fill} from '../../../domain/texts/placeholders.ts'
+import {FIGURES, type FigureLine, sumOf} from '../../billing/figures/figures.ts'
+import {button, buttonRow} from '../../ui/button.ts'
+import {card} from '../../ui/card.ts'
+import {descriptionList} from '../../ui/descriptionList.ts'
+import {field} from '../../ui/field.ts'
+import {type Html, html} from '../../ui/html.ts'
+import {table} from '../../ui/table.ts'
+import {ADMIN, orderAddress} from '../addresses.ts'
+import {adminPage, type View} from '../adminPage.ts'
+import {monthName} from '../list/listPage.ts'
+import {ADMIN_WORDS} from '../words/words.ts'
+
+type Shown = {month: string; months: readonly string[]; lines: readonly FigureLine[]}
+
+/** Recurring revenue of a month and its changes, for all plans and by plan, with the orders behind each figure. */
+export function figuresPage({month, months, lines}: Shown, view: View): string {
+  const {language} = view
+  const {figures: w} = ADMIN_WORDS[language]
+  const options = months.map((each) => [each, monthName(each, language)] as const)
+  const plans = [...Map.groupBy(lines, ({plan}) => plan)]
+  const body = html`<h1>${w.title}</h1><p>${w.intro}</p>
+<form class="card filters one" action="${ADMIN}"><input type="hidden" name="figures" value="all">${field({name: 'month', label: w.month, options, value: month})}${buttonRow(button(w.show))}</form>
+${lines.length === 0 ? html`<div class="card narrow"><p>${w.none}</p></div>` : totals(lines, language)}
+${plans.map(([plan, own]) => planCard(plan, own, language))}`
+  return adminPage(w.title, body, view)
+}
+
+function totals(lines: readonly FigureLine[], language: StaffLanguage): Html {
+  const {figures: w} = ADMIN_WORDS[language]
+  const rows = FIGURES.map((figure) => [w.names[figure], formatEuros(sumOf(lines, figure), language)] as const)
+  return card({id: 'total', heading: w.total, content: descriptionList(rows), className: 'narrow'})
+}
+
+function planCard(plan: string, lines: readonly FigureLine[], language: StaffLanguage): Html {
+  const {figures: w} = ADMIN_WORDS[language]
+  const figures = FIGURES.flatMap((figure) => {
+    const own = lines.filter((line) => line.figure === figure)
+    const amount = formatEuros(sumOf(own, figure), language)
+    const words = fill(own.length === 1 ? w.countOne : w.count, {amount, count: formatNumber(own.length, language)})
+    return own.length === 0
+      ? []
+      : html`<details><summary>${w.names[figure]}: ${words}</summary>${ordersBehind(own, language)}</details>`
+  })
+  return card({id: `plan-${plan}`, heading: lines.at(-1)?.planName ?? plan, content: figures, className: 'narrow'})
+}
+
+function ordersBehind(lines: readonly FigureLine[], language: StaffLanguage): Html {
+  const {figures: w} = ADMIN_WORDS[language]
+  const columns = [
+    {label: w.customer, kind: 'row'},
+    {label: w.amount, kind: 'number'},
+  ] as const
+  const rows = lines.map(({orderId, name, amount}) => [
+    html`<a href="${orderAddress(orderId)}">${name}</a>`,
+    formatEuros(amount, language),
+  ])
+  return table({columns, rows})
+}
