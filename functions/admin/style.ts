@@ -80,6 +80,10 @@ tbody th{color:inherit;font-weight:400}
 .orders .who small{grid-column:1/-1;order:1}
 .orders .what,.orders .when,.orders .marks{order:2}
 }
+@media (max-width:23rem){
+.orders :is(.what,.when){grid-column:1/-1;text-align:left}
+th,td{padding-right:.375rem}.number{padding-left:.375rem}
+}
 @media (min-width:48rem){
 .orders a{grid-template-columns:10rem minmax(0,1.5fr) minmax(0,1fr) minmax(0,1.3fr) 6rem;align-items:baseline;gap:0 1.25rem}
 .orders .when{text-align:left;order:-1}
