@@ -421,7 +421,7 @@ export const MUTANTS: readonly Mutant[] = [
       "cents > 0 ? withAlert(order, alert('notCollected', id, cents))",
       'cents > 0 ? order',
     ],
-    ['what is owed is forgotten when a cancellation is taken back', 'overdueId && overdueSince ?', 'false ?'],
+    ['what is owed is forgotten when a cancellation is taken back', 'overdueId && overdueSince', 'false'],
   ),
   ...inFile(
     'functions/billing/state/paymentOutcomes.ts',

@@ -27,10 +27,10 @@ const nl: Words = {
     pausing: 'De klant heeft een pauze gevraagd, die begint als de betaalde periode voorbij is.',
     paused: 'De klant pauzeert: tot de afgesproken dag wordt niets afgeschreven.',
     overdue:
-      'Een verlenging is mislukt. Op dag 3, 7 en 14 schrijven we opnieuw af, vanaf dag 18 staat het stil, op dag 32 eindigt het.',
+      'Een verlenging is mislukt. Na 3, 7 en 14 dagen schrijven we opnieuw af, na 18 staat het stil, na 32 eindigt het, als de bank meteen antwoordt: elke stap telt vanaf het antwoord op de vorige.',
     retrying: 'Een verlenging is mislukt, en een betaling ervan is onderweg: intussen schrijven we niets anders af.',
     chargedBack: 'De bank heeft een betaling teruggeboekt: we vragen de klant erom, en schrijven die niet opnieuw af.',
-    onHold: 'Achttien dagen niet betaald: Mollie schrijft niets af tot de schuld betaald is.',
+    onHold: 'Niet betaald: Mollie schrijft niets af tot de schuld betaald is.',
     restarting: 'Betaald nadat het stilstond; het abonnement moet nog opnieuw bij Mollie gemaakt worden.',
     missing: 'Mollie voert het niet meer uit, terwijl niemand het hier heeft opgezegd.',
     cancelled: 'Opgezegd; het loopt tot de laatste betaalde dag.',

@@ -2,7 +2,14 @@ import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
 import {isOpenAgain} from '../ledger/chargeback.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {isLost} from '../state/stateOf.ts'
-import {type Dunning, inState, isCancelled, type OrderSubscription, type Standing} from '../state/subscription.ts'
+import {
+  type Dunning,
+  inState,
+  isCancelled,
+  type OrderSubscription,
+  pauseOf,
+  type Standing,
+} from '../state/subscription.ts'
 
 /** Steps after a failed renewal, and the days after which they follow. */
 export const DUNNING_STEPS = [
@@ -33,7 +40,7 @@ export function withOverdue(order: Order, renewalId: string, at: string): Order 
   switch (subscription?.state) {
     case 'running':
     case 'paused':
-      return {...order, subscription: inState(subscription, {state: 'overdue', ...dunning})}
+      return {...order, subscription: inState(subscription, {state: 'overdue', ...dunning, ...pauseOf(subscription)})}
     case 'restarting':
       return {...order, subscription: {...subscription, state: 'onHold', ...dunning}}
     case 'missing':
@@ -63,6 +70,12 @@ export function withDebtGone(order: Order, at: string): Order {
   return isOpenAgain(settled, next) ? withOwing(settled, next.id, at) : settled
 }
 
+/** The order of a subscription that goes on again: a renewal that failed before is owed from a moment (ISO) on. */
+export function withDebtAgain(order: Order, at: string): Order {
+  const debt = order.payments.find((payment) => isOpenDebt(order, payment))
+  return debt ? withOverdue(order, debt.id, at) : order
+}
+
 /** Whether a payment is still to be paid: a renewal that failed, or what the bank took back. */
 const isOpenDebt = (order: Order, {id, ...payment}: OrderPayment): boolean =>
   (payment.kind === 'renewal' &&
@@ -84,8 +97,10 @@ function withoutDebt(subscription: OrderSubscription): Standing {
     }
     case 'restarting':
       return {state: 'restarting', pausedAt: subscription.pausedAt}
-    default:
-      return {state: 'running'}
+    default: {
+      const pause = pauseOf(subscription)
+      return pause ? {state: 'paused', ...pause} : {state: 'running'}
+    }
   }
 }
 

@@ -47,6 +47,7 @@ const FIELDS = {
   resuming: ['cancelledAt', 'endsOn', 'undoAt'],
 } as const
 const MAYBE: Partial<Record<keyof typeof FIELDS, readonly string[]>> = {
+  overdue: ['pauseFrom', 'pauseUntil'],
   missing: FIELDS.overdue,
   cancelled: ['overdueId', 'overdueSince'],
   resuming: ['overdueId', 'overdueSince'],

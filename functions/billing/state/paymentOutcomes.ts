@@ -51,18 +51,22 @@ const paysAgain = (order: Order, {payment: {id, renewalOf}}: OfPayment): boolean
 
 export const renewed: Outcome<OfPayment> = {
   name: 'renewed',
-  does: 'The period is paid, and a debt of it with it; the next debt, if there is one, is owed from then on. Mail with the invoice (of a payment that the bank had taken back: a receipt). A second payment of the same goes back by itself, without this mail.',
+  does: 'The period is paid, and a debt of it with it; the next debt, if there is one, is owed from then on. Mail with the invoice (of a payment that the bank had taken back: a receipt). A second payment of the same goes back by itself, without this mail. A collection after a pause ends that.',
   apply: (order, event) => {
-    const settled = withoutPause(withSettled(order, event))
-    const {id} = event.payment
+    const {id, kind} = event.payment
+    const settled = withSettled(order, event)
     if (paidTwice(order).some((payment) => payment.id === id)) return settled
-    return withMail(settled, paysAgain(order, event) ? 'paidAgain' : 'renewal', {payment: id})
+    return withMail(
+      kind === 'renewal' ? withoutPause(settled) : settled,
+      paysAgain(order, event) ? 'paidAgain' : 'renewal',
+      {payment: id},
+    )
   },
 }
 
 export const paidAfterCancelling: Outcome<OfPayment> = {
   name: 'paidAfterCancelling',
-  does: 'Paid before the cancellation and heard of later: it runs a period longer, unless that was with the bank and counted already. Paid after it: a person decides (alert). What the bank had taken back: a receipt, and the days that it pays.',
+  does: 'Paid before the cancellation and heard of later: it runs a period longer, unless that was with the bank and counted already. Paid after it: the state stays, the invoice is mailed, a person decides (alert). What the bank had taken back: a receipt, and the days that it pays.',
   apply: (order, event) => {
     const {payment} = event
     const settled = withSettled(order, event)
@@ -110,7 +114,7 @@ export const retryFailed: Outcome<OfPayment> = {
 
 export const refundTold: Outcome<EventOf<'refunded'>> = {
   name: 'refundTold',
-  does: 'Mail with the amount and the credit note.',
+  does: 'Mail with the amount, and the credit note where the payment had an invoice.',
   // A refund that failed and is made again comes to the same number once more.
   apply: (order, {payment: {id, refunded, refundCancelled = 0}, cents}) =>
     withMailAgain(order, 'refunded', {payment: id, number: refunded + refundCancelled, amount: cents}),
@@ -145,7 +149,7 @@ export const chargebackNoted: Outcome<OfPayment> = {
 
 export const owedAgain: Outcome<OfPayment> = {
   name: 'owedAgain',
-  does: 'Alert. When all of it went back it is owed again: mail with a button to pay, and dunning begins without collecting.',
+  does: 'Alert. When all that was not refunded went back, that rest is owed again: mail with a button to pay, and dunning begins without collecting. A pause goes on meanwhile, until it is on hold.',
   apply: (order, event) => {
     const {payment, at} = event
     const noted = withChargedBack(order, event)
@@ -158,7 +162,7 @@ export const owedAgain: Outcome<OfPayment> = {
 
 export const owedAfterEnd: Outcome<OfPayment> = {
   name: 'owedAfterEnd',
-  does: 'Alert. When all of it went back it is owed, and of the period that runs no unpaid day is left: mail with a button to pay; no dunning. A cancellation that is being taken back stays, unless the period that runs is paid.',
+  does: 'Alert. When all that was not refunded went back, that rest is owed, and of the period that runs no unpaid day is left: mail with a button to pay; no dunning. While a cancellation is being taken back: that goes on when the period that runs is still paid, and otherwise the cancellation holds.',
   apply: (order, event, now) => {
     const {payment, at} = event
     const noted = withChargedBack(order, event)
@@ -182,7 +186,7 @@ function endingUnpaid(order: Order, now: Date): Order {
 
 export const debtGone: Outcome<OfPayment> = {
   name: 'debtGone',
-  does: 'When the debt was this payment it is owed no more, the customer is told, and after a cancellation its days count again; another debt is owed from then on. A correction takes the credit note of a write-off back.',
+  does: 'When the debt was this payment it is owed no more, the customer is told, and after a cancellation its days count again; another debt is owed from then on. A correction takes the credit note of a write-off back, and is mailed. When it was paid again meanwhile, the later payment goes back by itself.',
   apply: (order, {payment: {id}, at}) => {
     if (order.subscription?.overdueId !== id) return withWriteOffReversed(order, id)
     return withMailAgain(endingOn(withDebtGone(order, at), 'later'), 'paidAgain', {payment: id})

@@ -12,10 +12,11 @@ export const STATES = {
   collecting: 'A renewal is with the bank.',
   pausing: 'The customer asked for a pause, which begins when the paid period is over.',
   paused: 'The customer pauses: nothing is collected until a day that is agreed.',
-  overdue: 'A renewal failed. Collected again on days 3, 7 and 14, on hold from day 18, over on day 32.',
+  overdue:
+    'A renewal failed. Collected again after 3, 7 and 14 days, on hold after 18, over after 32, when the bank answers at once: each step counts from the answer to the one before.',
   retrying: 'A renewal failed, and a payment of it is underway: nothing else is collected meanwhile.',
   chargedBack: 'The bank took a payment back: the customer is asked for it, and it is not collected again.',
-  onHold: 'Unpaid since 18 days: Mollie collects nothing until the debt is paid.',
+  onHold: 'Not paid: Mollie collects nothing until the debt is paid.',
   restarting: 'Paid after a hold; the subscription is still to be made at Mollie again.',
   missing: 'Mollie does not run it any more, though nobody cancelled it here.',
   cancelled: 'Cancelled; it runs until its last paid day, and the day alone ends it.',

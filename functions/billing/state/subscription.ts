@@ -33,6 +33,8 @@ export type Standing =
   /** The customer pauses: Mollie collects again on a later day. */
   | State<'paused', Pause>
   | State<'overdue', Dunning>
+  /** It pauses, and the bank took back what was paid before. */
+  | State<'overdue', Dunning & Pause>
   /** Mollie collects nothing until the debt is paid. */
   | State<'onHold', Dunning & {pausedAt: string}>
   /** Paid after a hold: Mollie has to collect again. */
@@ -79,10 +81,16 @@ export const withoutResuming = <Holder extends {subscription?: OrderSubscription
     : order
 
 /** The order whose pause is over. */
-export const withoutPause = <Holder extends {subscription?: OrderSubscription | undefined}>(order: Holder): Holder =>
-  order.subscription?.state === 'paused'
-    ? {...order, subscription: inState(order.subscription, {state: 'running'})}
-    : order
+export function withoutPause<Holder extends {subscription?: OrderSubscription | undefined}>(order: Holder): Holder {
+  const {subscription} = order
+  if (subscription?.pauseUntil === undefined) return order
+  const dunning = dunningOf(subscription)
+  return {...order, subscription: inState(subscription, dunning ? {state: 'overdue', ...dunning} : {state: 'running'})}
+}
+
+/** The pause of a subscription, as long as nothing ended it. */
+export const pauseOf = ({pauseFrom, pauseUntil}: OrderSubscription): Pause | null =>
+  pauseUntil === undefined ? null : {pauseFrom, pauseUntil}
 
 /** Whether Mollie is to collect it once more, which it does not yet. */
 export const isToBegin = (subscription: OrderSubscription | undefined): boolean =>

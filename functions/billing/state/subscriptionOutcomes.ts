@@ -1,6 +1,6 @@
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {withoutChanges} from '../changes/agreement.ts'
-import {withDebtGone, withOverdue, withOwing, withoutOverdue, withStepTaken} from '../dunning/overdue.ts'
+import {withDebtAgain, withDebtGone, withOverdue, withOwing, withoutOverdue, withStepTaken} from '../dunning/overdue.ts'
 import {isOpenAgain, owedAgain, withWrittenOff} from '../ledger/chargeback.ts'
 import {alert} from '../orders/alerts.ts'
 import {withAlert, withMail, withMailAgain, withStaffNotification} from '../orders/notify.ts'
@@ -16,6 +16,7 @@ import {
   inState,
   isCancelled,
   type OrderSubscription,
+  pauseOf,
   type Standing,
   withoutPause,
   withoutResuming,
@@ -24,9 +25,9 @@ import {
 /** A subscription that Mollie collects again: overdue still, where a renewal failed meanwhile. */
 function goingOn(subscription: OrderSubscription): Standing {
   const dunning = dunningOf(subscription)
-  if (dunning) return {state: 'overdue', ...dunning}
-  const {state, pauseFrom, pauseUntil} = subscription
-  return state === 'paused' ? {state, pauseFrom, pauseUntil} : {state: 'running'}
+  const pause = pauseOf(subscription)
+  if (dunning) return {state: 'overdue', ...dunning, ...pause}
+  return pause ? {state: 'paused', ...pause} : {state: 'running'}
 }
 
 type Made = EventOf<'subscriptionMade'>
@@ -57,14 +58,17 @@ export const beginsAgain: Outcome<Made> = {
 
 export const goesOnAgain: Outcome<Made> = {
   name: 'goesOnAgain',
-  does: 'The cancellation is taken back: it runs as before, from the day on which it would have ended, and the customer is told. What the bank took back stays owed.',
-  apply: (order, event) => {
+  does: 'The cancellation is taken back: it runs as before, from the day on which it would have ended, and the customer is told. What the bank took back stays owed, and a renewal that failed before is owed again.',
+  apply: (order, event, now) => {
     const {subscription} = order
     if (!subscription || subscription.id !== event.replaces) return order
     const collected: Collected = {...subscription, ...event.subscription, nextOn: undefined}
     const running = {...order, subscription: inState(collected, {state: 'running'})}
     const {overdueId, overdueSince} = subscription
-    const owing = overdueId && overdueSince ? withOverdue(running, overdueId, overdueSince) : running
+    const owing =
+      overdueId && overdueSince
+        ? withOverdue(running, overdueId, overdueSince)
+        : withDebtAgain(running, now.toISOString())
     return withMailAgain(owing, 'cancellationUndone')
   },
 }
@@ -96,9 +100,8 @@ export const noLongerRuns: Outcome<EventOf<'missingAtMollie'>> = {
     const noted = withAlert(order, alert('subscriptionLost', id))
     if (subscription.state === 'running' || subscription.state === 'paused')
       return {...noted, subscription: inState(subscription, {state: 'missing', lostAt})}
-    return subscription.state === 'overdue'
-      ? {...noted, subscription: {...subscription, state: 'missing', lostAt}}
-      : noted
+    const dunning = subscription.state === 'overdue' && dunningOf(subscription)
+    return dunning ? {...noted, subscription: inState(subscription, {state: 'missing', lostAt, ...dunning})} : noted
   },
 }
 
@@ -186,7 +189,7 @@ export const pauses: Outcome<EventOf<'pauseAsked'>> = {
 
 export const resumesEarlier: Outcome<EventOf<'pauseEnded'>> = {
   name: 'resumesEarlier',
-  does: 'Collected on that day, and each period from then on. Mail with the day.',
+  does: 'Collected today, or on the first day of the pause when that is still to come, and each period from then on. Mail with the day.',
   apply: (order, {on}) => {
     const {subscription} = order
     if (subscription?.state !== 'paused') return order
@@ -236,12 +239,12 @@ export const held: Outcome<EventOf<'stepHeld'>> = {
 
 export const givenUp: Outcome<EventOf<'stepEnded'>> = {
   name: 'givenUp',
-  does: 'Over: it ended on the day of the failed renewal; a charged-back payment stays owed. Mail to the customer, a notification to staff.',
+  does: 'Over: it ends where what is paid ends; a charged-back payment stays owed. Mail to the customer, a notification to staff.',
   apply: (order, {at}, now) => {
     const since = order.subscription?.overdueSince
     if (!since) return order
     const owed = owedAgain(order)
-    const endsOn = (owed && endIfCancelled(order, now)) || amsterdamDay(new Date(since))
+    const endsOn = endIfCancelled(order, now) ?? amsterdamDay(new Date(since))
     const over = withCancelled(order, endsOn, at)
     const told = owed ? withMailAgain(over, 'endedOwing', {payment: owed.id}) : withMailAgain(over, 'subscriptionEnded')
     return withStaffNotification(told, 'ended')
@@ -278,7 +281,7 @@ export const askedAfterEnd: Outcome<OfOperator> = {
 
 export const claimDropped: Outcome<OfOperator> = {
   name: 'claimDropped',
-  does: 'A credit note over what is open; nobody is reminded of it any more. Another debt is owed from then on.',
+  does: 'A credit note over what is open, which is mailed; nobody is reminded of it any more. Another debt is owed from then on.',
   apply: (order, {payment: id, at}) => {
     const written = withWrittenOff(order, id)
     return written.subscription?.overdueId === id ? withDebtGone(written, at) : written

@@ -1,6 +1,7 @@
 import {amsterdamDay, DAY_MS, daysLater, monthsLater} from '../../../domain/format/dates.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
+import {payOverdue} from '../dunning/collectOverdue.ts'
 import type {Order} from '../orders/order.ts'
 import {refund} from '../payments/refund.ts'
 import {settlePayment} from '../payments/settle.ts'
@@ -111,12 +112,36 @@ test('with Mollie away nothing changes', async () => {
   expect(await shop.services.orders.get(order.id)).toEqual(order)
 })
 
-test('a chargeback of the paid period is owed as ever, and the pause is not asked for again', async () => {
-  await pause(1)
-  await shop.control('chargeback', {id: order.paymentId, amount: '119.79'})
-  await day(1)
-  expect(stateOf(order, shop.now)).toBe('chargedBack')
-  expect(pauseFrom(order, shop.now)).toBeNull()
+describe('when the bank takes the paid period back', () => {
+  beforeEach(async () => {
+    await pause(2)
+    await shop.control('chargeback', {id: order.paymentId, amount: '119.79'})
+    await day(1)
+  })
+  const payAgain = async () => {
+    const paid = shop.paymentIdOf((await payOverdue(order, `${shop.siteUrl}/page`, shop.services)) ?? '')
+    await shop.control('payment', {id: paid, status: 'paid'})
+    await day(0)
+  }
+
+  test('it is owed as ever, and no other pause can be had', () => {
+    expect(stateOf(order, shop.now)).toBe('chargedBack')
+    expect(pauseFrom(order, shop.now)).toBeNull()
+  })
+
+  test('the pause stands once it is paid again, here and at Mollie', async () => {
+    await payAgain()
+    expect(order.subscription).toMatchObject({state: 'paused', pauseUntil: monthsLater(from, 2)})
+    expect(subscription()?.nextPaymentDate).toBe(monthsLater(from, 2))
+  })
+
+  test('the pause is over once it was on hold', async () => {
+    for (const days of [3, 4, 7, 4]) await day(days)
+    expect(order.subscription?.state).toBe('onHold')
+    await payAgain()
+    expect(order.subscription).toMatchObject({state: 'running', startDate: from})
+    expect(subscription()).toMatchObject({status: 'active', nextPaymentDate: from})
+  })
 })
 
 describe('is not possible', () => {

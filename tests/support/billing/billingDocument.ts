@@ -92,7 +92,11 @@ export function billingDocument(): string {
       .map(({name, does}) => `- **${name}**: ${does}`)
       .join('\n'),
     '## Mails',
-    ['The Dutch subjects as they ship.', '', ...subjects()].join('\n'),
+    [
+      'The Dutch subjects of the mails of these events; invoices, questions for details and announcements come besides.',
+      '',
+      ...subjects(),
+    ].join('\n'),
     '## Events',
     ...events.map(([name, meaning]) => [`### ${name}`, '', meaning, '', ...linesOf(name)].join('\n')),
   ].join('\n\n')}\n`
