@@ -4,7 +4,7 @@ import {MONTHS, PERIODS, type Period} from '../money/periods.ts'
 import {DEFAULT_LANGUAGE} from '../texts/languages.ts'
 import {isSaving, NO_SAVING, withoutEmptyPhrases} from '../texts/phrases.ts'
 import {type PlaceholderValues, placeholdersIn} from '../texts/placeholders.ts'
-import {type Dataset, named, type PlanPrice, placeholderValuesOf, problemsInTexts} from './dataset.ts'
+import {type Dataset, named, type PlanPrice, placeholderValuesOf, problemsInTexts} from './dataset/dataset.ts'
 import {type DatasetProblem, type Finding, finding, type Saving} from './problem.ts'
 
 /** "10% korting", "1 month is free". */

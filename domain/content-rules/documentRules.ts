@@ -3,7 +3,7 @@ import type {Problem} from '../content/shape.ts'
 import {isAmount} from '../money/money.ts'
 import {FIXED_PAGES, routesFor} from '../pages/pages.ts'
 import {isLanguage, languageRow} from '../texts/languages.ts'
-import {byAge, type Dataset, named, nameOf} from './dataset.ts'
+import {byAge, type Dataset, named, nameOf} from './dataset/dataset.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 
 /** Documents of which there is one, with their type as their id: those of the pages, and what all pages share. */

@@ -1,6 +1,6 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
 import {seedDocuments} from '../../tests/support/services/seed.ts'
-import {datasetProblems} from './datasetRules.ts'
+import {datasetProblems} from './dataset/datasetRules.ts'
 import {sentenceOf} from './problem.ts'
 
 const schema = readSchema()

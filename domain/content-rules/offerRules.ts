@@ -3,7 +3,7 @@ import {centsFromEuros} from '../money/money.ts'
 import {discounted} from '../offers/offers.ts'
 import {LANGUAGES} from '../texts/languages.ts'
 import {claimsIn} from './claimRules.ts'
-import {byAge, type Dataset, named, type PlanPrice} from './dataset.ts'
+import {byAge, type Dataset, named, type PlanPrice} from './dataset/dataset.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 
 /** Problems of discount codes: what nobody could use or read right, and what deserves a second look. */

@@ -2,7 +2,7 @@ import type {ContentDocument} from '../content/shape.ts'
 import {amsterdamDay} from '../format/dates.ts'
 import {addressesOfOwn, addressFault, sharedAddress} from '../pages/ownPages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, languageRow} from '../texts/languages.ts'
-import type {Dataset, EditorsPage} from './dataset.ts'
+import type {Dataset, EditorsPage} from './dataset/dataset.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 
 /** Each page that editors made has addresses to itself, and no date is still to come. */

@@ -1,6 +1,6 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
 import {seedDocuments} from '../../tests/support/services/seed.ts'
-import {datasetOf} from './dataset.ts'
+import {datasetOf} from './dataset/dataset.ts'
 import {periodProblems} from './periodRules.ts'
 import {sentenceOf} from './problem.ts'
 

@@ -1,5 +1,5 @@
 import {MONTHS, PERIODS} from '../money/periods.ts'
-import {type Dataset, problemsInTexts} from './dataset.ts'
+import {type Dataset, problemsInTexts} from './dataset/dataset.ts'
 import {type DatasetProblem, finding} from './problem.ts'
 
 /** "3 of 6 maanden", "per 3 months or per 6 months". */

@@ -1,7 +1,7 @@
 import {dearestRenewal, directDebitLimit} from '../catalogue/directDebit.ts'
 import {amsterdamDay, daysLater} from '../format/dates.ts'
 import {centsFromEuros} from '../money/money.ts'
-import {type Dataset, named, type PlanPrice} from './dataset.ts'
+import {type Dataset, named, type PlanPrice} from './dataset/dataset.ts'
 import {ask, type DatasetProblem} from './problem.ts'
 
 const SUSPICIOUS_FACTOR = 10

@@ -2,7 +2,7 @@ import type {Redirect} from '../content/content.types.ts'
 import {addressOf, routesFor} from '../pages/pages.ts'
 import {fromFault, redirectKey} from '../pages/redirects.ts'
 import {LANGUAGES} from '../texts/languages.ts'
-import type {Dataset} from './dataset.ts'
+import type {Dataset} from './dataset/dataset.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 
 /** Each redirect starts where no page stands, and leads on from there. */

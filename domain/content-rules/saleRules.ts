@@ -1,5 +1,5 @@
 import {comingPrices} from '../catalogue/priceList.ts'
-import {type Dataset, nameOf} from './dataset.ts'
+import {type Dataset, nameOf} from './dataset/dataset.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 
 /** Problems of plans on sale that cannot be bought. */

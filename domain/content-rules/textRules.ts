@@ -6,7 +6,7 @@ import {DEFAULT_LANGUAGE, LANGUAGE_ROWS} from '../texts/languages.ts'
 import {placeholdersIn} from '../texts/placeholders.ts'
 import {followsFromPrices} from '../texts/placeholderValues.ts'
 import {plainText, textsOf} from '../texts/texts.ts'
-import {type Dataset, placeholderValuesOf, problemsInTexts} from './dataset.ts'
+import {type Dataset, placeholderValuesOf, problemsInTexts} from './dataset/dataset.ts'
 import {ask, type DatasetProblem, finding, refuse} from './problem.ts'
 
 /** Problems of visitors' texts: missing in a language, wrong claims, dead links. */

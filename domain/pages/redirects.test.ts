@@ -1,7 +1,7 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
 import {seedDocuments} from '../../tests/support/services/seed.ts'
-import {changeProblems, datasetsAround} from '../content-rules/datasetChange.ts'
-import {datasetProblems} from '../content-rules/datasetRules.ts'
+import {changeProblems, datasetsAround} from '../content-rules/dataset/datasetChange.ts'
+import {datasetProblems} from '../content-rules/dataset/datasetRules.ts'
 import {sentenceOf} from '../content-rules/problem.ts'
 import {fromFault, withoutCircles} from './redirects.ts'
 

@@ -1,6 +1,6 @@
 import {registerHooks} from 'node:module'
 import type {ClientConfig, SanityClient} from '@sanity/client'
-import {datasetProblems} from '../../domain/content-rules/datasetRules.ts'
+import {datasetProblems} from '../../domain/content-rules/dataset/datasetRules.ts'
 import {type DatasetProblem, sentenceOf} from '../../domain/content-rules/problem.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
 import {type ContentDocument, readSchema} from './ndjson.ts'

@@ -1,7 +1,7 @@
 import {useRef, useState} from 'react'
 import {type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
-import type {Change} from '../../domain/content-rules/datasetChange.ts'
+import type {Change} from '../../domain/content-rules/dataset/datasetChange.ts'
 import {ask} from '../../domain/content-rules/problem.ts'
 import {createRedirects} from './createRedirects.ts'
 import {review} from './review.ts'

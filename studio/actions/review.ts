@@ -1,8 +1,8 @@
 import type {SanityClient} from 'sanity'
 import schema from '../../domain/content/content.schema.json' with {type: 'json'}
 import type {ContentDocument, ContentSchema} from '../../domain/content/shape.ts'
-import {type Change, changeProblems, datasetsAround} from '../../domain/content-rules/datasetChange.ts'
-import {type Impact, impactOf} from '../../domain/content-rules/datasetImpact.ts'
+import {type Change, changeProblems, datasetsAround} from '../../domain/content-rules/dataset/datasetChange.ts'
+import {type Impact, impactOf} from '../../domain/content-rules/dataset/datasetImpact.ts'
 import type {DatasetProblem} from '../../domain/content-rules/problem.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
 

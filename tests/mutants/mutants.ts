@@ -599,7 +599,7 @@ export const MUTANTS: readonly Mutant[] = [
     ".replace(SPACE_OF_THOUSANDS, '')",
     ".replace(SPACE_OF_THOUSANDS, '').replace(',', '')",
   ]),
-  ...inFile('domain/content-rules/datasetChange.ts', [
+  ...inFile('domain/content-rules/dataset/datasetChange.ts', [
     'a price may become half or twice as much without a question',
     '    ...farFromLast(before, after),\n',
     '',

@@ -1,6 +1,6 @@
 import {type ContentSchema, checkShape} from '../../../../domain/content/shape.ts'
 import type {PageProblem} from '../../../../domain/content/siteStatus.ts'
-import {datasetProblems} from '../../../../domain/content-rules/datasetRules.ts'
+import {datasetProblems} from '../../../../domain/content-rules/dataset/datasetRules.ts'
 import {type DatasetProblem, refuse, sentenceOf} from '../../../../domain/content-rules/problem.ts'
 import {addressOf, type Route} from '../../../../domain/pages/pages.ts'
 import {type Redirects, redirectTarget, type StoredRedirect} from '../../../../domain/pages/redirects.ts'

@@ -57,7 +57,6 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
   }
   const countries = OTHER_COUNTRIES.filter((country) => content.countries.some((sold) => sold === country))
   const sellsAbroad = countries.length > 0
-  const hasOffers = content.offers.length > 0
   return (
     <Page slim>
       <JsonLd graph={checkoutJsonLd(pageContext, siteUrl)} />
@@ -86,35 +85,62 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           onPeriod={choose}
           onCountry={readCountry}
         />
-        <Side>
-          <Part instead={<PlainSubmit label={page.submit.label} />}>
-            <Amount
-              offers={payables}
-              busy={payment.busy}
-              newTotal={newTotal}
-              sellsAbroad={sellsAbroad}
-              hasOffers={hasOffers}
-              page={page}
-            />
-          </Part>
-          {hasOffers && (
-            <Part>
-              <Code
-                texts={page.code}
-                wrong={payment.wrong}
-                choice={`${period} ${isReversed}`}
-                onApply={() => ask(payment.applyCode)}
-                onEdit={payment.forgetDiscounts}
-              />
-            </Part>
-          )}
-        </Side>
+        <Payment
+          content={content}
+          payment={payment}
+          payables={payables}
+          newTotal={newTotal}
+          sellsAbroad={sellsAbroad}
+          choice={`${period} ${isReversed}`}
+          onApply={() => ask(payment.applyCode)}
+        />
         <IncludedItems content={content} />
       </Columns>
       <Part>
         <LazyToasts messages={payment.toasts.messages} onClose={payment.toasts.dismiss} />
       </Part>
     </Page>
+  )
+}
+
+type PaymentProps = {
+  content: Content
+  payment: ReturnType<typeof usePayment>
+  payables: ReturnType<typeof payable>
+  newTotal: number | undefined
+  sellsAbroad: boolean
+  choice: string
+  onApply: () => void
+}
+
+/** The amount with its button, and the field of a discount code where codes are sold by. */
+function Payment({content, payment, payables, newTotal, sellsAbroad, choice, onApply}: PaymentProps) {
+  const {page} = content
+  const hasOffers = content.offers.length > 0
+  return (
+    <Side>
+      <Part instead={<PlainSubmit label={page.submit.label} />}>
+        <Amount
+          offers={payables}
+          busy={payment.busy}
+          newTotal={newTotal}
+          sellsAbroad={sellsAbroad}
+          hasOffers={hasOffers}
+          page={page}
+        />
+      </Part>
+      {hasOffers && (
+        <Part>
+          <Code
+            texts={page.code}
+            wrong={payment.wrong}
+            choice={choice}
+            onApply={onApply}
+            onEdit={payment.forgetDiscounts}
+          />
+        </Part>
+      )}
+    </Side>
   )
 }
 

@@ -1,9 +1,9 @@
-import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
-import {everyLanguage} from '../../tests/support/html/texts.ts'
-import {seedDocuments, withChange} from '../../tests/support/services/seed.ts'
-import {PERIODS} from '../money/periods.ts'
+import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts'
+import {everyLanguage} from '../../../tests/support/html/texts.ts'
+import {seedDocuments, withChange} from '../../../tests/support/services/seed.ts'
+import {PERIODS} from '../../money/periods.ts'
+import {sentenceOf} from '../problem.ts'
 import {datasetProblems} from './datasetRules.ts'
-import {sentenceOf} from './problem.ts'
 
 const TODAY = '2026-11-22'
 const schema = readSchema()

@@ -1,14 +1,14 @@
-import {pricesInForce} from '../catalogue/priceList.ts'
-import type {ContentDocument} from '../content/shape.ts'
-import {type Breakdown, breakdown} from '../money/pricing.ts'
-import {announcedRate, vatRateOn} from '../money/vat.ts'
-import {addressOf, routesFor} from '../pages/pages.ts'
-import {DEFAULT_LANGUAGE, LANGUAGES} from '../texts/languages.ts'
-import {type PlaceholderValues, placeholdersIn} from '../texts/placeholders.ts'
-import {plainText, textsOf} from '../texts/texts.ts'
+import {pricesInForce} from '../../catalogue/priceList.ts'
+import type {ContentDocument} from '../../content/shape.ts'
+import {type Breakdown, breakdown} from '../../money/pricing.ts'
+import {announcedRate, vatRateOn} from '../../money/vat.ts'
+import {addressOf, routesFor} from '../../pages/pages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../../texts/languages.ts'
+import {type PlaceholderValues, placeholdersIn} from '../../texts/placeholders.ts'
+import {plainText, textsOf} from '../../texts/texts.ts'
+import type {NamedPrice} from '../problem.ts'
 import {type Dataset, named, type PlanPrice, placeholderValuesOf} from './dataset.ts'
 import {runningCustomerProblems} from './datasetRunning.ts'
-import type {NamedPrice} from './problem.ts'
 
 /** Amounts of a plan and period from a day on, before and after a change; null when it cannot be bought. */
 export type AmountChange = {price: NamedPrice; from: string; before: Breakdown | null; after: Breakdown | null}

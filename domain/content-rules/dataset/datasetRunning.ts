@@ -1,6 +1,6 @@
-import {announcedRate, vatRateOn} from '../money/vat.ts'
+import {announcedRate, vatRateOn} from '../../money/vat.ts'
+import {ask, type DatasetProblem} from '../problem.ts'
 import {type Dataset, named, type PlanPrice} from './dataset.ts'
-import {ask, type DatasetProblem} from './problem.ts'
 
 /** Problems of a change for customers with a subscription: they are mailed, which cannot be taken back. */
 export const runningCustomerProblems = (before: Dataset, after: Dataset): DatasetProblem[] => [

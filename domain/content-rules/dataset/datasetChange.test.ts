@@ -1,8 +1,8 @@
-import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
-import {seedDocuments} from '../../tests/support/services/seed.ts'
+import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts'
+import {seedDocuments} from '../../../tests/support/services/seed.ts'
+import {sentenceOf} from '../problem.ts'
 import {type Change, changeProblems, datasetsAround} from './datasetChange.ts'
 import {impactOf} from './datasetImpact.ts'
-import {sentenceOf} from './problem.ts'
 
 const NOW = {now: '2026-11-22T10:00:00Z', today: '2026-11-22'}
 const schema = readSchema()

@@ -1,5 +1,5 @@
-import {plansOnSale} from '../catalogue/plans.ts'
-import {type DatedPrice, pricesInForce} from '../catalogue/priceList.ts'
+import {plansOnSale} from '../../catalogue/plans.ts'
+import {type DatedPrice, pricesInForce} from '../../catalogue/priceList.ts'
 import type {
   Article,
   ContentPage,
@@ -9,15 +9,15 @@ import type {
   Redirect,
   SiteSettings,
   TermsSection,
-} from '../content/content.types.ts'
-import {type ContentDocument, type ContentSchema, checkShape, type Problem} from '../content/shape.ts'
-import {isAmount} from '../money/money.ts'
-import {ownPagesOf} from '../pages/ownPages.ts'
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../texts/languages.ts'
-import type {PlaceholderValues} from '../texts/placeholders.ts'
-import {placeholderValuesFrom} from '../texts/placeholderValues.ts'
-import {localise, plainText, textsOf} from '../texts/texts.ts'
-import type {DatasetProblem, Finding, NamedPrice} from './problem.ts'
+} from '../../content/content.types.ts'
+import {type ContentDocument, type ContentSchema, checkShape, type Problem} from '../../content/shape.ts'
+import {isAmount} from '../../money/money.ts'
+import {ownPagesOf} from '../../pages/ownPages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../texts/languages.ts'
+import type {PlaceholderValues} from '../../texts/placeholders.ts'
+import {placeholderValuesFrom} from '../../texts/placeholderValues.ts'
+import {localise, plainText, textsOf} from '../../texts/texts.ts'
+import type {DatasetProblem, Finding, NamedPrice} from '../problem.ts'
 
 /** A price with the key of its plan, as the rule for what is in force wants it. */
 export type PlanPrice = DatedPrice & {document: Price}

@@ -1,14 +1,14 @@
-import type {ContentDocument, ContentSchema} from '../content/shape.ts'
-import {centsFromEuros} from '../money/money.ts'
-import {destinationOf} from '../pages/destinations.ts'
-import {addressesOfOwn} from '../pages/ownPages.ts'
-import type {OwnPage} from '../pages/pages.ts'
-import {redirectKey} from '../pages/redirects.ts'
+import type {ContentDocument, ContentSchema} from '../../content/shape.ts'
+import {centsFromEuros} from '../../money/money.ts'
+import {destinationOf} from '../../pages/destinations.ts'
+import {addressesOfOwn} from '../../pages/ownPages.ts'
+import type {OwnPage} from '../../pages/pages.ts'
+import {redirectKey} from '../../pages/redirects.ts'
+import {farFrom, priceBefore} from '../priceRules.ts'
+import {ask, type DatasetProblem, identityOf} from '../problem.ts'
 import {type Dataset, datasetOf, named, nameOf} from './dataset.ts'
 import {problemsOf} from './datasetRules.ts'
 import {rateAtOnce, runningCustomerProblems} from './datasetRunning.ts'
-import {farFrom, priceBefore} from './priceRules.ts'
-import {ask, type DatasetProblem, identityOf} from './problem.ts'
 
 /** One thing that an editor is about to do to what is published. */
 export type Change = {publish: ContentDocument} | {remove: string}
