@@ -9,9 +9,9 @@ import {isOpenAgain} from '../../billing/ledger/chargeback.ts'
 import {OPERATOR_ACTS} from '../../billing/ledger/reasons.ts'
 import {MOST_PERCENT, MOST_PERIODS, withGivenDiscount} from '../../billing/offers/givenDiscount.ts'
 import {alertId, withoutAlerts} from '../../billing/orders/alerts.ts'
-import {isSameMail, mailId, onceMore} from '../../billing/orders/mails.ts'
+import {mailId, sentAgain} from '../../billing/orders/mails.ts'
 import {withMail} from '../../billing/orders/notify.ts'
-import {isOwed, type Order, type OrderMail} from '../../billing/orders/order.ts'
+import {isOwed, type Order} from '../../billing/orders/order.ts'
 import type {Audit} from '../../billing/orders/orders.ts'
 import {isMollieError} from '../../billing/payments/mollieError.ts'
 import {RefundRefused, refund, refundable} from '../../billing/payments/refund.ts'
@@ -169,17 +169,6 @@ async function resend({order, form, services, act}: Acting): Promise<Outcome> {
   if (!mail || !customerEmail) return {problem: 'notPossible', status: 409, act: 'resend'}
   const updated = await services.orders.update(order.id, (kept) => sentAgain(kept, mail, customerEmail), act)
   return {done: (await sent(updated, services)) ? 'resent' : 'resentLater'}
-}
-
-/** A mail that was sent is sent once more: mail programs hide a second one with the same Message-ID. Others are retried. */
-function sentAgain(order: Order, asked: OrderMail, to: string): Order {
-  const mail = order.mails.find((each) => isSameMail(each, asked))
-  if (!mail) return order
-  const fresh: OrderMail = {...mail, to, state: 'pending', takenAt: undefined, tries: undefined, nextAt: undefined}
-  if (mail.state === 'pending' || mail.state === 'given up')
-    return {...order, mails: order.mails.map((each) => (each === mail ? fresh : each))}
-  const mails = order.mails.map((each) => (each === mail ? {...each, state: 'sent' as const, nextAt: undefined} : each))
-  return {...order, mails: [...mails, onceMore(fresh, order.mails)]}
 }
 
 async function address({order, form, services, act}: Acting): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import {MAIL_KINDS, type OrderMail, STAFF_NOTIFICATION_KINDS} from './order.ts'
+import {MAIL_KINDS, type Order, type OrderMail, STAFF_NOTIFICATION_KINDS} from './order.ts'
 
 /** Fields that tell the mails of an order apart. */
 export type MailIdentity = Pick<OrderMail, 'kind' | 'payment' | 'day' | 'number' | 'document' | 'again'>
@@ -21,3 +21,14 @@ export const onceMore = <T extends MailIdentity>(mail: T, mails: readonly MailId
 /** Whether two mails are the same but for how often they were sent. */
 export const isRepeat = (one: MailIdentity, other: MailIdentity): boolean =>
   isSameMail({...one, again: undefined}, {...other, again: undefined})
+
+/** A mail that was sent is sent once more: mail programs hide a second one with the same Message-ID. Others are retried. */
+export function sentAgain(order: Order, asked: OrderMail, to: string): Order {
+  const mail = order.mails.find((each) => isSameMail(each, asked))
+  if (!mail) return order
+  const fresh: OrderMail = {...mail, to, state: 'pending', takenAt: undefined, tries: undefined, nextAt: undefined}
+  if (mail.state === 'pending' || mail.state === 'given up')
+    return {...order, mails: order.mails.map((each) => (each === mail ? fresh : each))}
+  const mails = order.mails.map((each) => (each === mail ? {...each, state: 'sent' as const, nextAt: undefined} : each))
+  return {...order, mails: [...mails, onceMore(fresh, order.mails)]}
+}

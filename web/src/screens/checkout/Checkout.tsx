@@ -39,13 +39,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
   const {form, period, choose, isReversed, readCountry} = useFormState(prices)
   const texts = {...page.messages, codeApplied: page.code.applied}
   const payment = usePayment({planKey: plan.key, language, texts})
-  // After a 409 the server's amount is the right one, until the page itself is published again.
-  const {home, reversed} = payment.changed
-  const offers = offersFrom(prices, site.settings.vatRate).map((offer) => ({
-    ...offer,
-    ...home[offer.period],
-    reversed: reversed[offer.period] ?? offer.reversed,
-  }))
+  const offers = changedOffers(prices, site.settings.vatRate, payment.changed)
   const payables = payable(offers, payment.discounts)
   const scheme = isReversed ? 'reversed' : 'home'
   const newTotal = (payment.discounts[scheme][period] ?? payment.changed[scheme][period])?.total
@@ -102,6 +96,18 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
     </Page>
   )
 }
+
+/** After a 409 the server's amount is the right one, until the page itself is published again. */
+const changedOffers = (
+  prices: Content['prices'],
+  vatRate: number,
+  {home, reversed}: ReturnType<typeof usePayment>['changed'],
+) =>
+  offersFrom(prices, vatRate).map((offer) => ({
+    ...offer,
+    ...home[offer.period],
+    reversed: reversed[offer.period] ?? offer.reversed,
+  }))
 
 type PaymentProps = {
   content: Content
