@@ -17,7 +17,7 @@ export const ByPeriod = styled.div`
 const Choices = styled(Segment)`
   margin-bottom: var(--s5);
   flex-wrap: wrap; /* a fourth period has a row of its own on a phone */
-  > label { white-space: nowrap; }
+  > label { max-width: 100%; }
   > label:has(:focus-visible) { box-shadow: var(--focus); }
 `
 
