@@ -12,6 +12,7 @@ export const PARAMS = {
   id: 'landingPage',
   ids: ['plan-basis', 'plan-pro'],
   kind: 'confirmation',
+  code: 'ZOMER25',
   day: '2026-11-24',
   validFrom: '2026-11-24',
 }

@@ -92,7 +92,7 @@ const MUTATIONS: Call[] = [
       [{unset: ['u']}, {t: 4}],
       [{set: {list: ['a']}}, {list: ['a']}],
       [{insert: {after: 'list[-1]', items: ['b']}}, {list: ['a', 'b']}],
-      [{diffMatchPatch: {s: '../../../../ -1 +1,2 \n x\n+y\n'}}, {s: 'xy'}],
+      [{diffMatchPatch: {s: '@@ -1 +1,2 @@\n x\n+y\n'}}, {s: 'xy'}],
     ] as const
   ).map(
     ([patch, document]): Call => [
