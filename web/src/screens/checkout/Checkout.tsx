@@ -41,16 +41,14 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
   const payment = usePayment({planKey: plan.key, language, texts})
   const offers = changedOffers(prices, site.settings.vatRate, payment.changed)
   const payables = payable(offers, payment.discounts)
-  const scheme = isReversed ? 'reversed' : 'home'
-  const newTotal = (payment.discounts[scheme][period] ?? payment.changed[scheme][period])?.total
+  const newTotal = newTotalOf(payment, isReversed ? 'reversed' : 'home', period)
   // Read from the form: a choice made before hydration reaches the form some milliseconds before the state.
-  const ask = (start: typeof payment.start) => {
+  const ask = (start: Payment['start']) => {
     const typed = form.current && new FormData(form.current)
     const chosen = payables.find((candidate) => candidate.period === typed?.get('billingPeriod'))
     if (typed && chosen) void start(chosen, typed)
   }
-  const countries = OTHER_COUNTRIES.filter((country) => content.countries.some((sold) => sold === country))
-  const sellsAbroad = countries.length > 0
+  const countries = countriesAbroad(content)
   return (
     <Page slim>
       <JsonLd graph={checkoutJsonLd(pageContext, siteUrl)} />
@@ -63,11 +61,10 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         onInput={({currentTarget}) => saveForm(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault()
-          const {submitter} = event.nativeEvent as SubmitEvent
-          ask(submitter?.getAttribute('name') === 'apply' ? payment.applyCode : payment.start)
+          ask(isToApply(event.nativeEvent as SubmitEvent) ? payment.applyCode : payment.start)
         }}
       >
-        <HiddenFields planKey={plan.key} offers={payables} sellsAbroad={sellsAbroad} />
+        <HiddenFields planKey={plan.key} offers={payables} sellsAbroad={countries.length > 0} />
         <Choices
           content={content}
           offers={offers}
@@ -79,12 +76,12 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           onPeriod={choose}
           onCountry={readCountry}
         />
-        <Payment
+        <PaymentSide
           content={content}
           payment={payment}
           payables={payables}
           newTotal={newTotal}
-          sellsAbroad={sellsAbroad}
+          sellsAbroad={countries.length > 0}
           choice={`${period} ${isReversed}`}
           onApply={() => ask(payment.applyCode)}
         />
@@ -97,12 +94,20 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
   )
 }
 
+type Payment = ReturnType<typeof usePayment>
+
+/** Whether the button of the discount code was pressed, and not the one that pays. */
+const isToApply = ({submitter}: SubmitEvent) => submitter?.getAttribute('name') === 'apply'
+
+const countriesAbroad = ({countries}: Content) =>
+  OTHER_COUNTRIES.filter((country) => countries.some((sold) => sold === country))
+
+/** The total that the server says, where it is another one than the page's. */
+const newTotalOf = ({discounts, changed}: Payment, scheme: 'home' | 'reversed', period: Period) =>
+  (discounts[scheme][period] ?? changed[scheme][period])?.total
+
 /** After a 409 the server's amount is the right one, until the page itself is published again. */
-const changedOffers = (
-  prices: Content['prices'],
-  vatRate: number,
-  {home, reversed}: ReturnType<typeof usePayment>['changed'],
-) =>
+const changedOffers = (prices: Content['prices'], vatRate: number, {home, reversed}: Payment['changed']) =>
   offersFrom(prices, vatRate).map((offer) => ({
     ...offer,
     ...home[offer.period],
@@ -111,7 +116,7 @@ const changedOffers = (
 
 type PaymentProps = {
   content: Content
-  payment: ReturnType<typeof usePayment>
+  payment: Payment
   payables: ReturnType<typeof payable>
   newTotal: number | undefined
   sellsAbroad: boolean
@@ -120,7 +125,7 @@ type PaymentProps = {
 }
 
 /** The amount with its button, and the field of a discount code where codes are sold by. */
-function Payment({content, payment, payables, newTotal, sellsAbroad, choice, onApply}: PaymentProps) {
+function PaymentSide({content, payment, payables, newTotal, sellsAbroad, choice, onApply}: PaymentProps) {
   const {page} = content
   const hasOffers = content.offers.length > 0
   return (
