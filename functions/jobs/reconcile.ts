@@ -85,7 +85,7 @@ const JOBS: readonly Job[] = [
   {name: 'files of invoices', run: files},
   {name: 'mails', isBeside: true, run: mails},
   {name: 'refunds', run: async (run) => settleEach(run, await dueOf(run, refundsDue))},
-  {name: 'subscriptions', run: async (run) => settleEach(run, await withoutSubscription(run.database, BATCH_SIZE))},
+  {name: 'subscriptions', run: async (run) => settleEach(run, await dueOf(run, withoutSubscription))},
   {name: 'overdue', run: (run) => forEach(run, 'overdue', overdueOf(run), (id) => dun(run, id))},
   {name: 'open payments', run: openPayments},
   {name: 'payments', run: payments},

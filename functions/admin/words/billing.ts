@@ -41,6 +41,7 @@ const nl: Words = {
   },
   effects: {
     subscribe: 'Abonnement maken bij Mollie',
+    tellPause: 'De pauze doorgeven aan Mollie',
     refund: '{amount} van {payment} terugbetalen',
     collect: '{payment} opnieuw afschrijven, of om betaling vragen',
     pause: 'Abonnement stilzetten als {payment} dan niet betaald is',
@@ -64,6 +65,7 @@ const en: Words = {
   states: STATES,
   effects: {
     subscribe: 'Make the subscription at Mollie',
+    tellPause: 'Tell Mollie of the pause',
     refund: 'Refund {amount} of {payment}',
     collect: 'Collect {payment} again, or ask for it',
     pause: 'Put the subscription on hold if {payment} is not paid by then',

@@ -12,7 +12,8 @@ import type {Audit, Orders} from '../orders/orders.ts'
 import {decide} from '../state/decide.ts'
 import {isToBegin} from '../state/subscription.ts'
 import {noteNextCollection} from '../subscriptions/nextCollection.ts'
-import {chosenMandate, ensureSubscription, stopSuperseded} from '../subscriptions/subscription.ts'
+import {chosenMandate, correctSuperseded, ensureSubscription} from '../subscriptions/subscription.ts'
+import {pauseToTell} from '../subscriptions/wanted.ts'
 import {isMollieRefusal} from './mollieError.ts'
 import {refund} from './refund.ts'
 
@@ -42,7 +43,8 @@ export async function completeOrder(
   const isTold = kind !== 'change' || (await toldOfChange(order, services))
   // A debt that is paid may find that Mollie ended the subscription meanwhile.
   const catchesUp = payment.status === 'paid' && (kind === 'retry' || kind === 'catchUp')
-  const isWanted = catchesUp || !order.subscription || isToBegin(order.subscription)
+  const isWanted =
+    catchesUp || !order.subscription || isToBegin(order.subscription) || pauseToTell(order, now()) !== null
   // The mandate of this payment collects from now on.
   const chosen = kind === 'catchUp' ? chosenMandate(payment, order) : undefined
   const subscription = isWanted
@@ -66,7 +68,7 @@ export async function completeOrder(
     )
   const isMailed = await outbox.send(noted)
   const made = order.subscription && isMade ? await subscription : null
-  if (made) await stopSuperseded(await services.orders.get(order.id), made.id, services.mollie)
+  if (made) await correctSuperseded(await services.orders.get(order.id), made, services.mollie, now())
   return refunded && isMade && isMailed && isTold
 }
 

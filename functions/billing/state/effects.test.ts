@@ -14,7 +14,7 @@ const EXPECTED: Record<StateName, string[]> = {
   starting: ['subscribe'],
   running: ['renew 2026-11-24'],
   collecting: ['renew 2026-11-24'],
-  pausing: ['renew 2026-12-24'],
+  pausing: ['tellPause', 'renew 2026-11-24'],
   paused: ['renew 2026-12-24'],
   overdue: ['collect 2026-10-29T06:00:00.000Z'],
   retrying: ['wait'],

@@ -7,6 +7,7 @@ import {refundDue} from '../ledger/refunds.ts'
 import {isOwed, type Order, type OrderMail, type OrderPayment} from '../orders/order.ts'
 import {dueOn} from '../prices/priceChange.ts'
 import {nextCollectionOn} from '../subscriptions/renewal.ts'
+import {pauseToTell} from '../subscriptions/wanted.ts'
 import {isUnderway, type StateName, stateOf} from './stateOf.ts'
 
 /**
@@ -15,7 +16,7 @@ import {isUnderway, type StateName, stateOf} from './stateOf.ts'
  * invoice.
  */
 export type Effect = {at: string} & (
-  | {do: 'subscribe'}
+  | {do: 'subscribe' | 'tellPause'}
   | {do: 'refund'; payment: string; cents: Cents}
   | {do: (typeof DUNNING_STEPS)[number]['act']; payment: string}
   /** A payment is underway: the next dunning step waits for its answer. */
@@ -36,6 +37,7 @@ const TO_SUBSCRIBE: ReadonlySet<StateName> = new Set(['starting', 'restarting', 
 export function effectsOf(order: Order, now: Date): Effect[] {
   const effects: Effect[] = [
     ...(TO_SUBSCRIBE.has(stateOf(order, now)) ? [{do: 'subscribe', at: ''} as const] : []),
+    ...(pauseToTell(order, now) ? [{do: 'tellPause', at: ''} as const] : []),
     ...order.payments.flatMap((payment): Effect[] => {
       const cents = refundDue(order, payment)
       return [

@@ -39,9 +39,12 @@ const DUNNING = {
 const CANCELLED = {cancelledAt: AT, endsOn: '2026-11-24'} as const
 const ON_HOLD = {pausedAt: AT} as const
 
-function pausedFrom(pauseFrom: string, ...payments: OrderPayment[]): Order {
-  const order = subscribed({state: 'paused', pauseFrom, pauseUntil: '2026-12-24'}, ...payments)
-  return {...order, ...(order.subscription && {subscription: {...order.subscription, nextOn: '2026-12-24'}})}
+const pausedFrom = (pauseFrom: string, ...payments: OrderPayment[]): Order =>
+  subscribed({state: 'paused', pauseFrom, pauseUntil: '2026-12-24'}, ...payments)
+/** Mollie was told, as it was of any pause that has begun. */
+function begun(order: Order): Order {
+  const {subscription} = order
+  return {...order, ...(subscription && {subscription: {...subscription, nextOn: subscription.pauseUntil}})}
 }
 
 /** An order in each state. */
@@ -53,7 +56,7 @@ export const ORDERS: Record<StateName, Order> = {
   running: subscribed({state: 'running'}, RENEWAL),
   collecting: subscribed({state: 'running'}, {...RENEWAL, ...PENDING}),
   pausing: pausedFrom('2026-11-24', RENEWAL),
-  paused: pausedFrom('2026-10-24'),
+  paused: begun(pausedFrom('2026-10-24')),
   overdue: subscribed({state: 'overdue', ...DUNNING}, {...RENEWAL, ...UNPAID}),
   retrying: subscribed(
     {state: 'overdue', ...DUNNING, overdueSteps: 1},
@@ -107,7 +110,11 @@ export function eventsFor({subscription, payments}: Order): Samples {
     chargedBack: {event: 'chargedBack', payment: {...FIRST, ...TAKEN_BACK}, at: AT},
     chargebackReversed: {event: 'chargebackReversed', payment: RENEWAL, at: AT},
     subscriptionMade: {event: 'subscriptionMade', subscription: MADE, wanted: MADE.startDate, replaces: AT_MOLLIE.id},
-    nextCollectionTold: {event: 'nextCollectionTold', subscription: AT_MOLLIE.id, nextOn: '2026-11-25'},
+    nextCollectionTold: {
+      event: 'nextCollectionTold',
+      subscription: AT_MOLLIE.id,
+      nextOn: subscription?.pauseUntil ?? '2026-11-25',
+    },
     mandateGiven: {
       event: 'mandateGiven',
       subscription: AT_MOLLIE.id,

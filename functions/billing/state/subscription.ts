@@ -92,6 +92,10 @@ export function withoutPause<Holder extends {subscription?: OrderSubscription | 
 export const pauseOf = ({pauseFrom, pauseUntil}: OrderSubscription): Pause | null =>
   pauseUntil === undefined ? null : {pauseFrom, pauseUntil}
 
+/** Whether Mollie is known to collect on the last day of a pause. */
+export const isPauseTold = ({startDate, nextOn = startDate, pauseUntil}: OrderSubscription): boolean =>
+  nextOn === pauseUntil
+
 /** Whether Mollie is to collect it once more, which it does not yet. */
 export const isToBegin = (subscription: OrderSubscription | undefined): boolean =>
   subscription?.state === 'restarting' || subscription?.state === 'resuming'

@@ -15,6 +15,7 @@ import {
   dunningOf,
   inState,
   isCancelled,
+  isPauseTold,
   type OrderSubscription,
   pauseOf,
   type Standing,
@@ -78,6 +79,19 @@ export const dayNoted: Outcome<EventOf<'nextCollectionTold'>> = {
   does: 'Mails, pages and invoices say that day.',
   apply: (order, {subscription: id, nextOn}) =>
     order.subscription?.id === id ? {...order, subscription: {...order.subscription, nextOn}} : order,
+}
+
+export const pauseHolds: Outcome<EventOf<'nextCollectionTold'>> = {
+  name: 'pauseHolds',
+  does: 'Mails, pages and invoices say that day. When it is the first time that Mollie says the last day of the pause: mail with both days, a notification to staff.',
+  apply: (order, event, now) => {
+    const noted = dayNoted.apply(order, event, now)
+    const {subscription} = noted
+    if (!order.subscription || isPauseTold(order.subscription) || !subscription || !isPauseTold(subscription))
+      return noted
+    const told = withMailAgain(noted, 'pauseConfirmed', {day: event.nextOn})
+    return withStaffNotification(told, 'pausedByCustomer', {day: event.nextOn})
+  },
 }
 
 export const mandateKept: Outcome<EventOf<'mandateGiven'>> = {
@@ -177,13 +191,11 @@ export const resumes: Outcome<EventOf<'resumeAsked'>> = {
 
 export const pauses: Outcome<EventOf<'pauseAsked'>> = {
   name: 'pauses',
-  does: 'Where a subscription per month is paid and stays so: nothing is collected until the day that is agreed. Mail with both days, a notification to staff.',
+  does: 'Where a subscription per month is paid and stays so: Mollie is asked to collect nothing until the day that is agreed.',
   apply: (order, {from, until}, now) => {
     const {subscription} = order
     if (!subscription || subscription.pauseUntil === until || pauseFrom(order, now) !== from) return order
-    const paused = inState({...subscription, nextOn: until}, {state: 'paused', pauseFrom: from, pauseUntil: until})
-    const told = withMailAgain({...order, subscription: paused}, 'pauseConfirmed', {day: until})
-    return withStaffNotification(told, 'pausedByCustomer', {day: until})
+    return {...order, subscription: inState(subscription, {state: 'paused', pauseFrom: from, pauseUntil: until})}
   },
 }
 

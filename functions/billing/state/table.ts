@@ -60,7 +60,11 @@ export const TABLE: {[Name in EventName]: Record<StateName, Outcome<EventOf<Name
     // A cancellation meanwhile wins: what was made is stopped at Mollie.
     ...when(['cancelled', 'ending', 'ended', 'owing'], nothing),
   },
-  nextCollectionTold: {...when(NEVER_SUBSCRIBED, nothing), ...when([...LIVE, ...OVER], subscription.dayNoted)},
+  nextCollectionTold: {
+    ...when(NEVER_SUBSCRIBED, nothing),
+    ...when([...LIVE, ...OVER], subscription.dayNoted),
+    ...when(PAUSED, subscription.pauseHolds),
+  },
   mandateGiven: {...when([...NEVER_SUBSCRIBED, ...OVER], nothing), ...when(LIVE, subscription.mandateKept)},
   missingAtMollie: {
     // On hold nothing runs there, and nothing is missing.

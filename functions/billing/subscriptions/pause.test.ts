@@ -2,13 +2,16 @@ import {amsterdamDay, DAY_MS, daysLater, monthsLater} from '../../../domain/form
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {payOverdue} from '../dunning/collectOverdue.ts'
+import {withoutSubscription} from '../orders/lists/due.ts'
 import type {Order} from '../orders/order.ts'
+import type {Orders} from '../orders/orders.ts'
 import {refund} from '../payments/refund.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {stateOf} from '../state/stateOf.ts'
 import {cancelSubscription} from './cancel.ts'
 import {endPause, pauseSubscription} from './pause.ts'
 import {pauseFrom} from './pauseRules.ts'
+import {pauseToTell} from './wanted.ts'
 
 const AUDIT = {actor: 'customer', reason: 'linkInMail'} as const
 let shop: TestShop
@@ -106,10 +109,78 @@ test('cancelled before it begins it runs to the end of what is paid', async () =
   expect(kinds().at(-1)).toBe('cancellationConfirmed')
 })
 
-test('with Mollie away nothing changes', async () => {
-  await shop.control('faults', {faults: [{kind: 'reset', call: 'PATCH'}]})
-  await expect(pause(1)).rejects.toThrow()
-  expect(await shop.services.orders.get(order.id)).toEqual(order)
+describe('when it is cut off', () => {
+  const isWhole = async () => {
+    await day(0)
+    expect(order.subscription).toMatchObject({state: 'paused', pauseFrom: from, nextOn: monthsLater(from, 1)})
+    expect(subscription()?.nextPaymentDate).toBe(monthsLater(from, 1))
+    expect(order.mails.filter(({kind}) => kind === 'pauseConfirmed')).toMatchObject([{state: 'sent'}])
+    expect(await withoutSubscription(shop.services.database, shop.now.toISOString(), 9)).toEqual([])
+  }
+  /** The store as a process has it that is killed at its next change but so many. */
+  const killedAfter = (changes: number): Orders => {
+    const {orders} = shop.services
+    let count = 0
+    return {
+      ...orders,
+      update: (...given) => (count++ < changes ? orders.update(...given) : Promise.reject(new Error('killed'))),
+    }
+  }
+
+  test('before Mollie hears of it, the jobs tell Mollie, and the customer after that', async () => {
+    await shop.control('faults', {faults: [{kind: 'reset', call: 'PATCH'}]})
+    await expect(pause(1)).rejects.toThrow()
+    const kept = await shop.services.orders.get(order.id)
+    expect(kept?.subscription).toMatchObject({state: 'paused', pauseFrom: from, pauseUntil: monthsLater(from, 1)})
+    expect(kept?.mails).toEqual(order.mails)
+    await shop.control('faults', {faults: []})
+    await isWhole()
+  })
+
+  test('before it notes that Mollie knows, the jobs note that', async () => {
+    const services = {...shop.services, orders: killedAfter(1)}
+    await expect(pauseSubscription(order, 1, services, AUDIT, shop.now)).rejects.toThrow('killed')
+    expect(subscription()?.nextPaymentDate).toBe(monthsLater(from, 1))
+    await isWhole()
+  })
+
+  test('before it is kept, nothing changes', async () => {
+    const services = {...shop.services, orders: killedAfter(0)}
+    await expect(pauseSubscription(order, 1, services, AUDIT, shop.now)).rejects.toThrow('killed')
+    expect(subscription()?.nextPaymentDate).toBe(from)
+    expect(await shop.services.orders.get(order.id)).toEqual(order)
+  })
+
+  test('and Mollie collects before it is told, the pause is over', async () => {
+    await shop.control('faults', {faults: [{kind: 'reset', call: 'PATCH'}]})
+    await expect(pause(1)).rejects.toThrow()
+    await shop.control('faults', {faults: []})
+    await shop.control('clock', {days: 31})
+    shop.now = new Date(shop.now.getTime() + 31 * DAY_MS)
+    expect(pauseToTell((await shop.services.orders.get(order.id)) as Order, shop.now)).toBeNull()
+    await day(0)
+    expect(order.payments).toMatchObject([{kind: 'first'}, {kind: 'renewal', collectedOn: from}])
+    expect(order.subscription).toMatchObject({state: 'running', nextOn: monthsLater(from, 1)})
+    expect(subscription()?.nextPaymentDate).toBe(monthsLater(from, 1))
+  })
+})
+
+test('ended while Mollie is told of it, it is collected on its day again', async () => {
+  const {orders} = shop.services
+  let count = 0
+  const services: typeof shop.services = {
+    ...shop.services,
+    orders: {
+      ...orders,
+      update: async (...given) => {
+        if (count++ === 1) await endPause((await orders.get(order.id)) as Order, shop.services, AUDIT, shop.now)
+        return orders.update(...given)
+      },
+    },
+  }
+  order = await pauseSubscription(order, 2, services, AUDIT, shop.now)
+  expect(order.subscription).toMatchObject({state: 'running', nextOn: from})
+  expect(subscription()?.nextPaymentDate).toBe(from)
 })
 
 describe('when the bank takes the paid period back', () => {

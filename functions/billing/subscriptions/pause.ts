@@ -4,14 +4,14 @@ import {log} from '../../runtime/log.ts'
 import type {Order} from '../orders/order.ts'
 import type {Audit, Orders} from '../orders/orders.ts'
 import {decide} from '../state/decide.ts'
-import {goesOn} from '../state/subscription.ts'
 import {pauseEnd, pauseEndsEarly, pauseFrom} from './pauseRules.ts'
+import {syncSubscription} from './subscription.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 
 /**
  * Pauses from the next period on: Mollie collects that many months later, by itself. Pausing again before it begins changes its
- * length. Throws when it cannot be paused, or Mollie cannot be reached.
+ * length. Throws when it cannot be paused, or Mollie cannot be reached; the jobs complete what was begun.
  */
 export async function pauseSubscription(
   order: Order,
@@ -23,13 +23,10 @@ export async function pauseSubscription(
   const from = pauseFrom(order, now)
   if (!from) throw new Error('The subscription cannot be paused')
   const until = pauseEnd(order, from, months)
-  await collectNextOn(order, until, mollie)
   const pause = (kept: Order): Order => decide(kept, {event: 'pauseAsked', from, until}, now)
   const paused = await orders.update(order.id, pause, audit)
-  // A chargeback or another event that came between forbids the pause.
-  if (paused.subscription?.state !== 'paused' && goesOn(paused.subscription)) await collectNextOn(paused, from, mollie)
   log('subscription.paused', {order: order.id, from, until})
-  return paused
+  return syncSubscription(paused, {mollie, orders}, audit, {now})
 }
 
 /** Ends a pause: collected today, or on its first day when that is still to come. A no-op where there is none. */
@@ -39,16 +36,11 @@ export async function endPause(
   audit: Audit,
   now = new Date(),
 ): Promise<Order> {
-  const {subscription} = order
-  if (subscription?.state !== 'paused') return order
+  const {subscription, customerId} = order
+  if (subscription?.state !== 'paused' || !customerId) return order
   const on = pauseEndsEarly(subscription, now)
-  await collectNextOn(order, on, mollie)
+  // Cut off after this, it is collected on that day, which ends the pause.
+  await mollie.customerSubscriptions.update(subscription.id, {customerId, startDate: on})
   log('subscription.pause_ended', {order: order.id, on})
   return orders.update(order.id, (kept) => decide(kept, {event: 'pauseEnded', on}, now), audit)
-}
-
-/** @see https://docs.mollie.com/reference/update-subscription */
-async function collectNextOn({subscription, customerId}: Order, startDate: string, mollie: MollieClient) {
-  if (!subscription || !customerId) throw new Error('The order has no subscription')
-  await mollie.customerSubscriptions.update(subscription.id, {customerId, startDate})
 }

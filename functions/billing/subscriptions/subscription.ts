@@ -10,8 +10,8 @@ import {isMollieError} from '../payments/mollieError.ts'
 import {decide} from '../state/decide.ts'
 import type {BillingEvent} from '../state/events.ts'
 import {isToBegin} from '../state/subscription.ts'
-import {startFrom} from './renewal.ts'
-import {type Wanted, wantedAtMollie} from './wanted.ts'
+import {nextCollectionOn, startFrom} from './renewal.ts'
+import {pauseToTell, type Wanted, wantedAtMollie} from './wanted.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 
@@ -27,16 +27,18 @@ export function chosenMandate({mandateId, paidAt}: Payment, {subscription}: Orde
 
 type Options = {now: Date; chosen?: ChosenMandate | undefined}
 
-/** The change that notes in the order what Mollie runs for it, and the id of what runs; null when nothing does. */
-export type Made = {note: (order: Order) => Order; id: string | null}
+/** The change that notes in the order what Mollie runs for it, the id of what runs, and the day to which a pause moved it. */
+export type Made = {note: (order: Order) => Order; id: string | null; pausedUntil: string | null}
 
 /**
  * Makes Mollie run what the order wants, by wantedAtMollie: the subscription that runs there already, or a new one. That
  * there is only one is ensured by Mollie and not by our store: each order has its own customer, whose subscriptions are looked
  * through first, and Mollie refuses a second one with the same description. `chosen` is the mandate that collects from now
- * on, also by one that runs. Null when the order knows it all, or wants nothing.
+ * on, also by one that runs; a pause that Mollie was not told of moves its day. Null when the order knows it all, or wants
+ * nothing.
  *
  * @see https://docs.mollie.com/reference/create-subscription
+ * @see https://docs.mollie.com/reference/update-subscription
  */
 export async function ensureSubscription(
   order: Order,
@@ -49,12 +51,23 @@ export async function ensureSubscription(
   const mandateId = chosen?.mandateId ?? wanted?.mandateId
   const found = await findRunning(order, mollie)
   const running = found ?? (wanted?.isMade ? await create(order, {...wanted, mandateId}, mollie, now) : null)
-  if (chosen && running)
-    await mollie.customerSubscriptions.update(running.id, {customerId, mandateId: chosen.mandateId})
+  const pausedUntil = pauseToTell(order, now)
+  if (running && (chosen || pausedUntil))
+    await mollie.customerSubscriptions.update(running.id, {
+      customerId,
+      ...(chosen && {mandateId: chosen.mandateId}),
+      ...(pausedUntil && {startDate: pausedUntil}),
+    })
   const events = eventsOf(order, wanted, running, chosen)
-  if (events.length === 0) return null
-  const note: Made['note'] = (kept) => events.reduce<Order>((noted, event) => decide(noted, event, now), kept)
-  return {note, id: running?.id ?? null}
+  if (events.length === 0 && !pausedUntil) return null
+  const note: Made['note'] = (kept) => {
+    const noted = events.reduce<Order>((changed, event) => decide(changed, event, now), kept)
+    const {id, pauseUntil} = noted.subscription ?? {}
+    // The customer may have ended it meanwhile.
+    if (!id || !pausedUntil || pauseUntil !== pausedUntil) return noted
+    return decide(noted, {event: 'nextCollectionTold', subscription: id, nextOn: pausedUntil}, now)
+  }
+  return {note, id: running?.id ?? null, pausedUntil}
 }
 
 /** News for the order about the subscription that runs, and the mandate that collects it. */
@@ -91,17 +104,28 @@ export async function syncSubscription(
   const made = await ensureSubscription(order, mollie, options)
   if (!made) return order
   const noted = await orders.update(order.id, made.note, audit)
-  await stopSuperseded(noted, made.id, mollie)
+  await correctSuperseded(noted, made, mollie, options.now)
   return noted
 }
 
 /**
  * Ends at Mollie what was made, when the order as it was noted since wants another one, or none: whoever cancelled meanwhile
- * could stop only what was there.
+ * could stop only what was there. One whose pause was ended meanwhile is collected on its day again.
  */
-export async function stopSuperseded(order: Order | null, id: string | null, mollie: MollieClient): Promise<void> {
+export async function correctSuperseded(
+  order: Order | null,
+  {id, pausedUntil}: Made,
+  mollie: MollieClient,
+  now: Date,
+): Promise<void> {
   const {subscription, customerId} = order ?? {}
-  if (!order || !subscription || !customerId || !id || (subscription.id === id && wantedAtMollie(order))) return
+  if (!order || !subscription || !customerId || !id) return
+  if (subscription.id === id && wantedAtMollie(order)) {
+    const startDate = subscription.pauseUntil ?? nextCollectionOn(order, now)
+    if (pausedUntil && startDate && startDate !== pausedUntil)
+      await mollie.customerSubscriptions.update(id, {customerId, startDate})
+    return
+  }
   log('subscription.superseded', {order: order.id, subscription: id})
   await stop(id, customerId, mollie)
 }

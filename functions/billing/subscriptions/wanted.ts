@@ -1,5 +1,7 @@
+import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Order} from '../orders/order.ts'
 import {isWithBank} from '../state/stateOf.ts'
+import {isPauseTold} from '../state/subscription.ts'
 import {nextRenewal, paidUntil, periodEnd} from './renewal.ts'
 
 /** The subscription that Mollie is to run for an order; its amount and its interval are the order's. */
@@ -22,6 +24,12 @@ export function wantedAtMollie(order: Order): Wanted | null {
   if (state === 'paused') return {from: subscription.pauseUntil, isMade: true, mandateId}
   const isMade = state === 'resuming' || overdueId === undefined
   return {from: unpaidFrom(order) ?? startDate, isMade, mandateId}
+}
+
+/** The day on which a pause ends that Mollie is still to be told of; null when it knows, or may be collecting already. */
+export function pauseToTell({subscription}: Order, now: Date): string | null {
+  if (subscription?.state !== 'paused' || isPauseTold(subscription)) return null
+  return (subscription.nextOn ?? subscription.startDate) > amsterdamDay(now) ? subscription.pauseUntil : null
 }
 
 /** End of the paid period, or of the one that a pending debit pays. */

@@ -12,7 +12,7 @@ const FRESH_MS = HOUR_MS
 export async function nextDue(database: Database, now: Date): Promise<string> {
   const moment = now.toISOString()
   const [waiting, uninvoiced, [row]] = await Promise.all([
-    withoutSubscription(database, 1),
+    withoutSubscription(database, moment, 1),
     ordersToInvoice(database, 1),
     database.query(
       `SELECT MIN(due) AS due FROM (

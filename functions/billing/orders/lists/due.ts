@@ -34,8 +34,11 @@ export const unsettledPayments = async ({query}: Database, since: string, limit:
     ),
   )
 
-/** The payments of paid orders that no subscription renews yet, or not again: paid after a hold, or a cancellation that is being taken back. */
-export const withoutSubscription = async ({query}: Database, limit: number) =>
+/**
+ * The payments of paid orders that no subscription renews yet, or not again: paid after a hold, or a cancellation that is being
+ * taken back; and of those with a pause that Mollie was not told of.
+ */
+export const withoutSubscription = async ({query}: Database, now: string, limit: number) =>
   idsOf(
     await query(
       `SELECT orders.payment_id AS id, orders.created_at FROM orders
@@ -45,9 +48,12 @@ export const withoutSubscription = async ({query}: Database, limit: number) =>
        UNION ALL
        SELECT orders.payment_id, orders.created_at FROM subscriptions
        JOIN orders ON orders.id = subscriptions.order_id
-       WHERE subscriptions.${stateIn('restarting', 'resuming')} AND orders.payment_id IS NOT NULL
-       ORDER BY created_at LIMIT $1`,
-      [limit],
+       WHERE orders.payment_id IS NOT NULL AND (
+         subscriptions.${stateIn('restarting', 'resuming')}
+         OR (subscriptions.${stateIn('paused')} AND COALESCE(next_on, start_date) <> pause_until AND COALESCE(next_on, start_date) > $1)
+       )
+       ORDER BY created_at LIMIT $2`,
+      [now, limit],
     ),
   )
 
