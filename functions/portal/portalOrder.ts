@@ -14,7 +14,15 @@ import {pauseEnd, pauseEndsEarly, pauseFrom} from '../billing/subscriptions/paus
 import {paidUntil} from '../billing/subscriptions/renewal.ts'
 import {missingOf} from '../customers/firstDay.ts'
 import {readableAddress} from '../http/readableAddress.ts'
-import type {FirstDay, PortalDocument, PortalOrder, PortalPause, PortalPayment, PortalState} from './view/order.ts'
+import type {
+  FirstDay,
+  ListedOrder,
+  PortalDocument,
+  PortalOrder,
+  PortalPause,
+  PortalPayment,
+  PortalState,
+} from './view/order.ts'
 import type {PortalPlanChange} from './view/planChange.ts'
 
 type Beside = {
@@ -24,13 +32,14 @@ type Beside = {
   ledger: readonly LedgerEntry[]
   exportHref: string
   planChange: PortalPlanChange
+  ofAddress: readonly ListedOrder[]
   now: Date
 }
 
 /** An order as the portal shows it. */
 export function portalOrderOf(
   order: Order,
-  {agreed, mandateReference, documents, ledger, exportHref, planChange, now}: Beside,
+  {agreed, mandateReference, documents, ledger, exportHref, planChange, ofAddress, now}: Beside,
 ): PortalOrder {
   const next = nextDayOf(order, now)
   const change = (order.priceChanges ?? []).find((each) => isOpen(each) && each.toldAt)
@@ -65,6 +74,7 @@ export function portalOrderOf(
     mandateReference,
     exportHref,
     planChange,
+    ofAddress,
   }
 }
 

@@ -4,6 +4,7 @@ import {invoiceUrl} from '../billing/invoices/link.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
 import {readLedger} from '../billing/ledger/ledger.ts'
 import {agreedTexts} from '../billing/orders/agreedTexts.ts'
+import {ordersOfAddress} from '../billing/orders/lists/ofAddress.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {readMandateReference} from '../billing/payments/mandate.ts'
 import {fallbackPage} from '../fallback/fallbackPage.ts'
@@ -13,11 +14,11 @@ import {linkSecrets, mollieConfig} from '../runtime/config.ts'
 import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
-import {managePath} from './links/manage.ts'
+import {isLasting, managePath} from './links/manage.ts'
 import {planChangesOf} from './planChanges.ts'
 import {portalOrderOf} from './portalOrder.ts'
 import {renderPortalPage} from './renderPortalPage.ts'
-import type {PortalDocument} from './view/order.ts'
+import type {ListedOrder, PortalDocument} from './view/order.ts'
 import type {ChangeRefusal} from './view/planChange.ts'
 import type {OrderView} from './view/portalPage.ts'
 import type {SignInView} from './view/signIn.ts'
@@ -54,15 +55,16 @@ export async function replyOrder(
   const addresses = perLanguage((each) => managePath(order, linkSecrets(), each, token))
   const exportHref = `${addresses[language]}&export=1`
   const asked = {pageHref: addresses[language], language, wish, now}
-  const [agreed, mandateReference, documents, ledger, changes] = await Promise.all([
+  const [agreed, mandateReference, documents, ledger, changes, ofAddress] = await Promise.all([
     agreedTexts(order, orders),
     mandateReferenceOf(order, services),
     documentsOf(order, token, services),
     readLedger(database.query, order.id),
     planChangesOf(order, asked, content),
+    ofAddressOf(order, {language, token}, services),
   ])
   const planChange = refusal ? {...changes, refusal} : changes
-  const beside = {agreed, mandateReference, documents, ledger, exportHref, planChange, now}
+  const beside = {agreed, mandateReference, documents, ledger, exportHref, planChange, ofAddress, now}
   const shownOrder = portalOrderOf(order, beside)
   const html = await renderPortalPage(
     {view: {kind: 'order', order: shownOrder, ...shown}, language, addresses},
@@ -77,6 +79,16 @@ const mandateReferenceOf = (order: Order, {mollie}: Services): Promise<string> =
     caught('mandate.read_failed', {order: order.id}, error)
     return ''
   })
+
+/**
+ * The orders of the same mail address, for the reader of a mailed link. A link of an hour lists none: whoever pays an order
+ * may give it any address, and gets one from the page after paying.
+ */
+async function ofAddressOf(order: Order, {language, token}: Opened, services: Services & {now: Date}) {
+  if (!order.customerEmail || !isLasting(token)) return []
+  const orders = await ordersOfAddress(order.customerEmail, services)
+  return orders.map((each): ListedOrder => ({...each, href: managePath(each, linkSecrets(), language)}))
+}
 
 /** Invoices and credit notes, beside the payments that they are of. */
 async function documentsOf(order: Order, token: string, {database, siteUrl}: Services): Promise<PortalDocument[]> {

@@ -1,8 +1,9 @@
 import {Endpoints} from '../../tests/support/shop/endpoints.ts'
 import type {Order} from '../billing/orders/order.ts'
+import {withConfirmedAddress} from '../customers/mailAddress.ts'
 import subscription from '../endpoints/subscription.ts'
 import signIn from '../endpoints/subscription-link.ts'
-import {managePath} from './links/manage.ts'
+import {managePath, pageToken} from './links/manage.ts'
 
 /** The customer's page without its link: by the mail address that one ordered with. */
 const JO = 'jo@example.nl'
@@ -18,8 +19,8 @@ beforeEach(async () => {
 })
 afterEach(() => endpoints.close())
 
-const page = (of = order, language: 'nl' | 'en' = 'nl') =>
-  managePath(of, [process.env.LINK_SECRET ?? ''] as [string], language)
+const secrets = () => [process.env.LINK_SECRET ?? ''] as [string]
+const page = (of = order, language: 'nl' | 'en' = 'nl') => managePath(of, secrets(), language)
 const ask = (email = JO, language: 'nl' | 'en' = 'nl') =>
   call(language === 'nl' ? '/abonnement/aanmelden/' : '/en/subscription/sign-in/', {email})
 const asked = async (email = JO) => {
@@ -133,5 +134,46 @@ describe('with the CMS away', () => {
     const other = await shop.paidOrder({plan: 'pro', customerEmail: JO})
     const {html} = await call((await follow(await asked())).to)
     for (const each of [order, other]) expect(html).toContain(page(each).replace('&', '&amp;'))
+  })
+})
+
+describe('several orders of one address', () => {
+  const website = (name: string) => ({
+    company: 'Bakkerij Jansen',
+    website: `https://${name}.example.nl/`,
+    country: 'NL',
+  })
+  let other: Order
+  beforeEach(async () => {
+    other = await shop.paidOrder({plan: 'pro', customerEmail: 'JO@example.nl', details: website('winkel')})
+  })
+  const linksIn = (html: string) => [...html.matchAll(/<li><a href="([^"]*)"/g)].map(([, href]) => href)
+  const escaped = (href: string) => href.replace('&', '&amp;')
+
+  test('stand together on the page of each, with company and website, and lead to each other', async () => {
+    const stranger = await shop.paidOrder({customerEmail: 'eve@example.nl'})
+    const {html} = await call(page())
+    expect(html).toContain('<h2 id="orders-heading">Je abonnementen</h2>')
+    expect(html).toContain('Pro, maandelijks<br><small>Bakkerij Jansen, winkel.example.nl</small>')
+    expect(linksIn(html)).toContain(escaped(page(other)))
+    expect(html).not.toContain(stranger.id)
+    expect(linksIn((await call(page(other))).html)).toContain(escaped(page()))
+    expect((await call(page(stranger))).html).not.toContain('orders-heading')
+  })
+
+  test('are not listed for whoever has just paid one, and may have given it any address', async () => {
+    const anHour = pageToken(order, secrets(), Date.now() + 60_000)
+    const {status, html} = await call(managePath(order, secrets(), 'nl', anHour))
+    expect(status).toBe(200)
+    expect(html).not.toContain(other.id)
+  })
+
+  test('are not listed any more once the address is another one', async () => {
+    const moved = await shop.services.orders.update(order.id, (kept) => withConfirmedAddress(kept, 'ann@example.nl'), {
+      actor: 'customer',
+      reason: 'addressConfirmed',
+    })
+    expect((await call(page())).status).toBe(404)
+    expect((await call(page(moved))).html).not.toContain(other.id)
   })
 })

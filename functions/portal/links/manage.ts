@@ -46,6 +46,9 @@ export function isManageToken(token: string, order: Linked, secrets: readonly st
         )
 }
 
+/** Whether a token that holds is the one of mails: its reader reads the mail of the order's address. */
+export const isLasting = (token: string): boolean => !token.includes('.')
+
 /** Whether a signature is one of those that are right; how long it takes says nothing about them. */
 export function isOneOf(signature: string, right: readonly string[]): boolean {
   const given = Buffer.from(signature)

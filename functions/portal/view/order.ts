@@ -30,6 +30,9 @@ export type PortalPayment = {
   chargedBack: Cents
 }
 
+/** One of the orders of an address. */
+export type ListedOrder = {id: string; planName: string; period: Period; href: string; details?: Details | undefined}
+
 /** A document that belongs to a payment, such as its invoice. */
 export type PortalDocument = {paymentId: string; label: string; href: string}
 
@@ -105,6 +108,8 @@ export type PortalOrder = {
   /** The address of the download of all data. */
   exportHref: string
   planChange: PortalPlanChange
+  /** All orders of its mail address, itself among them; empty where it is the only one, or the link says too little of the reader. */
+  ofAddress: readonly ListedOrder[]
 }
 
 /** The values of a refused form as they were typed, with the names of the wrong ones. */

@@ -1,20 +1,14 @@
-import type {Details} from '../../../domain/customers/customerDetails.ts'
 import {CONFIRM_ADDRESS} from '../../../domain/customers/portalActs.ts'
-import {inSentence} from '../../../domain/format/format.ts'
-import type {Period} from '../../../domain/money/periods.ts'
 import {portalPath, signInPath} from '../../../domain/pages/portalAddress.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
-import {shownAddress} from '../../notifications/customerMail.ts'
 import {button, linkButton} from '../../ui/button.ts'
-import {card, pageCard} from '../../ui/card.ts'
+import {pageCard} from '../../ui/card.ts'
 import {field} from '../../ui/field.ts'
 import {form, postButton} from '../../ui/form.ts'
 import {type Html, html} from '../../ui/html.ts'
 import {withMailLinks} from '../../ui/mailLinks.ts'
-import type {PortalWords} from './order.ts'
-
-/** One of the orders of an address. */
-type ListedOrder = {id: string; planName: string; period: Period; href: string; details?: Details | undefined}
+import type {ListedOrder, PortalWords} from './order.ts'
+import {orderList} from './orderList.ts'
 
 /** The pages on the way to an order. None of them says whether an address is known. */
 export type SignInView =
@@ -46,7 +40,7 @@ export function signInParts(view: SignInView, language: Language, words: PortalW
     case 'open':
       return parts(t.openHeading, t.open, postButton(t.openButton, {link: view.link}, {variant: 'main', action}))
     case 'list':
-      return parts(t.listHeading, t.list, orderList(view.orders, words))
+      return parts(t.listHeading, t.list, orderList(view.orders, words.orderLabel, words))
     case 'confirmAddress':
       return parts(
         address.confirmHeading,
@@ -70,12 +64,4 @@ function emailForm({problem, email = ''}: Extract<SignInView, {kind: 'signIn'}>,
     max: 200,
   })
   return form({action, content: html`${address}${button(t.button, 'main')}`})
-}
-
-function orderList(orders: readonly ListedOrder[], {orderLabel, periods}: PortalWords) {
-  const items = orders.map(({id, planName, period, href, details: {company = '', website = ''} = {}}) => {
-    const about = [company, website && shownAddress(website)].filter(Boolean).join(', ')
-    return html`<li><a href="${href}"><span>${planName}, ${inSentence(periods[period])}${about && html`<br><small>${about}</small>`}</span> <span>${id}</span></a></li>`
-  })
-  return card({id: 'orders', heading: orderLabel, content: html`<ul class="orders">${items}</ul>`})
 }

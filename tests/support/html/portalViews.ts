@@ -142,6 +142,16 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
   'a change that is being paid': changing({choices: [], pending: {...PENDING, isUnderway: true}}),
   'a change that is paid': running({planName: 'Pro'}, {done: 'plan'}),
   'a change that is not paid': changing({}, {problem: 'notPaid'}),
+  'one of several': running({
+    ofAddress: [
+      {...portalOrder(), href: '#'},
+      {
+        ...portalOrder({id: 'VK-0123456789AC', planName: 'Basis', period: 'monthly'}),
+        details: {company: 'Bakkerij Jansen', website: 'https://webwinkel.voorbeeld.nl/'},
+        href: '#',
+      },
+    ],
+  }),
   ended: running({state: 'ended'}),
   starting: running({state: 'starting', payments: []}),
   'nothing told': begun({missing: ['company', 'website', 'street', 'keywords', 'access']}),

@@ -11,6 +11,7 @@ import {pausing} from './pause.ts'
 import {payments} from './payments.ts'
 import {planChange} from './planChange.ts'
 import {standing} from './status.ts'
+import {subscriptions} from './subscriptions.ts'
 import {vatNumber} from './vatNumber.ts'
 
 /** The sections of the portal's page: the state of the order first, then its forms. */
@@ -19,6 +20,7 @@ export const SECTIONS: readonly PortalSection[] = [
   firstDay,
   standing,
   vatNumber,
+  subscriptions,
   planChange,
   payments,
   business,
