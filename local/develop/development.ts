@@ -49,7 +49,7 @@ export class Development {
     this.#page = new Bundler(pageProgram(environment, await bundleLarge(largeFolder(this.#folder))))
     writeStatic(this.#folder)
     await this.#page.rebuild()
-    writeScripts(this.#folder, this.#page.bundle.outputs)
+    writeScripts(this.#folder, this.#page.bundle)
     this.#tell()
   }
 
@@ -81,8 +81,10 @@ export class Development {
   async #changePage(files: string[]): Promise<string[]> {
     const isStatic = files.some((file) => file.startsWith('web/static/'))
     if (isStatic) writeStatic(this.#folder)
+    const before = this.#page.bundle.outputs
     if (!(await isOther(this.#page, files))) return isStatic ? ['Files'] : []
-    writeScripts(this.#folder, this.#page.bundle.outputs)
+    writeScripts(this.#folder, this.#page.bundle, before)
+    this.#tell() // at once: a page of the new scripts that hears of the old code loads itself again
     return ['Pages drawn anew']
   }
 

@@ -1,8 +1,9 @@
 import {cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import type {OutputFile} from 'esbuild'
-import type {Problem} from '../../web/src/develop/state.ts'
+import {CODE_NAME, type Problem, SCRIPT} from '../../web/src/develop/state.ts'
 import {ROOT} from '../settings/environment.ts'
+import type {Bundle} from './programs.ts'
 
 /** Scripts of pages with their problems, which develop.ts writes and the site tells the pages. */
 export type Code = {code: string; problems: Problem[]}
@@ -32,17 +33,25 @@ export function writeStatic(dataFolder: string) {
   cpSync(path.join(ROOT, 'web/static'), assetsFolder(dataFolder), {recursive: true})
 }
 
+type Scripts = Pick<Bundle, 'code'> & {outputs: readonly Pick<OutputFile, 'path' | 'contents'>[]}
+
 /**
  * Writes the scripts of pages where the site serves them; without any, the last good ones stay and show the problems.
+ * Those of the bundle `before` stay too: a page that is loading may have the old entry, and asks for them.
  */
-export function writeScripts(dataFolder: string, outputs: readonly OutputFile[]) {
+export function writeScripts(dataFolder: string, {code, outputs}: Scripts, before: Scripts['outputs'] = []) {
   if (outputs.length === 0) return
   const assets = assetsFolder(dataFolder)
-  const wanted = new Set(outputs.map(({path: file}) => path.join(assets, file)))
-  for (const {path: file, contents} of outputs) writeIfOther(path.join(assets, file), contents)
+  const wanted = new Set([...outputs, ...before].map(({path: file}) => path.join(assets, file)))
+  for (const {path: file, contents} of outputs)
+    writeIfOther(path.join(assets, file), file === SCRIPT ? withCode(contents, code) : contents)
   for (const file of globSync('__develop/**/*.{mjs,map}', {cwd: assets}))
     if (!wanted.has(path.join(assets, file))) rmSync(path.join(assets, file))
 }
+
+/** Appends the hash of the bundle, by which a page knows whether it is of the current code. */
+const withCode = (script: Uint8Array, code: string): Uint8Array =>
+  Buffer.concat([script, Buffer.from(`\n;globalThis.${CODE_NAME} = ${JSON.stringify(code)}\n`)])
 
 function writeIfOther(file: string, contents: Uint8Array) {
   if (existsSync(file) && readFileSync(file).equals(contents)) return

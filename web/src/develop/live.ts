@@ -1,4 +1,4 @@
-import {type DevelopState, ERRORS, EVENTS, type Problem, placeOf} from './state.ts'
+import {CODE_NAME, type DevelopState, ERRORS, EVENTS, type Problem, placeOf} from './state.ts'
 
 /** Errors of this page, kept until it is reloaded. */
 const reported: Problem[] = []
@@ -9,7 +9,7 @@ export function follow() {
   let shown: DevelopState | null = null
   new EventSource(EVENTS).onmessage = ({data}) => {
     const state = JSON.parse(data) as DevelopState
-    if (!shown && isMissed(state.pages)) return window.location.reload()
+    if (!shown && (isMissed(state.pages) || state.code !== ownCode())) return window.location.reload()
     const isOld = shown && (shown.code !== state.code || (shown.pages !== state.pages && window.parent === window))
     if (isOld) return window.location.reload()
     shown = state
@@ -19,6 +19,9 @@ export function follow() {
   window.addEventListener('error', ({error}) => error && report(error))
   window.addEventListener('unhandledrejection', ({reason}) => report(reason))
 }
+
+/** Returns the code that this page runs: it may have changed between the page's script and the first event. */
+const ownCode = (): unknown => (globalThis as {[CODE_NAME]?: unknown})[CODE_NAME]
 
 /** Delay between making pages and serving them. */
 const SERVED_AFTER_MS = 500

@@ -4,9 +4,7 @@ import {headElements} from '../gatsby/build/documentHead.ts'
 import type {PageContext} from '../page/pageContext.ts'
 import type {DrawImage} from '../renderer/images/imageRenderer.ts'
 import type {Renderer} from '../renderer/renderer.ts'
-
-/** Address of the page's script, as local/develop writes it. */
-const SCRIPT = '/__develop/develop/entry.mjs'
+import {SCRIPT} from './state.ts'
 
 // react-dom's server for Node. Loaded here only: published pages are rendered by the react-dom of their build.
 const {renderToStaticMarkup} = createRequire(import.meta.url)('react-dom/server') as {

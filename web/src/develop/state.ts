@@ -16,6 +16,10 @@ export type DevelopState = {code: string; pages: number; problems: Problem[]}
 export const EVENTS = '/__develop/events'
 /** Receives an error of a page and answers with its Problem. */
 export const ERRORS = '/__develop/errors'
+/** Address of the page's script. */
+export const SCRIPT = '/__develop/develop/entry.mjs'
+/** Global variable with the `code` that the page's script is of. */
+export const CODE_NAME = 'developCode'
 /** List of screens in each of their states. */
 export const STATES_PATH = '/__states/'
 
