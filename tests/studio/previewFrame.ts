@@ -1,5 +1,6 @@
-import type {Frame, Page} from '@playwright/test'
+import type {Frame, Locator, Page} from '@playwright/test'
 import {expect, test as serverTest} from '../support/browser/testServer.ts'
+import {WAIT_LIMIT_MS} from '../support/limits.ts'
 import {openTab, refresh, visit} from './tab.ts'
 
 /** Tests in the Studio of the test server, in one tab that stays open. */
@@ -29,6 +30,16 @@ export async function openPreview(page: Page, studio: string, address: string, d
   await showsDrafts(frame, address)
   return frame
 }
+
+/**
+ * Clicks a text of the page until its field can be written in. The overlay learns of a text a moment after it is drawn, and
+ * of one that is drawn anew once more: a click before that reaches the page alone, and a person clicks again.
+ */
+export const clickThrough = (text: Locator, opened: Locator) =>
+  expect(async () => {
+    if (!(await opened.isVisible())) await text.click()
+    await expect(opened).toBeEditable({timeout: WAIT_LIMIT_MS / 6})
+  }).toPass({timeout: WAIT_LIMIT_MS})
 
 /** Resolves when the page at this address shows the drafts. The frame is empty at first, and an empty page has no origin. */
 export function showsDrafts(frame: Frame, address: string) {
