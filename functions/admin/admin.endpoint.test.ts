@@ -288,7 +288,7 @@ test('gives each form of two chargebacks fields of its own', async () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-test('lists unpaid and paused orders, each with its badge', async () => {
+test('lists unpaid orders and those on hold, each with its badge', async () => {
   const mark = (standing: Standing) =>
     shop.services.orders.update(
       order.id,
@@ -301,12 +301,12 @@ test('lists unpaid and paused orders, each with its badge', async () => {
   expect(await listed('overdue')).not.toContain(order.id)
   await mark({state: 'overdue', ...dunning})
   expect(await listed('overdue')).toMatch(new RegExp(`${order.id}[^]*badge warn">Niet betaald`))
-  expect(await listed('paused')).not.toContain(order.id)
-  await mark({state: 'onHold', pausedAt: at, ...dunning})
+  expect(await listed('onHold')).not.toContain(order.id)
+  await mark({state: 'onHold', heldAt: at, ...dunning})
   expect(await listed('overdue')).not.toContain(order.id)
-  expect(await listed('paused')).toMatch(new RegExp(`${order.id}[^]*badge warn">Staat stil`))
+  expect(await listed('onHold')).toMatch(new RegExp(`${order.id}[^]*badge warn">Staat stil`))
   await mark({state: 'cancelled', cancelledAt: at, endsOn: '2026-11-22'})
-  expect(await listed('paused')).not.toContain(order.id)
+  expect(await listed('onHold')).not.toContain(order.id)
 })
 
 test('lists a new customer until the first improvement is live, and mails each step', async () => {

@@ -65,6 +65,25 @@ describe.each(ENGINES)('%s of commit e1d775c1', (engine) => {
     expect(await migrationState(store.database.query, engine)).toEqual({keeper: 'host', applied: await migrationsIn()})
   })
 
+  test('keeps the moment of a hold, in the audit log too, under its name of now', async () => {
+    const {query} = store.database
+    const typed = '[{"of":"subscription","field":"pausedAt","to":"2027-03-03T12:00:00.000Z"}]'
+    const entry = ['VK-MSCSSJD2NZW2', 99, '2027-03-03T12:00:00.000Z', 'shop', 'renewalUnpaid', typed]
+    await query(
+      'INSERT INTO history (order_id, number, at, actor, reason, changes) VALUES ($1, $2, $3, $4, $5, $6)',
+      entry,
+    )
+    await migrate(store.database)
+    const order = await databaseOrders(store.database).get('VK-MSCSSJD2NZW2')
+    expect(order?.subscription).toMatchObject({state: 'onHold', heldAt: '2027-03-03T12:00:00.000Z'})
+    const entries = await query("SELECT changes FROM history WHERE changes LIKE '%heldAt%' ORDER BY number")
+    expect(entries.map(({changes}) => changes)).toEqual([
+      expect.stringContaining('["subscription heldAt","","2027-03-03T12:00:00.000Z"]'),
+      typed.replace('pausedAt', 'heldAt'),
+    ])
+    expect(await query("SELECT changes FROM history WHERE changes LIKE '%pausedAt%'")).toEqual([])
+  })
+
   test('is refused untouched when it had not every file, with the way to adopt it', async () => {
     await store.database.query("DELETE FROM migrations WHERE name = '0017_collected_on'")
     const kept = jest.fn(async () => 'kept')

@@ -71,7 +71,7 @@ async function onlyThere({id, customerId, metadata, createdAt}: Subscription, se
     return
   }
   const {subscription, duplicateOf} = order
-  const isOurs = subscription?.id === id && !isCancelled(subscription) && !subscription.pausedAt
+  const isOurs = subscription?.id === id && !isCancelled(subscription) && !subscription.heldAt
   if (isOurs) {
     const found = (kept: Order) => decide(kept, {event: 'foundAtMollie', subscription: id}, now())
     if (subscription.state === 'missing') await orders.update(orderId, found, AUDIT)

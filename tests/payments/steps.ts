@@ -79,7 +79,7 @@ export const payOverdue = named('pays it by the link', async (customer) => {
   customer.expectPaid(id, 'renewal')
 })
 
-/** Three more tries, none of which works, a pause and the end. */
+/** Three more tries, none of which works, a hold and the end. */
 export const letItEnd = named('does not pay it', async (customer) => {
   const {shop, orderId} = customer
   const since = Date.parse((await shop.order(orderId)).subscription?.overdueSince ?? '')

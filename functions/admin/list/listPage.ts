@@ -88,11 +88,11 @@ function badgesOf(order: ListedOrder, {language, filter, mode}: Item): (Html | f
   const {list: w, statuses} = ADMIN_WORDS[language]
   const refunded = order.refunded + order.chargedBack
   const isOver = order.state === 'cancelled' || order.state === 'resuming'
-  const isPaused = order.state === 'onHold' || order.state === 'restarting'
+  const isOnHold = order.state === 'onHold' || order.state === 'restarting'
   const standing = isOver
     ? badge('muted', w.cancelled)
-    : isPaused
-      ? badge('warn', w.paused)
+    : isOnHold
+      ? badge('warn', w.onHold)
       : order.overdueSince && badge('warn', w.overdue)
   const invoice =
     order.invoiceSince &&

@@ -25,7 +25,7 @@ export function agreedCard({order, now, words, euros, day, moment}: OrderView): 
       [w.subscription, subscription ? html`<span class="muted">${subscription.id}</span>` : w.noSubscription],
       end !== undefined && end !== null && [isCancelled(subscription) ? w.runsUntil : w.next, day(end)],
       since(w.overdueSince, subscription?.overdueSince),
-      since(w.pausedAt, subscription?.pausedAt),
+      since(w.heldAt, subscription?.heldAt),
       since(w.lostAt, subscription?.lostAt),
       since(w.cancelledAt, subscription?.cancelledAt),
     ]),

@@ -28,7 +28,7 @@ export const AUDIT_LOG_WORDS = byLanguage({
     cancelled: ['Abonnement opgezegd', 'Subscription cancelled'],
     overdue: ['Verlenging {to} is niet betaald', 'Renewal {to} is unpaid'],
     overdueNoMore: ['De verlenging staat niet meer open', 'The renewal is no longer unpaid'],
-    paused: ['Abonnement staat stil', 'Subscription on hold'],
+    onHold: ['Abonnement staat stil', 'Subscription on hold'],
     pausedUntil: ['Klant pauzeert tot {day}', 'Customer pauses until {day}'],
     pauseOver: ['Pauze voorbij', 'Pause over'],
     resumed: ['Abonnement loopt weer', 'Subscription resumed'],

@@ -167,12 +167,12 @@ test('unpaid for 18 days it is put on hold, and paying then starts it again from
     await decide(newest().id, 'failed')
   }
   await day(18)
-  expect((await order()).subscription).toMatchObject({pausedAt: shop.now.toISOString(), overdueId: renewalId})
+  expect((await order()).subscription).toMatchObject({heldAt: shop.now.toISOString(), overdueId: renewalId})
   expect(subscriptions()).toEqual(['canceled'])
   expect([kinds(shop.mails).at(-1), kinds(shop.notices).at(-1)]).toEqual(['subscriptionPaused', 'paused'])
   await decide(await pay(), 'paid')
   const {subscription, paymentId} = await order()
-  expect(subscription).not.toHaveProperty('pausedAt')
+  expect(subscription).not.toHaveProperty('heldAt')
   expect(shop.sandbox.store.list('subscription')).toMatchObject([
     {id: subscription?.id, status: 'active', startDate: subscription?.startDate, mandateId: newest().mandateId},
     {status: 'canceled'},
@@ -189,7 +189,7 @@ test.each(['open', 'pending', 'authorized'])(
     await decide(newest().id, status)
     for (const due of [7, 14, 18, 32]) await day(due)
     expect((await order()).payments.filter(({kind}) => kind === 'retry')).toHaveLength(1)
-    expect((await order()).subscription).not.toHaveProperty('pausedAt')
+    expect((await order()).subscription).not.toHaveProperty('heldAt')
     expect(subscriptions()).toEqual(['active'])
   },
 )
@@ -209,7 +209,7 @@ test('each step counts from the answer to the one before, and so does the day by
   expect(await untilDay()).toBe(amsterdamDay(daysOn(18)))
   await day(3)
   await day(9)
-  // The bank takes days to refuse: the next step is four days after that, the pause another eleven.
+  // The bank takes days to refuse: the next step is four days after that, the hold another eleven.
   await shop.control('clock', {days: 8})
   await decide(newest().id, 'failed')
   const answered = Date.parse((await shop.services.mollie.payments.get(newest().id)).failedAt ?? '')
@@ -227,10 +227,10 @@ test('one that was paid for on hold, and could not be started again then, is sta
   const paymentId = await pay()
   await shop.control('faults', {faults: [{kind: 'html', call: 'POST /v2/customers/.*/subscriptions'}]})
   await decide(paymentId, 'paid')
-  expect((await order()).subscription).toHaveProperty('pausedAt')
+  expect((await order()).subscription).toHaveProperty('heldAt')
   await shop.control('faults', {faults: []})
   await day(20)
-  expect((await order()).subscription).not.toHaveProperty('pausedAt')
+  expect((await order()).subscription).not.toHaveProperty('heldAt')
   expect(subscriptions()).toEqual(['active', 'canceled'])
 })
 
@@ -245,7 +245,7 @@ test('paid on hold and started again only months later, it begins with a period 
   shop.now = shop.sandbox.clock.now()
   await reconcile(shop.services)
   const {subscription, alerts} = await order()
-  expect(subscription).not.toHaveProperty('pausedAt')
+  expect(subscription).not.toHaveProperty('heldAt')
   expect(subscription?.startDate.localeCompare(amsterdamDay(shop.now))).not.toBe(-1)
   expect(alerts).toEqual([
     {kind: 'notCollected', about: subscription?.id, detail: expect.stringMatching(/^(11979|23958)$/)},
@@ -318,7 +318,7 @@ test.each([
   shop.now = new Date(failedAt.getTime() + due * DAY_MS + MARGIN_MS)
   await takeOverdueStep(before, shop.services, shop.now)
   const {subscription} = await order()
-  expect(subscription).not.toHaveProperty('pausedAt')
+  expect(subscription).not.toHaveProperty('heldAt')
   expect(subscription).not.toHaveProperty('cancelledAt')
   expect(shop.sandbox.store.get('subscription', subscription?.id ?? '')?.status).toBe('active')
   expect(subscriptions().filter((status) => status === 'active')).toHaveLength(1)
@@ -355,7 +355,7 @@ test('the second time that a renewal is not paid all of it is told again', async
     if (time > 1) await failRenewal(await order())
     await revokeMandates()
     for (const {day: due} of DUNNING_STEPS.slice(0, 4)) await day(due)
-    expect((await order()).subscription).toHaveProperty('pausedAt')
+    expect((await order()).subscription).toHaveProperty('heldAt')
     expect(kinds(shop.mails.slice(told.mails)).filter((kind) => kind !== 'confirmation')).toEqual([
       ...['renewalFailed', 'renewalReminder', 'renewalReminder', 'renewalReminder', 'subscriptionPaused'],
     ])
@@ -367,7 +367,7 @@ test('the second time that a renewal is not paid all of it is told again', async
   }
 })
 
-test('a pause announced under the earlier key is not announced again', async () => {
+test('a hold announced under the earlier key is not announced again', async () => {
   await revokeMandates()
   for (const {day: due} of DUNNING_STEPS.slice(0, 4)) await day(due)
   const asBefore = (mails: Order['mails']) =>

@@ -38,7 +38,7 @@ export async function takeOverdueStep(order: Order, services: Services, now: Dat
   log('renewal.overdue', {order: order.id, payment: overdueId, act: next.act})
   const at = now.toISOString()
   if (next.act === 'collect') return collect(order, overdueId, step, services, now)
-  return stop(order, next.act === 'pause' ? {event: 'stepHeld', step, at} : {event: 'stepEnded', at}, services, now)
+  return stop(order, next.act === 'hold' ? {event: 'stepHeld', step, at} : {event: 'stepEnded', at}, services, now)
 }
 
 /** Collects by the mandate. Without a valid one, asks the customer to pay. */

@@ -17,7 +17,7 @@ export const DUNNING_STEPS = [
   {day: 7, act: 'collect'},
   {day: 14, act: 'collect'},
   // A direct debit takes days to fail.
-  {day: 18, act: 'pause'},
+  {day: 18, act: 'hold'},
   {day: 32, act: 'end'},
 ] as const
 type OverdueAct = (typeof DUNNING_STEPS)[number]['act']
@@ -86,7 +86,7 @@ const isOpenDebt = (order: Order, {id, ...payment}: OrderPayment): boolean =>
 function withoutDebt(subscription: OrderSubscription): Standing {
   switch (subscription.state) {
     case 'onHold':
-      return {state: 'restarting', pausedAt: subscription.pausedAt}
+      return {state: 'restarting', heldAt: subscription.heldAt}
     case 'missing':
       return {state: 'missing', lostAt: subscription.lostAt}
     case 'cancelled':
@@ -96,7 +96,7 @@ function withoutDebt(subscription: OrderSubscription): Standing {
       return {state, cancelledAt, endsOn, undoAt}
     }
     case 'restarting':
-      return {state: 'restarting', pausedAt: subscription.pausedAt}
+      return {state: 'restarting', heldAt: subscription.heldAt}
     default: {
       const pause = pauseOf(subscription)
       return pause ? {state: 'paused', ...pause} : {state: 'running'}
@@ -127,11 +127,11 @@ function nextAfter(step: number, at: string): string | undefined {
   return taken && next && daysAfter(at, next.day - taken.day)
 }
 
-/** The day (YYYY-MM-DD) until which an overdue renewal can be paid: before the pause, and then before the end. */
+/** The day (YYYY-MM-DD) until which an overdue renewal can be paid: before the hold, and then before the end. */
 export function payUntil({subscription}: Order): string | null {
-  const {overdueSince, overdueSteps = 0, overdueNextAt, pausedAt} = subscription ?? {}
+  const {overdueSince, overdueSteps = 0, overdueNextAt, heldAt} = subscription ?? {}
   if (!overdueSince) return null
-  const last = dayOf(pausedAt ? 'end' : 'pause')
+  const last = dayOf(heldAt ? 'end' : 'hold')
   const next = DUNNING_STEPS[overdueSteps]
   const until = overdueNextAt && next ? daysAfter(overdueNextAt, last - next.day) : daysAfter(overdueSince, last)
   return amsterdamDay(new Date(until))

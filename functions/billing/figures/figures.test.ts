@@ -63,7 +63,7 @@ const CASES: Case[] = [
   ],
   [
     'a hold as a contraction to zero',
-    paid({subscription: {...RUNNING, state: 'onHold', ...DUNNING, pausedAt: '2026-02-24T05:00:00.000Z'}}),
+    paid({subscription: {...RUNNING, state: 'onHold', ...DUNNING, heldAt: '2026-02-24T05:00:00.000Z'}}),
     '2026-02',
     {contraction: -10000},
   ],

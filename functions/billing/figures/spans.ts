@@ -72,7 +72,7 @@ const withChangesAtOnce = (spans: Span[], {planChanges = []}: Order): Span[] =>
 /** Days on which Mollie collects nothing: after the end, on hold, in a pause. */
 function daysOff({subscription}: Order): {from: string; until: string} {
   if (isCancelled(subscription)) return {from: subscription.endsOn, until: FOREVER}
-  if (subscription?.pausedAt) return {from: amsterdamDay(new Date(subscription.pausedAt)), until: FOREVER}
+  if (subscription?.heldAt) return {from: amsterdamDay(new Date(subscription.heldAt)), until: FOREVER}
   if (subscription?.state === 'paused') return {from: subscription.pauseFrom, until: subscription.pauseUntil}
   return {from: FOREVER, until: FOREVER}
 }

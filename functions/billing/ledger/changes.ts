@@ -87,7 +87,7 @@ export const SUBSCRIPTION_FIELDS = {
   overdueSince: 'value',
   overdueSteps: 'value',
   overdueNextAt: 'passing',
-  pausedAt: 'value',
+  heldAt: 'value',
   lostAt: 'value',
   cancelledAt: 'value',
   endsOn: 'value',

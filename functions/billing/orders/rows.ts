@@ -81,7 +81,7 @@ const OPTIONAL = {
   ],
   subscriptions: [
     ...['cancelledAt', 'endsOn', 'undoAt', 'nextOn', 'pauseFrom', 'pauseUntil'],
-    ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt', 'mandateId', 'mandateAt'],
+    ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'heldAt', 'lostAt', 'mandateId', 'mandateAt'],
   ],
   onboardings: ['toldAt', 'connectedAt', 'liveAt', 'reminders', 'remindAt', 'promisedOn'],
   mails: ['amount', 'takenAt', 'nextAt'],

@@ -123,7 +123,7 @@ test('an operator writes it off: a credit note in a mail, and nothing is asked a
   expect(await office('writeOff')).toMatchObject({problem: 'notPossible'})
   expect(await office('askToPay')).toMatchObject({problem: 'notPossible'})
   await day(18)
-  expect((await order()).subscription).not.toHaveProperty('pausedAt')
+  expect((await order()).subscription).not.toHaveProperty('heldAt')
 })
 
 test('given back by the bank after it was written off, its credit note is corrected and mailed', async () => {

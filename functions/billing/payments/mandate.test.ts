@@ -179,11 +179,11 @@ describe('a subscription that Mollie does not run any more', () => {
   test('stays on hold while its renewal is not paid: the mandate is kept, and the cent goes back', async () => {
     const at = '2026-01-01T00:00:00.000Z'
     const dunning = {overdueId: 'tr_overdue1', overdueSince: at, overdueSteps: 4, overdueNextAt: at}
-    await stop({state: 'onHold', pausedAt: at, ...dunning})
+    await stop({state: 'onHold', heldAt: at, ...dunning})
     const paymentId = await ask()
     expect(await pay(paymentId)).toBe('done')
     const {mandateId} = shop.sandbox.store.get('payment', paymentId) ?? {}
-    expect((await order()).subscription).toMatchObject({id: subscription()?.id, mandateId, pausedAt: at})
+    expect((await order()).subscription).toMatchObject({id: subscription()?.id, mandateId, heldAt: at})
     expect(shop.sandbox.store.list('subscription')).toMatchObject([{status: 'canceled'}])
     expect(refunds()).toEqual([[paymentId, '0.01']])
   })

@@ -37,7 +37,7 @@ const DUNNING = {
   overdueNextAt: '2026-10-29T06:00:00.000Z',
 } as const
 const CANCELLED = {cancelledAt: AT, endsOn: '2026-11-24'} as const
-const ON_HOLD = {pausedAt: AT} as const
+const ON_HOLD = {heldAt: AT} as const
 
 const pausedFrom = (pauseFrom: string, ...payments: OrderPayment[]): Order =>
   subscribed({state: 'paused', pauseFrom, pauseUntil: '2026-12-24'}, ...payments)

@@ -21,7 +21,7 @@ type Cancelled = {cancelledAt: string; endsOn: string}
 /** First day of a pause that the customer asked for, and the day on which Mollie collects again. */
 type Pause = {pauseFrom: string; pauseUntil: string}
 
-type Fields = Dunning & Cancelled & Pause & {pausedAt: string; lostAt: string; undoAt: string}
+type Fields = Dunning & Cancelled & Pause & {heldAt: string; lostAt: string; undoAt: string}
 /** One state: its own fields, and none of another state's. */
 type State<Name extends string, Own extends object = object> = {state: Name} & Own & {
     [Key in Exclude<keyof Fields, keyof Own>]?: undefined
@@ -36,9 +36,9 @@ export type Standing =
   /** It pauses, and the bank took back what was paid before. */
   | State<'overdue', Dunning & Pause>
   /** Mollie collects nothing until the debt is paid. */
-  | State<'onHold', Dunning & {pausedAt: string}>
+  | State<'onHold', Dunning & {heldAt: string}>
   /** Paid after a hold: Mollie has to collect again. */
-  | State<'restarting', {pausedAt: string}>
+  | State<'restarting', {heldAt: string}>
   /** Mollie does not run it any more, though nobody cancelled it here; it may be overdue as well. */
   | State<'missing', {lostAt: string}>
   | State<'missing', {lostAt: string} & Dunning>

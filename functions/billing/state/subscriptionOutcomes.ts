@@ -241,7 +241,7 @@ export const held: Outcome<EventOf<'stepHeld'>> = {
     const {subscription} = order
     const dunning = subscription && dunningOf(subscription)
     if (!dunning || dunning.overdueSteps !== step) return order
-    const onHold = {...order, subscription: inState(subscription, {state: 'onHold', pausedAt: at, ...dunning})}
+    const onHold = {...order, subscription: inState(subscription, {state: 'onHold', heldAt: at, ...dunning})}
     // Another renewal may put it on hold again.
     const about = {payment: dunning.overdueId}
     const told = withMailAgain(withStepTaken(onHold, step, at), 'subscriptionPaused', about)

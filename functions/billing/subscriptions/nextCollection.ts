@@ -16,7 +16,7 @@ export async function noteNextCollection(
   mollie: MollieClient,
 ): Promise<((order: Order) => Order) | null> {
   const {subscription, customerId, paidAt} = order
-  if (!subscription || !customerId || !paidAt || isCancelled(subscription) || subscription.pausedAt) return null
+  if (!subscription || !customerId || !paidAt || isCancelled(subscription) || subscription.heldAt) return null
   if ((subscription.nextOn ?? '') > collectedOn) return null
   const {id} = subscription
   try {

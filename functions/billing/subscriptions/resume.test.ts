@@ -58,13 +58,13 @@ test('one that was on hold, paid for and not started again yet is on hold no lon
   const onHold = (kept: Order): Order => ({
     ...kept,
     ...(kept.subscription && {
-      subscription: inState(kept.subscription, {state: 'restarting', pausedAt: '2026-01-01T00:00:00.000Z'}),
+      subscription: inState(kept.subscription, {state: 'restarting', heldAt: '2026-01-01T00:00:00.000Z'}),
     }),
   })
   await change(onHold)
   await cancel()
   await undo()
-  expect(order.subscription?.pausedAt).toBeUndefined()
+  expect(order.subscription?.heldAt).toBeUndefined()
 })
 
 test('the period after that day is collected once, and is a renewal like any other', async () => {

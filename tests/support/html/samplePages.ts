@@ -82,7 +82,7 @@ const LISTED = {
     count: 3,
   },
   filter: {},
-  needs: {person: 1, mail: 0, overdue: 1, paused: 0, toBegin: 0, details: 0, invoice: 0},
+  needs: {person: 1, mail: 0, overdue: 1, onHold: 0, toBegin: 0, details: 0, invoice: 0},
   plans: [{key: 'pro', name: 'Pro'}],
   months: ['2025-09'],
   mode: 'test',

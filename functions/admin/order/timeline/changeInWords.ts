@@ -112,8 +112,8 @@ function subscriptionIn(change: ChangeOf<'subscription'>, language: StaffLanguag
       return w.cancelled
     case 'overdueId':
       return fill(w.overdue, {to})
-    case 'pausedAt':
-      return w.paused
+    case 'heldAt':
+      return w.onHold
     case 'pauseUntil':
       return fill(w.pausedUntil, {day: day()})
     case 'lostAt':
@@ -140,7 +140,7 @@ function goneIn(change: ChangeOf<'subscription'>, words: AdminWords): string | n
       return w.overdueNoMore
     case 'cancelledAt':
       return w.undone
-    case 'pausedAt':
+    case 'heldAt':
     case 'lostAt':
       return w.resumed
     case 'overdueSince':

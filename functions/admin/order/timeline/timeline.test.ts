@@ -41,7 +41,7 @@ test.each<[Change, string, string]>([
     'Customer pauses until 28 February 2027',
   ],
   [{of: 'subscription', field: 'pauseUntil', from: '2027-02-28'}, 'Pauze voorbij', 'Pause over'],
-  [{of: 'subscription', field: 'pausedAt', from: '2026-11-22'}, 'Abonnement loopt weer', 'Subscription resumed'],
+  [{of: 'subscription', field: 'heldAt', from: '2026-11-22'}, 'Abonnement loopt weer', 'Subscription resumed'],
   [{of: 'order', field: 'customerEmail', from: '…'}, 'E-mailadres verwijderd', 'E-mail address removed'],
   [{of: 'detail', field: 'vatNumber', to: '…'}, 'Btw-nummer ingevuld', 'VAT number provided'],
   [

@@ -38,7 +38,7 @@ const change = {
 const subscription = {id: 'sub_1', startDate: '2026-03-01'}
 const at = '2026-03-20T12:00:00.000Z'
 const RUNNING: Standing = {state: 'running'}
-const RESTARTING: Standing = {state: 'restarting', pausedAt: at}
+const RESTARTING: Standing = {state: 'restarting', heldAt: at}
 const CANCELLED: Standing = {state: 'cancelled', cancelledAt: at, endsOn: '2026-04-01'}
 
 test.each([

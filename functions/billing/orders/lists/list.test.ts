@@ -165,7 +165,7 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
       person: 1,
       mail: 2,
       overdue: 0,
-      paused: 0,
+      onHold: 0,
       toBegin: 0,
       details: 0,
       invoice: 0,

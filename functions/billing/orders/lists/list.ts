@@ -8,7 +8,7 @@ import {isOrderId, type Order} from '../order.ts'
 import {compacted, simplified} from '../rows.ts'
 
 /**
- * `person`: something waits for one. `mail`: one is owed, or was given up. `overdue`: a renewal is not paid. `paused`: so long
+ * `person`: something waits for one. `mail`: one is owed, or was given up. `overdue`: a renewal is not paid. `onHold`: so long
  * that the subscription is on hold. `toBegin`: all details are there, and our changes are not live yet. `details`: some are missing. `invoice`: one is still to be issued.
  */
 export type Need = keyof typeof NEEDING
@@ -88,7 +88,7 @@ const NEEDING = {
   person: 'attention',
   mail: `mails WHERE ${UNSENT}`,
   overdue: `subscriptions WHERE ${stateIn('overdue', 'missing')} AND overdue_id IS NOT NULL`,
-  paused: `subscriptions WHERE ${stateIn('onHold', 'restarting')}`,
+  onHold: `subscriptions WHERE ${stateIn('onHold', 'restarting')}`,
   toBegin: 'onboardings WHERE told_at IS NOT NULL AND live_at IS NULL',
   details: 'onboardings WHERE told_at IS NULL AND live_at IS NULL',
   invoice: 'payments WHERE invoice_due > 0',
