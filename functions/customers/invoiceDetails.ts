@@ -7,7 +7,7 @@ import {goesOn} from '../billing/state/subscription.ts'
 import {paidUntil} from '../billing/subscriptions/renewal.ts'
 
 /** How long before a collection the customer, and a person, are asked for what the invoice needs. */
-const DAYS_BEFORE = 7
+export const ASKED_DAYS_BEFORE = 7
 
 /**
  * The order that asks, once, for what no invoice can be made without, a week before it is collected again on `today`
@@ -20,7 +20,7 @@ export function withInvoiceAsked(order: Order, today: string): Order {
   if (!goesOn(subscription) || subscription.overdueId) return order
   const next = paidUntil(order)
   const wasAsked = mails.some(({kind}) => kind === 'invoiceDetails') || order.alerts.some(isMissing)
-  if (wasAsked || !next || next > daysLater(today, DAYS_BEFORE)) return order
+  if (wasAsked || !next || next > daysLater(today, ASKED_DAYS_BEFORE)) return order
   return withAlert(withMail(order, 'invoiceDetails'), MISSING)
 }
 

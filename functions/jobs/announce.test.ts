@@ -1,8 +1,9 @@
-import {DAY_MS} from '../../domain/format/dates.ts'
+import {DAY_MS, daysLater} from '../../domain/format/dates.ts'
 import type {Period} from '../../domain/money/periods.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {alert} from '../billing/orders/alerts.ts'
+import {withoutInvoiceDetails} from '../billing/orders/lists/due.ts'
 import {mailId} from '../billing/orders/mails.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {cancelSubscription} from '../billing/subscriptions/cancel.ts'
@@ -66,6 +67,10 @@ describe('details missing for an invoice', () => {
     const {id, subscription} = await buy('monthly')
     await askBefore(8, subscription?.startDate)
     expect(await mails(id)).toEqual(['confirmation'])
+    expect(await withoutInvoiceDetails(shop.services.database, subscription?.startDate ?? '')).toEqual([id])
+    expect(await withoutInvoiceDetails(shop.services.database, daysLater(subscription?.startDate ?? '', -1))).toEqual(
+      [],
+    )
     for (const days of [7, 6, 1, -20]) await askBefore(days, subscription?.startDate)
     expect(await mails(id)).toEqual(['confirmation', 'invoiceDetails'])
     expect((await shop.services.orders.get(id))?.alerts).toEqual([alert('invoiceMissing')])

@@ -11,7 +11,7 @@ import {withMail} from '../billing/orders/notify.ts'
 import type {Order} from '../billing/orders/order.ts'
 import type {Orders} from '../billing/orders/orders.ts'
 import {periodEnd} from '../billing/subscriptions/renewal.ts'
-import {withInvoiceAsked} from '../customers/invoiceDetails.ts'
+import {ASKED_DAYS_BEFORE, withInvoiceAsked} from '../customers/invoiceDetails.ts'
 import type {Database} from '../database/database.ts'
 
 const RENEWALS_CHECKPOINT = 'announced'
@@ -50,7 +50,7 @@ export async function announceRenewals({database, orders, now}: Services): Promi
 export async function askForInvoiceDetails({database, orders, now}: Services): Promise<void> {
   const today = amsterdamDay(now())
   if ((await readCheckpoint(database, DETAILS_CHECKPOINT)) === today) return
-  for (const id of await withoutInvoiceDetails(database))
+  for (const id of await withoutInvoiceDetails(database, daysLater(today, ASKED_DAYS_BEFORE)))
     await orders.update(id, (order) => withInvoiceAsked(order, today), {actor: 'shop', reason: 'detailsMissing'})
   await writeCheckpoint(database, DETAILS_CHECKPOINT, today)
 }

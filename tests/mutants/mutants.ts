@@ -89,7 +89,7 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/customers/invoiceDetails.ts', [
     'nobody is asked for the address before a collection',
-    'next > daysLater(today, DAYS_BEFORE)',
+    'next > daysLater(today, ASKED_DAYS_BEFORE)',
     'true',
   ]),
   ...inFile('functions/portal/portal.ts', [

@@ -89,13 +89,18 @@ export const ordersToRemind = async ({query}: Database, now: string, limit: numb
     ]),
   )
 
-/** Orders that are collected again while no invoice can be made of what is paid, and whose customers were not asked yet. */
-export const withoutInvoiceDetails = async ({query}: Database) =>
+/**
+ * Orders that are collected again by a day (YYYY-MM-DD) while no invoice can be made of what is paid, and whose customers were
+ * not asked yet.
+ */
+export const withoutInvoiceDetails = async ({query}: Database, until: string) =>
   idsOf(
     await query(
       `SELECT DISTINCT payments.order_id AS id FROM payments JOIN subscriptions ON subscriptions.order_id = payments.order_id
        WHERE payments.invoice_due = 1 AND subscriptions.${stateIn('running', 'missing')} AND subscriptions.overdue_id IS NULL
+         AND COALESCE(subscriptions.next_on, subscriptions.start_date) <= $1
          AND NOT EXISTS (SELECT 1 FROM mails WHERE mails.order_id = payments.order_id AND mails.kind = 'invoiceDetails')`,
+      [until],
     ),
   )
 
