@@ -432,6 +432,13 @@ export type PaymentPages = {
       differs: LocaleText;
       tooLate: LocaleText;
       collecting: LocaleText;
+      byMandate: LocaleString;
+      debit: LocaleText;
+      card: LocaleText;
+      debitDue: LocaleString;
+      collect: LocaleString;
+      noMandate: LocaleText;
+      collected: LocaleText;
       refused: LocaleText;
       failed: LocaleText;
     };
@@ -1568,6 +1575,7 @@ export type MailMessage = {
     | "cancellationUndone"
     | "methodChanged"
     | "planChangePlanned"
+    | "planChangeDebit"
     | "planChanged"
     | "planChangeOff"
     | "addressAsked"
@@ -2812,6 +2820,13 @@ export type SubscriptionPageQueryResult = {
       differs: LocaleText;
       tooLate: LocaleText;
       collecting: LocaleText;
+      byMandate: LocaleString;
+      debit: LocaleText;
+      card: LocaleText;
+      debitDue: LocaleString;
+      collect: LocaleString;
+      noMandate: LocaleText;
+      collected: LocaleText;
       refused: LocaleText;
       failed: LocaleText;
     };

@@ -32,6 +32,12 @@ export const MIGRATIONS: Added = [
       'siteSettings.invoice.receipt',
     ],
   },
+  {
+    name: 'a-mandate-pays-a-dearer-plan',
+    adds: ['byMandate', 'debit', 'card', 'debitDue', 'collect', 'noMandate', 'collected'].map(
+      (field) => `paymentPages.cancelSubscription.planChange.${field}`,
+    ),
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

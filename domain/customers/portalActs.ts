@@ -24,6 +24,8 @@ export type PauseMonths = (typeof PAUSE_MONTHS)[number]
 
 /** Another plan or period, as the sum was shown. */
 export const CHANGE_PLAN = 'changePlan'
+/** The mandate pays a dearer plan, in place of a payment page. */
+export const BY_MANDATE = 'mandate'
 export const WITHDRAW_CHANGE = 'withdrawChange'
 /** Takes a cancellation back. */
 export const UNDO = 'undo'

@@ -20,6 +20,7 @@ export const MAIL_KINDS = [
   'cancellationUndone',
   'methodChanged',
   'planChangePlanned',
+  'planChangeDebit',
   'planChanged',
   'planChangeOff',
   'addressCorrected',

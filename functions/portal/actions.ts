@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   ASK_ADDRESS,
+  BY_MANDATE,
   CANCEL,
   CHANGE_PLAN,
   CORRECT_VAT_NUMBER,
@@ -24,6 +25,7 @@ import {issueInvoices} from '../billing/invoices/issue.ts'
 import type {Order} from '../billing/orders/order.ts'
 import type {Audit} from '../billing/orders/orders.ts'
 import {requestMandatePayment} from '../billing/payments/mandate.ts'
+import {settlePayment} from '../billing/payments/settle.ts'
 import {decide} from '../billing/state/decide.ts'
 import {isCancelled} from '../billing/state/subscription.ts'
 import {cancelSubscription, resumeSubscription} from '../billing/subscriptions/cancel.ts'
@@ -197,20 +199,27 @@ async function changePlan({order, fields, pageUrl, services, now}: Acting): Prom
     paidToday: Number(fields.paidToday),
     total: Number(fields.total),
     startsOn: fields.startsOn ?? '',
+    from: fields.from ?? '',
   }
+  const byMandate = fields.by === BY_MANDATE
   try {
     const onSale = await readOnSale(services.content, order.language, now)
     const audit: Audit = {actor: 'customer', reason: 'planChange'}
-    const agreeing = agreeToChange(order, {wish, shown, onSale, pageUrl, audit, now}, services)
-    const agreed = await withDeadline(services.deadlines.payment, agreeing)
+    const asked = {wish, shown, onSale, pageUrl: byMandate ? null : pageUrl, audit, now}
+    const agreed = await withDeadline(services.deadlines.payment, agreeToChange(order, asked, services))
     if ('location' in agreed) return agreed
+    if ('collected' in agreed) {
+      // A card is charged at once.
+      await settlePayment(agreed.collected, {...services, now: () => now})
+      return {done: 'plan'}
+    }
     if ('refusal' in agreed) {
       const refusal = refusalWords(agreed.refusal)
       return refusal ? {status: 409, wish, refusal} : {}
     }
   } catch (error) {
     caught('payment.create_failed', {order: order.id}, error)
-    return {status: 503, problem: 'change'}
+    return {status: 503, problem: byMandate ? 'collected' : 'change'}
   }
   await sent(order, services)
   return {done: 'changeAgreed'}

@@ -1,4 +1,5 @@
 import {amsterdamDay, DAY_MS, daysLater} from '../../domain/format/dates.ts'
+import {formatDay} from '../../domain/format/format.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
@@ -73,6 +74,42 @@ test('shows the sum, the days and the invoice of a dearer plan before any button
   expect(textOf(back.html)).toContain('Je overstap is klaar: je hebt nu Pro.')
   expect(textOf(back.html)).toMatch(/Vanaf .* heb je Pro \(per 6 maanden\) voor € 901,45/)
   expect(await kept()).toMatchObject({plan: 'pro', period: 'monthly'})
+})
+
+/** The form by which the mandate pays the sum on a page. */
+const debitIn = (html: string) => formIn(html.match(/<summary>Of laat[\s\S]*?<\/details>/)?.[0] ?? '')
+
+test('offers the mandate after the payment page, with its own sum and first day, and has it collected', async () => {
+  const {html} = await call(addressOf({change: 'pro.biannual'}))
+  const from = daysLater(amsterdamDay(new Date()), 5)
+  const [page, fields] = [formIn(html), debitIn(html)]
+  expect(fields).toMatchObject({by: 'mandate', from})
+  expect(Number(fields.paidToday)).toBeLessThan(Number(page.paidToday))
+  expect(html.indexOf('Betalen en overstappen')).toBeLessThan(html.indexOf('Afschrijven en overstappen'))
+  expect(textOf(html)).toContain(`dus je betaalt voor de dagen vanaf ${formatDay(from, 'nl', 'long')}.`)
+  const {status, to} = await call(addressOf(), fields)
+  expect(status).toBe(303)
+  const debits = shop.sandbox.store.list('payment').filter(({sequenceType}) => sequenceType === 'recurring')
+  expect(debits.map(({amount}) => amount.value.replace('.', ''))).toEqual([fields.paidToday])
+  expect(textOf((await call(to)).html)).toContain('Je betaling voor Pro is onderweg.')
+  expect((await kept()).mails.at(-1)).toMatchObject({kind: 'planChangeDebit', payment: debits[0]?.id})
+})
+
+test('offers no mandate where Mollie knows none, and says so when it is gone at the click', async () => {
+  const fields = debitIn((await call(addressOf({change: 'pro.monthly'}))).html)
+  for (const {id} of shop.sandbox.store.list('mandate')) await shop.control('mandate', {id})
+  expect(textOf((await call(addressOf({change: 'pro.monthly'}))).html)).not.toContain('Of laat')
+  const {status, html} = await call(addressOf(), fields)
+  expect(status).toBe(409)
+  expect(textOf(html)).toContain('Afschrijven kan nu niet. Betaal het dan zelf')
+})
+
+test('says that it is not known whether it was collected while Mollie does not answer', async () => {
+  const fields = debitIn((await call(addressOf({change: 'pro.monthly'}))).html)
+  await shop.control('faults', {faults: [{kind: 'html', call: 'POST .*/payments'}]})
+  const {status, html} = await call(addressOf(), fields)
+  expect(status).toBe(503)
+  expect(textOf(html)).toContain('We weten nog niet of het is gelukt.')
 })
 
 test('plans another period, says so, and withdraws it', async () => {

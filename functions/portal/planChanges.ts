@@ -2,6 +2,7 @@ import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
 import {breakdown} from '../../domain/money/pricing.ts'
 import {vatRateOn} from '../../domain/money/vat.ts'
 import type {Language} from '../../domain/texts/languages.ts'
+import {byMandate} from '../billing/changes/byMandate.ts'
 import {isAtOnce, isOpenChange, isWaiting, plannedChange} from '../billing/changes/change.ts'
 import {type InvoicePreview, invoicePreview} from '../billing/changes/invoicePreview.ts'
 import {readOnSale} from '../billing/changes/onSale.ts'
@@ -15,14 +16,21 @@ import {
 } from '../billing/changes/planChange.ts'
 import {invoiceQuery} from '../billing/invoices/invoice.query.ts'
 import type {Order} from '../billing/orders/order.ts'
+import type {OrderMandate} from '../billing/payments/mandate.ts'
 import {isUnderway} from '../billing/state/stateOf.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {caught} from '../runtime/log.ts'
-import type {ChangeRefusal, ChangeSum, PendingChange, PortalPlanChange} from './view/planChange.ts'
+import type {ChangeRefusal, ChangeSum, PendingChange, PortalPlanChange, SumAtOnce} from './view/planChange.ts'
 
 const NO_CHANGES: PortalPlanChange = {choices: [], backHref: '', chosen: null, refusal: null, pending: null}
 
-type Asked = {pageHref: string; language: Language; wish: Wish | undefined; now: Date}
+type Asked = {
+  pageHref: string
+  language: Language
+  wish: Wish | undefined
+  mandate: Promise<OrderMandate | null>
+  now: Date
+}
 
 /** The section of the page; without choices when the content cannot be read. */
 export async function planChangesOf(order: Order, asked: Asked, content: ContentClient): Promise<PortalPlanChange> {
@@ -36,15 +44,19 @@ export async function planChangesOf(order: Order, asked: Asked, content: Content
   }
 }
 
-async function choicesOf(order: Order, {pageHref, language, wish, now}: Asked, content: ContentClient) {
+async function choicesOf(order: Order, {pageHref, language, wish, mandate, now}: Asked, content: ContentClient) {
   const onSale = await readOnSale(content, language, now)
   const change = wish && planChange(order, wish, onSale, now)
   const chosen = change && !('refusal' in change) ? change : null
   const {settings} = chosen ? await content.fetch(invoiceQuery) : {settings: null}
+  const collected = chosen?.atOnce && wish ? collectedBy(await mandate, order, wish, onSale, now) : null
   return {
     choices: choicesIn(onSale, order, pageHref, now),
     backHref: `${pageHref}#change`,
-    chosen: chosen && sumOf(order, chosen, settings && invoicePreview({...order, language}, chosen, settings, now)),
+    chosen: chosen && {
+      ...sumOf(order, chosen, settings && invoicePreview({...order, language}, chosen, settings, now)),
+      byMandate: collected,
+    },
     refusal: change && 'refusal' in change ? refusalWords(change.refusal) : null,
     pending: null,
   }
@@ -58,25 +70,38 @@ const choicesIn = ({sold, vat}: OnSale, order: Order, pageHref: string, now: Dat
     return {planName, period, total, isPresent, href: `${pageHref}&change=${plan}.${period}`}
   })
 
+/** The sum of a dearer plan when the mandate pays it; null where that cannot be. */
+function collectedBy(mandate: OrderMandate | null, order: Order, wish: Wish, onSale: OnSale, now: Date) {
+  if (!mandate) return null
+  const planned = planChange(order, byMandate(wish, mandate, amsterdamDay(now)), onSale, now)
+  return 'refusal' in planned || !planned.atOnce
+    ? null
+    : {...atOnceOf(planned.atOnce), isDebit: mandate.method === 'directdebit'}
+}
+
+const atOnceOf = ({daysLeft, from, until, price, credit, due}: NonNullable<Planned['atOnce']>): SumAtOnce => ({
+  ...{daysLeft, from, until, price, credit},
+  ...{vat: due.vat, total: due.total, vatRate: due.vatRate},
+})
+
 const sumOf = (
   order: Order,
   {atOnce, paidToday, next, startsOn, withdrawUntil}: Planned,
   invoice: InvoicePreview | null,
-): ChangeSum => ({
+): Omit<ChangeSum, 'byMandate'> => ({
   ...{plan: next.plan, planName: next.planName, period: next.period, total: next.total, startsOn, paidToday},
-  vatRate: atOnce?.due.vatRate ?? next.vatRate,
-  atOnce: atOnce && {
-    ...{daysLeft: atOnce.daysLeft, from: atOnce.from, until: atOnce.until},
-    ...{price: atOnce.price, credit: atOnce.credit, vat: atOnce.due.vat},
-  },
+  atOnce: atOnce && atOnceOf(atOnce),
   withdrawUntil: withdrawUntil ?? '',
   endsDiscount: hasDiscountOn(order, atOnce?.from ?? startsOn),
   invoice,
 })
 
-export const refusalWords = (refusal: Refusal | 'differs'): ChangeRefusal | null => {
+const WORDED: readonly string[] = ['differs', 'tooLate', 'collecting', 'noMandate'] satisfies ChangeRefusal[]
+const isWorded = (refusal: string): refusal is ChangeRefusal => WORDED.includes(refusal)
+
+export const refusalWords = (refusal: Refusal | 'differs' | 'noMandate'): ChangeRefusal | null => {
   if (refusal === 'same') return null
-  return refusal === 'differs' || refusal === 'tooLate' || refusal === 'collecting' ? refusal : 'refused'
+  return isWorded(refusal) ? refusal : 'refused'
 }
 
 /** The change that is agreed to; none of one at once that nobody began to pay. */

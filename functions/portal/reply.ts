@@ -6,7 +6,7 @@ import {readLedger} from '../billing/ledger/ledger.ts'
 import {agreedTexts} from '../billing/orders/agreedTexts.ts'
 import {ordersOfAddress} from '../billing/orders/lists/ofAddress.ts'
 import type {Order} from '../billing/orders/order.ts'
-import {readMandateReference} from '../billing/payments/mandate.ts'
+import {type OrderMandate, readMandate} from '../billing/payments/mandate.ts'
 import {fallbackPage} from '../fallback/fallbackPage.ts'
 import {requestId} from '../http/requestId.ts'
 import {pagePolicy, replyPage} from '../http/response.ts'
@@ -54,17 +54,27 @@ export async function replyOrder(
   const {content, database, orders, now, mail} = services
   const addresses = perLanguage((each) => managePath(order, linkSecrets(), each, token))
   const exportHref = `${addresses[language]}&export=1`
-  const asked = {pageHref: addresses[language], language, wish, now}
-  const [agreed, mandateReference, documents, ledger, changes, ofAddress] = await Promise.all([
+  const reading = mandateOf(order, services)
+  const asked = {pageHref: addresses[language], language, wish, mandate: reading, now}
+  const [agreed, mandate, documents, ledger, changes, ofAddress] = await Promise.all([
     agreedTexts(order, orders),
-    mandateReferenceOf(order, services),
+    reading,
     documentsOf(order, token, services),
     readLedger(database.query, order.id),
     planChangesOf(order, asked, content),
     ofAddressOf(order, {language, token}, services),
   ])
   const planChange = refusal ? {...changes, refusal} : changes
-  const beside = {agreed, mandateReference, documents, ledger, exportHref, planChange, ofAddress, now}
+  const beside = {
+    agreed,
+    mandateReference: mandate?.reference ?? '',
+    documents,
+    ledger,
+    exportHref,
+    planChange,
+    ofAddress,
+    now,
+  }
   const shownOrder = portalOrderOf(order, beside)
   const html = await renderPortalPage(
     {view: {kind: 'order', order: shownOrder, ...shown}, language, addresses},
@@ -73,11 +83,11 @@ export async function replyOrder(
   return replyPage(status, html, pagePolicy(html, mollieConfig().sandboxUrl ?? 'https://*.mollie.com'))
 }
 
-/** Empty when Mollie has none, or does not answer soon: the page says everything else without it. */
-const mandateReferenceOf = (order: Order, {mollie}: Services): Promise<string> =>
-  withDeadline(MANDATE_MS, readMandateReference(order, mollie)).catch((error: unknown) => {
+/** Null when Mollie has none, or does not answer soon: the page says everything else without it. */
+const mandateOf = (order: Order, {mollie}: Services): Promise<OrderMandate | null> =>
+  withDeadline(MANDATE_MS, readMandate(order, mollie)).catch((error: unknown) => {
     caught('mandate.read_failed', {order: order.id}, error)
-    return ''
+    return null
   })
 
 /**

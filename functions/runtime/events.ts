@@ -49,6 +49,7 @@ export const LOG_EVENTS = {
   'plan.change_agreed': 'a customer or an operator chose another plan or period',
   'plan.change_failed': 'Mollie was not told of another plan or period; retried',
   'plan.changed': 'a subscription has another plan or period',
+  'plan.collect_failed': 'Mollie refused to collect a dearer plan by the mandate: the customer can pay at its page',
   'portal.link_refused': 'a link was asked for an address without orders, or too often',
   'portal.link_send_failed': 'the portal’s sign-in mail was not sent',
   'portal.signed_in': 'a customer’s link was used; `worked` is false for an old or used one',

@@ -717,7 +717,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile(
     'functions/billing/ledger/refunds.ts',
-    ['what the bank took back goes back again', 'total - refunded - chargedBack)', 'total - refunded)'],
+    ['what the bank took back goes back again', 'due - refunded - chargedBack)', 'due - refunded)'],
+    ['days of a dearer plan before it was paid are kept', ': lateCents(order, payment)', ': 0'],
     ['what is paid again goes back', '        !isTakenBack(order, other),\n', ''],
   ),
   ...inFile('functions/billing/payments/mandate.ts', [

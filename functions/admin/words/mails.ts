@@ -38,6 +38,7 @@ export const MAIL_WORDS = byLanguage({
     methodChanged: ['Andere rekening of kaart', 'Account or card changed'],
     planChangePlanned: ['Overstap gepland', 'Plan change planned'],
     planChanged: ['Overstap betaald', 'Plan change paid'],
+    planChangeDebit: ['Afschrijving voor een overstap', 'Debit for a plan change'],
     planChangeOff: ['Overstap gaat niet door', 'Plan change does not go ahead'],
     signIn: ['Link om in te loggen', 'Sign-in link'],
     orderPaid: ['Aan ons: nieuwe klant', 'To us: new customer'],

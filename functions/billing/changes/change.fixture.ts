@@ -4,9 +4,11 @@ import {reconcile} from '../../jobs/reconcile.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {invoicesOf} from '../invoices/store.ts'
 import type {Order} from '../orders/order.ts'
+import {readMandate} from '../payments/mandate.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {decide} from '../state/decide.ts'
 import {type Agreed, agreeToChange} from './agree.ts'
+import {byMandate} from './byMandate.ts'
 import {readOnSale} from './onSale.ts'
 import {planChange, type Wish} from './planChange.ts'
 
@@ -55,15 +57,25 @@ export class Subscriber {
     ])
   }
 
-  /** Agrees to a change as the page shows it at this moment. */
-  async agree(wish: Wish): Promise<Agreed> {
+  /** Agrees to a change as the page shows it at this moment, to be paid at Mollie's page or by the mandate. */
+  async agree(wish: Wish, by: 'page' | 'mandate' = 'page'): Promise<Agreed> {
     const {services, now} = this.shop
     const order = await this.order()
     const onSale = await readOnSale(services.content, order.language, now)
-    const change = planChange(order, wish, onSale, now)
+    const mandate = by === 'mandate' ? await readMandate(order, services.mollie) : null
+    const change = planChange(order, mandate ? byMandate(wish, mandate, this.today()) : wish, onSale, now)
     if ('refusal' in change) return change
-    const shown = {paidToday: change.paidToday, total: change.next.total, startsOn: change.startsOn}
-    return agreeToChange(order, {wish, shown, onSale, pageUrl: PAGE, audit: AUDIT, now}, services)
+    const {paidToday, startsOn, atOnce, next} = change
+    const shown = {paidToday, total: next.total, startsOn, from: atOnce?.from ?? ''}
+    const pageUrl = by === 'page' ? PAGE : null
+    return agreeToChange(order, {wish, shown, onSale, pageUrl, audit: AUDIT, now}, services)
+  }
+
+  /** Agrees to a dearer plan that the mandate pays; returns its payment at Mollie. */
+  async collected(wish: Wish): Promise<string> {
+    const agreed = await this.agree(wish, 'mandate')
+    if (!('collected' in agreed)) throw new Error(JSON.stringify(agreed))
+    return agreed.collected
   }
 
   /** Agrees to a dearer plan; returns its payment at Mollie. */

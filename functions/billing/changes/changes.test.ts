@@ -204,7 +204,7 @@ describe.each(ENGINES)('changes of plan and period on %s', (engine) => {
   test('another sum than the one that was shown is refused', async () => {
     const {services, now} = shop
     const onSale = await readOnSale(services.content, 'nl', now)
-    const shown = {paidToday: 0, total: BASIS_QUARTERLY - 1, startsOn: next}
+    const shown = {paidToday: 0, total: BASIS_QUARTERLY - 1, startsOn: next, from: ''}
     const asked = {wish: {plan: 'basis', period: 'quarterly'}, shown, onSale, pageUrl: PAGE, audit: AUDIT, now} as const
     expect(await agreeToChange(await jo.order(), asked, services)).toEqual({refusal: 'differs'})
     expect((await jo.order()).planChanges).toBeUndefined()

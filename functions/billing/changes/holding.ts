@@ -73,7 +73,9 @@ export function withCompleted(order: Order, number: number, {startsOn, at}: {sta
 export function withPaidChange(order: Order, number: number | undefined, paidAt: string): Order | null {
   const change = changeOf(order, number)
   if (!change || !isWaiting(change) || !isAtOnce(change)) return null
-  const isOver = amsterdamDay(new Date(paidAt)) > (change.endsOn ?? '')
-  if (isOver || order.plan !== change.fromPlan || order.period !== change.fromPeriod) return null
-  return withChange(withTerms(order, change, paidAt), {...change, changingAt: paidAt})
+  const day = amsterdamDay(new Date(paidAt))
+  if (day > (change.endsOn ?? '') || order.plan !== change.fromPlan || order.period !== change.fromPeriod) return null
+  // Days before the first one that is paid for are given; those after it that were missed go back.
+  const held = {...change, startsOn: earlier(day, change.startsOn), changingAt: paidAt}
+  return withChange(withTerms(order, held, paidAt), held)
 }

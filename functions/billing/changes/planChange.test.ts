@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import {daysLater, daysUntil, monthsLater} from '../../../domain/format/dates.ts'
 import {MONTHS, PERIODS} from '../../../domain/money/periods.ts'
+import {refundDue} from '../ledger/refunds.ts'
 import type {Order} from '../orders/order.ts'
 import {STATE_NAMES} from '../state/stateOf.ts'
 import {ORDERS, NOW as STATES_NOW} from '../state/states.fixture.ts'
+import {withAgreed} from './agreement.ts'
+import {byMandate} from './byMandate.ts'
+import {withPaidChange} from './holding.ts'
 import {ON_SALE, planned as plannedAt, soldAt, subscribed} from './planChange.fixture.ts'
 import {type OnSale, planChange, type Wish} from './planChange.ts'
 
@@ -185,6 +189,41 @@ const cases = fc
   })
 const change = (order: Order, period: Wish['period'], onSale: OnSale, today: string) =>
   planChange(order, wish('pro', period), onSale, new Date(`${today}T11:00:00Z`))
+
+test('no dearer plan paid by the mandate charges a day without it, or a cent twice, whenever the bank answers', () => {
+  fc.assert(
+    fc.property(cases, fc.nat({max: 40}), fc.boolean(), ({order, onSale, today, wished}, answered, isCard) => {
+      const wishes = byMandate(
+        wish('pro', wished),
+        {id: 'm', reference: 'm', method: isCard ? 'creditcard' : 'directdebit'},
+        today,
+      )
+      const asked = planChange(order, wishes, onSale, new Date(`${today}T11:00:00Z`))
+      if ('refusal' in asked) return expect(asked.refusal).toBe('tooLate')
+      if (!asked.atOnce) return
+      const {due, from, until, terms} = asked.atOnce
+      const paidOn = daysLater(today, answered)
+      const paidAt = `${paidOn}T11:00:00.000Z`
+      const agreed = withAgreed(order, asked, `${today}T11:00:00.000Z`)
+      const held = withPaidChange(agreed, 1, paidAt)
+      /** The part that goes back of its payment, of which something went back already. */
+      const backOf = (refunded: number) => {
+        const part = {planChange: 1, status: 'paid', paidAt, refunded, chargedBack: 0, ...due} as const
+        const payment = {id: 'tr_2', kind: 'change', ...part} as const
+        const after = held ?? agreed
+        return refundDue({...after, payments: [...after.payments, payment]}, payment)
+      }
+      const back = backOf(0)
+      // Too late for the period: all of it.
+      if (paidOn > until) return expect([held, back]).toEqual([null, due.total])
+      expect(held).toMatchObject({plan: 'pro', total: terms.total})
+      const [paidFor, had] = [daysUntil(until, from) + 1, daysUntil(until, paidOn) + 1]
+      expect(due.total - back).toBe(had < paidFor ? Math.round((due.total * had) / paidFor) : due.total)
+      // Once it went back, nothing more is due.
+      expect(backOf(back)).toBe(0)
+    }),
+  )
+})
 
 test('no change loses a cent, charges a day twice or comes to less than nothing', () => {
   fc.assert(

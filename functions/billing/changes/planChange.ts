@@ -8,12 +8,13 @@ import {amountsOf} from '../prices/priceChange.ts'
 import {type StateName, stateOf} from '../state/stateOf.ts'
 import {nextCollectionOn, paidPeriod} from '../subscriptions/renewal.ts'
 import {isAtOnce, isOpenChange, type Terms} from './change.ts'
+import {lateCents} from './lateCents.ts'
 
 /** A plan and period on sale, at the price that is in force. */
 export type Sold = Omit<Terms, keyof Amounts> & {exclVat: Cents}
 export type OnSale = {sold: readonly Sold[]; vat: VatSettings}
-/** `isLater`: from the next renewal, also what is dearer. */
-export type Wish = Pick<Order, 'plan' | 'period'> & {isLater?: boolean}
+/** `isLater`: from the next renewal, also what is dearer. `from`: the first day that a payment at once pays for, when that is not today. */
+export type Wish = Pick<Order, 'plan' | 'period'> & {isLater?: boolean; from?: string}
 
 /** Why a wish cannot be carried out now. */
 export type Refusal =
@@ -33,7 +34,7 @@ export type Refusal =
   /** Money of the period that runs went back: what its days are worth is a person's to say. */
   | 'refunded'
 
-/** The sum to pay for the days of the paid period that are left. */
+/** The sum to pay for the days of the paid period that are left, from a day on. */
 type AtOnce = {
   /** The new plan for the period that runs. */
   terms: Terms
@@ -96,13 +97,14 @@ export function planChange(order: Order, wish: Wish, {sold, vat}: OnSale, now: D
   const wished = soldAs(sold, wish)
   const startsOn = nextCollectionOn(order, now)
   if (!wished || !startsOn) return {refusal: 'notRunning'}
-  if (startsOn <= daysLater(today, 1)) return {refusal: 'tooLate'}
+  const from = wish.from ?? today
+  if (startsOn <= daysLater(today, 1) || startsOn <= from) return {refusal: 'tooLate'}
   const rateOn = (day: string) => (order.vatScheme === 'reverseCharge' ? 0 : vatRateOn(vat, day))
   const next = priced(wished, rateOn(startsOn))
   const upgrade = soldAs(sold, {plan: wish.plan, period: order.period})
   if (!wish.isLater && wish.plan !== order.plan && upgrade && upgrade.exclVat > regularPrice(order, today)) {
     if (stateOf(order, now) === 'collecting') return {refusal: 'collecting'}
-    const atOnce = atOnceOf(order, priced(upgrade, rateOn(today)), {today, rate: rateOn(today)})
+    const atOnce = atOnceOf(order, priced(upgrade, rateOn(from)), {day: from, rate: rateOn(from)})
     if (atOnce === 'refunded') return {refusal: 'refunded'}
     // A difference of less than a cent waits.
     if (atOnce && atOnce.due.total > 0)
@@ -154,28 +156,24 @@ const withdrawUntil = (startsOn: string, today: string): string | null => {
   return last >= today ? last : null
 }
 
-/** The difference for the days that are left of what is paid; null when no payment pays for today. */
-function atOnceOf(
-  order: Order,
-  terms: Terms,
-  {today, rate}: {today: string; rate: number},
-): AtOnce | 'refunded' | null {
-  const paid = paymentsOfToday(order, today)
+/** The difference for the days from a day on that are left of what is paid; null when no payment pays for that day. */
+function atOnceOf(order: Order, terms: Terms, {day, rate}: {day: string; rate: number}): AtOnce | 'refunded' | null {
+  const paid = paymentsOf(order, day)
   const [first] = paid
   if (!first) return null
   if (paid.some(({isTouched}) => isTouched)) return 'refunded'
   const {from, until} = paid.reduce((widest, each) => (each.from < widest.from ? each : widest), first)
   const end = daysLater(until, 1)
-  const [daysLeft, daysOfPeriod] = [daysUntil(end, today), daysUntil(end, from)]
+  const [daysLeft, daysOfPeriod] = [daysUntil(end, day), daysUntil(end, from)]
   const share = (cents: Cents, days: number) => Math.round((cents * daysLeft) / days)
   const credit = paid.reduce((all, each) => all + share(each.exclVat, daysUntil(end, each.from)), 0)
   const price = share(terms.exclVat, daysOfPeriod)
   const due = {...breakdown(Math.max(0, price - credit) / 100, rate), vatRate: rate}
-  return {terms, from: today, until, daysLeft, daysOfPeriod, credit, price, due}
+  return {terms, from: day, until, daysLeft, daysOfPeriod, credit, price, due}
 }
 
 /** The payments that pay for a day, with the first and the last day of each; of a change at once, the days from it on. */
-function paymentsOfToday(order: Order, today: string) {
+function paymentsOf(order: Order, day: string) {
   const twice = paidTwice(order)
   const isPaidAgain = (id: string) =>
     order.payments.some((other) => other.renewalOf === id && other.id !== id && other.status === 'paid')
@@ -184,7 +182,7 @@ function paymentsOfToday(order: Order, today: string) {
     .map((payment) => ({
       ...paidPeriod(order, payment),
       exclVat: amountsOf(order, payment).exclVat,
-      isTouched: payment.refunded + payment.chargedBack > 0,
+      isTouched: payment.refunded + payment.chargedBack > lateCents(order, payment),
     }))
-    .filter(({from, until}) => from <= today && today <= until)
+    .filter(({from, until}) => from <= day && day <= until)
 }

@@ -7,7 +7,7 @@ export type ToldChange = Terms & {oldTotal: Cents; from: string}
 
 /** Whether a mail is about another plan or period. */
 export const isAboutChange = ({kind}: Pick<OrderMail, 'kind'>): boolean =>
-  kind === 'planChangePlanned' || kind === 'planChanged' || kind === 'planChangeOff'
+  kind === 'planChangePlanned' || kind === 'planChangeDebit' || kind === 'planChanged' || kind === 'planChangeOff'
 
 /** The change that a mail tells of; null for any other mail. `nextDay` is the day of the next collection. */
 export function toldChange(order: Order, mail: OrderMail, nextDay: string | null): ToldChange | null {

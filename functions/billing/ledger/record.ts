@@ -2,7 +2,7 @@ import type {Order, OrderPayment} from '../orders/order.ts'
 import {knownAmounts} from '../prices/priceChange.ts'
 import {decide} from '../state/decide.ts'
 import type {PaymentEvent} from '../state/events.ts'
-import {isLost} from '../state/stateOf.ts'
+import {isLost, isWithBank} from '../state/stateOf.ts'
 import {isTakenBack} from './chargeback.ts'
 
 /** A payment as it is now. `duplicateOf`: the order of the same attempt that was paid before. */
@@ -53,10 +53,11 @@ function statusEvent(payment: OrderPayment, before: OrderPayment | undefined, at
   return {event: kind === 'renewal' ? 'renewalLost' : kind === 'retry' ? 'retryLost' : 'catchUpLost', payment, at}
 }
 
-/** The payment of a change of plan. While it is underway it says nothing about the subscription. */
+/** The payment of a change of plan. While the customer may still pay it, it says nothing. */
 function changeEvent(payment: OrderPayment, at: string): PaymentEvent | null {
   if (payment.status === 'paid') return {event: 'changePaid', payment, at}
-  return isLost(payment.status) ? {event: 'changeLost', payment, at} : null
+  if (isLost(payment.status)) return {event: 'changeLost', payment, at}
+  return isWithBank(payment.status) ? {event: 'changeUnderway', payment, at} : null
 }
 
 type Moments = {at: string; chargedBackAt: string}

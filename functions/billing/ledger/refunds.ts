@@ -1,6 +1,7 @@
 import {HOUR_MS} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import {changeOf, isBegun} from '../changes/change.ts'
+import {lateCents} from '../changes/lateCents.ts'
 import {alert} from '../orders/alerts.ts'
 import {withAlert, withMail} from '../orders/notify.ts'
 import {type Order, type OrderPayment, originOf} from '../orders/order.ts'
@@ -21,11 +22,12 @@ export const withRefundRefused = (order: Order, id: string, now: Date): Order =>
     alert('notRefunded', id),
   )
 
-/** Refund due of a payment made twice; nothing once it was given up. */
+/** Refund due of a payment made twice, or of days of a dearer plan before its payment came; nothing once it was given up. */
 export function refundDue(order: Order, payment: OrderPayment): Cents {
   const {refunded, chargedBack, refundTries = 0} = payment
-  if (refundTries >= REFUND_TRIES || !paidTwice(order).includes(payment)) return 0
-  return Math.max(0, amountsOf(order, payment).total - refunded - chargedBack)
+  if (refundTries >= REFUND_TRIES || payment.status !== 'paid') return 0
+  const due = paidTwice(order).includes(payment) ? amountsOf(order, payment).total : lateCents(order, payment)
+  return Math.max(0, due - refunded - chargedBack)
 }
 
 /** Payments of what another payment had paid. What is left of them goes back to the customer. */

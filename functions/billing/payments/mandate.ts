@@ -42,18 +42,25 @@ export async function requestMandatePayment(order: Order, pageUrl: string, {moll
   return payment.getCheckoutUrl()
 }
 
+/** The mandate that collects for an order. `reference` is its own, by which a customer finds it at their bank, or Mollie's number. */
+export type OrderMandate = {id: string; method: string; reference: string}
+
 /**
- * The reference of the mandate that collects for an order, by which a customer finds it at their bank: its own, or Mollie's
- * number of it. Empty when no mandate is valid. Throws when Mollie cannot be reached.
+ * The mandate that collects for an order; null when none is valid. Throws when Mollie cannot be reached.
  *
  * @see https://docs.mollie.com/reference/list-mandates
  */
-export async function readMandateReference({customerId, subscription}: Order, mollie: MollieClient): Promise<string> {
-  if (!customerId) return ''
+export async function readMandate(
+  {customerId, subscription}: Order,
+  mollie: MollieClient,
+): Promise<OrderMandate | null> {
+  if (!customerId) return null
   const mandates = await mollie.customerMandates.page({customerId})
   const valid = mandates.filter(({status}) => status === MandateStatus.valid)
   const mandate = valid.find(({id}) => id === subscription?.mandateId) ?? valid[0]
-  return mandate?.mandateReference || mandate?.id || ''
+  if (!mandate) return null
+  const {id, method, mandateReference} = mandate
+  return {id, method, reference: mandateReference || id}
 }
 
 /** Whether another method was taken within the hour. */

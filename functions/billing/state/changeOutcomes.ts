@@ -25,9 +25,16 @@ export const changeWithdrawn: Outcome<EventOf<'changeWithdrawn'>> = {
   apply: (order, {number, at}) => withToldOff(order, withWithdrawn(order, number, at), number),
 }
 
+export const changeDebited: Outcome<EventOf<'changeUnderway'>> = {
+  name: 'changeDebited',
+  does: 'A direct debit is announced by mail; other payments are the customer’s own and take no days.',
+  apply: (order, {payment: {id, method}}) =>
+    method === 'directdebit' ? withMail(order, 'planChangeDebit', {payment: id}) : order,
+}
+
 export const changeHolds: Outcome<EventOf<'changePaid'>> = {
   name: 'changeHolds',
-  does: 'The new plan holds from then on: mail with the invoice. When the customer agreed to another change meanwhile, or the days it pays for are over, the money goes back by itself.',
+  does: 'The new plan holds from then on: mail with the invoice. Days that were paid for before that go back by themselves. When the customer agreed to another change meanwhile, or the days it pays for are over, the money goes back by itself.',
   apply: (order, {payment: {id, planChange, paidAt}, at}) => {
     const held = withPaidChange(order, planChange, paidAt ?? at)
     return held ? withMail(held, 'planChanged', {payment: id}) : order

@@ -59,7 +59,8 @@ type Events = {
   /** The customer or an operator chooses another plan or period. */
   changeAgreed: {planned: Planned; at: string}
   changeWithdrawn: {number: number; at: string}
-  /** The payment of a change at once. */
+  /** The payment of a change at once; underway, it is with the bank. */
+  changeUnderway: OfPayment
   changePaid: OfPayment
   changeLost: OfPayment
   /** Mollie was told; `startsOn` is the day of its next collection. */
@@ -102,6 +103,7 @@ export const EVENT_MEANINGS: Record<EventName, string> = {
   writtenOff: 'An operator gives up what the bank took back.',
   changeAgreed: 'The customer or an operator chooses another plan or period.',
   changeWithdrawn: 'A planned change of plan or period is withdrawn.',
+  changeUnderway: 'The payment for a dearer plan is with the bank.',
   changePaid: 'The payment for a dearer plan is paid.',
   changeLost: 'The payment for a dearer plan failed, expired or was cancelled.',
   changeMade: 'Mollie was told of another plan or period.',
@@ -121,6 +123,7 @@ export type PaymentEvent = EventOf<
   | 'refundFailed'
   | 'chargedBack'
   | 'chargebackReversed'
+  | 'changeUnderway'
   | 'changePaid'
   | 'changeLost'
 >

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import {PAUSE_MONTHS} from '../../../domain/customers/portalActs.ts'
-import {HOUR_MS} from '../../../domain/format/dates.ts'
+import {amsterdamDay, HOUR_MS} from '../../../domain/format/dates.ts'
 import {type Cents, formatAmount, parseAmount} from '../../../domain/money/money.ts'
 import type {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {agreeToChange} from '../changes/agree.ts'
+import {byMandate} from '../changes/byMandate.ts'
 import {readOnSale} from '../changes/onSale.ts'
 import {planChange} from '../changes/planChange.ts'
 import {payOverdue} from '../dunning/collectOverdue.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {isOpenAgain} from '../ledger/chargeback.ts'
 import type {Order} from '../orders/order.ts'
-import {requestMandatePayment} from '../payments/mandate.ts'
+import {readMandate, requestMandatePayment} from '../payments/mandate.ts'
 import {refund, refundable} from '../payments/refund.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {mandateFor} from '../payments/snapshot.ts'
@@ -196,10 +197,14 @@ export const ACTS = {
       const now = trial.shop.now
       const onSale = await readOnSale(services.content, 'nl', now)
       const wish = onSale.sold[which % onSale.sold.length]
-      const change = wish && planChange(order, wish, onSale, now)
-      if (!change || 'refusal' in change) return
-      const shown = {paidToday: change.paidToday, total: change.next.total, startsOn: change.startsOn}
-      const agreed = await agreeToChange(order, {wish, shown, onSale, pageUrl: PAGE, audit: AUDIT, now}, services)
+      const mandate = which % 3 === 2 ? await readMandate(order, services.mollie) : null
+      if (!wish) return
+      const change = planChange(order, mandate ? byMandate(wish, mandate, amsterdamDay(now)) : wish, onSale, now)
+      if ('refusal' in change) return
+      const {paidToday, startsOn, atOnce, next} = change
+      const shown = {paidToday, total: next.total, startsOn, from: atOnce?.from ?? ''}
+      const pageUrl = mandate ? null : PAGE
+      const agreed = await agreeToChange(order, {wish, shown, onSale, pageUrl, audit: AUDIT, now}, services)
       if (!('location' in agreed)) return
       const id = trial.shop.paymentIdOf(agreed.location)
       await trial.shop.control('payment', {id, status: ENDS[which % ENDS.length]})

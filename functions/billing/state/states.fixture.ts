@@ -137,6 +137,7 @@ export function eventsFor({subscription, payments}: Order): Samples {
     writtenOff: {event: 'writtenOff', payment: RENEWAL.id, at: AT},
     changeAgreed: {event: 'changeAgreed', planned: PLANNED, at: AT},
     changeWithdrawn: {event: 'changeWithdrawn', number: 1, at: AT},
+    changeUnderway: {event: 'changeUnderway', payment: {...upgrade, ...PENDING, method: 'directdebit'}, at: AT},
     changePaid: {event: 'changePaid', payment: upgrade, at: AT},
     changeLost: {event: 'changeLost', payment: {...upgrade, ...UNPAID}, at: AT},
     changeMade: {event: 'changeMade', number: 1, startsOn: '2026-11-24', at: AT},
@@ -161,7 +162,8 @@ export function orderMeeting(event: BillingEvent, given: Order): Order {
 
 /** The order with the change that an event is about; its confirmation was sent. */
 function withChangeFor({event}: BillingEvent, order: Order): Order {
-  if (event === 'changePaid' || event === 'changeLost') return withAgreed(order, AT_ONCE, AT)
+  if (event === 'changePaid' || event === 'changeLost' || event === 'changeUnderway')
+    return withAgreed(order, AT_ONCE, AT)
   if (event !== 'changeWithdrawn' && event !== 'changeMade') return order
   return {...withAgreed(order, PLANNED, AT), mails: order.mails}
 }

@@ -115,6 +115,7 @@ export const TABLE: {[Name in EventName]: Record<StateName, Outcome<EventOf<Name
     ...when([...NEVER_SUBSCRIBED, ...OWED, 'restarting', 'missing', ...OVER], nothing),
   },
   changeWithdrawn: when(ALL, change.changeWithdrawn),
+  changeUnderway: when(ALL, change.changeDebited),
   changePaid: {
     ...when(RUNNING, change.changeHolds),
     ...when([...NEVER_SUBSCRIBED, ...OWED, 'restarting', 'missing', ...OVER], change.changeComesTooLate),

@@ -139,6 +139,7 @@ export type PortalProblem =
   | 'method'
   | 'tooOften'
   | 'change'
+  | 'collected'
   | 'notPaid'
 
 type Result = NonNullable<SubscriptionPageQueryResult>

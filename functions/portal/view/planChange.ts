@@ -4,18 +4,31 @@ import type {Period} from '../../../domain/money/periods.ts'
 /** A plan and period on sale, with the address of the page that says what it comes to. */
 export type PlanChoice = {planName: string; period: Period; total: Cents; href: string; isPresent: boolean}
 
+/** The sum of a payment for the days left, and the invoice as it would look. Days as YYYY-MM-DD. */
+export type SumAtOnce = {
+  daysLeft: number
+  from: string
+  until: string
+  price: Cents
+  credit: Cents
+  vat: Cents
+  total: Cents
+  vatRate: number
+}
+
 /** The sum of a change before anything is agreed to, and the invoice as it would look. Days as YYYY-MM-DD. */
 export type ChangeSum = {
   plan: string
   planName: string
   period: Period
-  vatRate: number
   paidToday: Cents
   /** The total of each period, from a day on. */
   total: Cents
   startsOn: string
   /** The days that are paid for at once; null where nothing is. */
-  atOnce: {daysLeft: number; from: string; until: string; price: Cents; credit: Cents; vat: Cents} | null
+  atOnce: SumAtOnce | null
+  /** The same by the mandate; null where there is none, or it takes too long. A debit takes days, a card none. */
+  byMandate: (SumAtOnce & {isDebit: boolean}) | null
   /** The last day on which it can be withdrawn; empty of one that holds once it is paid. */
   withdrawUntil: string
   /** A discount on the present plan ends with the change. */
@@ -41,7 +54,7 @@ export type PendingChange = {
 }
 
 /** Words for a choice that cannot be. */
-export type ChangeRefusal = 'differs' | 'tooLate' | 'collecting' | 'refused'
+export type ChangeRefusal = 'differs' | 'tooLate' | 'collecting' | 'noMandate' | 'refused'
 
 /** The section where plan and period are changed. */
 export type PortalPlanChange = {

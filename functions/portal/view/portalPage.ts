@@ -66,6 +66,7 @@ const PROBLEM: Record<PortalProblem, (words: PortalWords) => string> = {
   method: ({method}) => method.failed,
   tooOften: ({address}) => address.tooOften,
   change: ({planChange}) => planChange.failed,
+  collected: ({planChange}) => planChange.collected,
   notPaid: ({planChange}) => planChange.notPaid,
 }
 

@@ -98,6 +98,10 @@ const SENT: Record<MailKind, string> = {
     'Als een klant voor een ander pakket of een andere periode kiest, vanaf de volgende betaling',
     'When a customer chooses another plan or period, from the next payment on',
   ),
+  planChangeDebit: nlEn(
+    'Als een duurder pakket met de machtiging wordt betaald, en de bank daar dagen over doet',
+    'When a more expensive plan is paid by the mandate, which takes the bank days',
+  ),
   planChanged: nlEn(
     'Als de betaling voor een duurder pakket binnen is',
     'When the payment for a more expensive plan has come in',

@@ -113,6 +113,36 @@ export const planChange = section('planChange', ['Pakket of periode wijzigen', '
     }),
     text('tooLate', ['Te dicht op een betaling', 'Too close to a payment']),
     text('collecting', ['Afschrijving onderweg', 'Direct debit pending']),
+    line('byMandate', ['Met de machtiging', 'By the mandate'], {
+      help: [
+        'Onder de knop om te betalen. {debitTotal} en {inclVat} worden ingevuld.',
+        'Below the button to pay. {debitTotal} and {inclVat} are filled in.',
+      ],
+      placeholders: ['debitTotal', 'inclVat'],
+    }),
+    text('debit', ['Uitleg bij een bankrekening', 'Explanation for a bank account'], {
+      help: [
+        'Een afschrijving duurt dagen. {debitFrom} wordt ingevuld: de dag waarvandaan wordt betaald.',
+        'A direct debit takes days. {debitFrom} is filled in: the first day that is paid for.',
+      ],
+      placeholders: ['debitFrom'],
+    }),
+    text('card', ['Uitleg bij een kaart', 'Explanation for a card']),
+    line('debitDue', ['Totaal van de afschrijving', 'Total of the direct debit'], {
+      help: [
+        'Het label van wat de machtiging betaalt. {inclVat} wordt ingevuld.',
+        'The label of what the mandate pays. {inclVat} is filled in.',
+      ],
+      placeholders: ['inclVat'],
+    }),
+    line('collect', ['Knop om te laten afschrijven', 'Button to collect']),
+    text('noMandate', ['Afschrijven kan niet', 'Cannot be collected']),
+    text('collected', ['Onzeker of het is gelukt', 'Unknown whether it worked'], {
+      help: [
+        'Als onze betaaldienst niet heeft geantwoord: de afschrijving kan er toch zijn.',
+        'When our payment provider did not answer: the direct debit may exist all the same.',
+      ],
+    }),
     text('refused', ['Kan nu niet', 'Not possible now']),
     text('failed', ['Niet gelukt', 'Did not work'], {
       help: [

@@ -49,9 +49,16 @@ const choice = (planName: string, period: 'monthly' | 'quarterly' | 'biannual', 
   ...{planName, period, total, href: '#', isPresent: planName === 'Pro' && period === 'quarterly'},
 })
 const DEARER: ChangeSum = {
-  ...{plan: 'gold', planName: 'Goud', period: 'biannual', vatRate: 21, paidToday: 2017, total: 90145},
+  ...{plan: 'gold', planName: 'Goud', period: 'biannual', paidToday: 2017, total: 90145},
   ...{startsOn: '2026-12-01', withdrawUntil: '', endsDiscount: false},
-  atOnce: {daysLeft: 10, from: '2026-11-21', until: '2026-11-30', price: 4967, credit: 3300, vat: 350},
+  atOnce: {
+    ...{daysLeft: 10, from: '2026-11-21', until: '2026-11-30', price: 4967, credit: 3300},
+    ...{vat: 350, total: 2017, vatRate: 21},
+  },
+  byMandate: {
+    ...{daysLeft: 5, from: '2026-11-26', until: '2026-11-30', price: 2483, credit: 1650, isDebit: true},
+    ...{vat: 175, total: 1008, vatRate: 21},
+  },
   invoice: {
     columns: ['Omschrijving', 'Periode', 'Excl. btw'],
     lines: [
@@ -134,8 +141,13 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
   'choosing a plan': changing({}),
   'a dearer plan': changing({chosen: DEARER}),
   'another period': changing({
-    chosen: {...DEARER, atOnce: null, paidToday: 0, withdrawUntil: '2026-11-29', endsDiscount: true},
+    chosen: {...DEARER, atOnce: null, byMandate: null, paidToday: 0, withdrawUntil: '2026-11-29', endsDiscount: true},
   }),
+  'a dearer plan by card': changing(
+    {chosen: {...DEARER, byMandate: DEARER.atOnce && {...DEARER.atOnce, isDebit: false}}},
+    {problem: 'collected'},
+  ),
+  'a plan that cannot be collected': changing({chosen: {...DEARER, byMandate: null}, refusal: 'noMandate'}),
   'a refused plan': changing({refusal: 'tooLate'}),
   'a planned change': changing({choices: [], pending: PENDING}, {done: 'changeAgreed'}),
   'a change that is final': changing({choices: [], pending: {...PENDING, withdrawUntil: ''}}),

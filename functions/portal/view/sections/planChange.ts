@@ -1,17 +1,18 @@
-import {CHANGE_PLAN, WITHDRAW_CHANGE} from '../../../../domain/customers/portalActs.ts'
+import {BY_MANDATE, CHANGE_PLAN, WITHDRAW_CHANGE} from '../../../../domain/customers/portalActs.ts'
 import {formatDay, inSentence} from '../../../../domain/format/format.ts'
 import {type Cents, formatEuros} from '../../../../domain/money/money.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
 import {button, buttonRow, linkButton} from '../../../ui/button.ts'
 import {card} from '../../../ui/card.ts'
 import {type DescriptionRow, descriptionList} from '../../../ui/descriptionList.ts'
+import {details} from '../../../ui/details.ts'
 import {form, postButton} from '../../../ui/form.ts'
 import {type Html, html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
 import {notice} from '../../../ui/notice.ts'
 import {table} from '../../../ui/table.ts'
 import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
-import type {ChangeSum, PendingChange, PlanChoice} from '../planChange.ts'
+import type {ChangeSum, PendingChange, PlanChoice, SumAtOnce} from '../planChange.ts'
 
 /** The plans and periods on sale, the sum of the one that was chosen, or the change that waits. */
 export const planChange: PortalSection = (order, context) => {
@@ -19,7 +20,9 @@ export const planChange: PortalSection = (order, context) => {
   if (order.state !== 'running' || (choices.length === 0 && !pending)) return false
   const {words, problem} = context
   const {planChange: t} = words
-  const failure = problem === 'change' ? t.failed : problem === 'notPaid' ? t.notPaid : refusal && t[refusal]
+  const isFailed =
+    problem === 'change' ? 'failed' : problem === 'collected' || problem === 'notPaid' ? problem : refusal
+  const failure = isFailed && t[isFailed]
   return card({
     id: 'change',
     heading: t.heading,
@@ -52,27 +55,56 @@ function list(choices: readonly PlanChoice[], context: PortalContext): Html {
 function sumOf(order: PortalOrder, sum: ChangeSum, context: PortalContext): Html {
   const {words} = context
   const {planChange: t, periods} = words
-  const {atOnce, planName, period, paidToday, total, startsOn, withdrawUntil, plan, invoice} = sum
+  const {atOnce, byMandate, planName, period, paidToday, total, startsOn, withdrawUntil, plan, invoice} = sum
   const names = {
-    ...{newPlan: planName, newPeriod: inSentence(periods[period]), plan: order.planName},
-    ...{changeFrom: day(startsOn, context), vatRate: String(sum.vatRate)},
-    withdrawUntil: withdrawUntil && day(withdrawUntil, context),
+    ...{newPlan: planName, newPeriod: inSentence(periods[period])},
+    ...{changeFrom: day(startsOn, context), withdrawUntil: withdrawUntil && day(withdrawUntil, context)},
   }
-  const rows: (DescriptionRow | false)[] = [
-    atOnce !== null && [t.days, `${atOnce.daysLeft} (${day(atOnce.from, context)} – ${day(atOnce.until, context)})`],
-    atOnce !== null && [fill(t.price, names), euros(atOnce.price, context)],
-    atOnce !== null && [fill(t.credit, names), euros(-atOnce.credit, context)],
-    atOnce !== null && [fill(t.vat, names), euros(atOnce.vat, context)],
+  const rows: DescriptionRow[] = [
+    ...(atOnce ? rowsOf(atOnce, order, planName, context) : []),
     [t.today, euros(paidToday, context)],
     [fill(t.from, names), html`${planName}, ${names.newPeriod}<br>${euros(total, context)}`],
   ]
-  const fields = {act: CHANGE_PLAN, plan, period, paidToday, total, startsOn}
+  const fields = {act: CHANGE_PLAN, plan, period, paidToday, total, startsOn, from: atOnce?.from ?? ''}
   const buttons = buttonRow(button(atOnce ? t.pay : t.confirm, 'main'), linkButton(order.planChange.backHref, t.back))
   return html`<h3>${fill(t.chosen, names)}</h3>
 <p>${fill(atOnce ? t.now : t.later, names)}</p>${sum.endsDiscount && html`<p>${t.discount}</p>`}
 ${descriptionList(rows)}
 ${invoice && preview(invoice, t.invoice)}
-${form({fields, content: buttons, className: '', isCheckedByBrowser: true})}`
+${form({fields, content: buttons, className: '', isCheckedByBrowser: true})}${
+  byMandate && collecting(byMandate, {order, planName, fields}, context)
+}`
+}
+
+/** The days that are paid for at once, and what they come to. */
+function rowsOf(sum: SumAtOnce, {planName: plan}: PortalOrder, newPlan: string, context: PortalContext) {
+  const {planChange: t} = context.words
+  const names = {newPlan, plan, vatRate: String(sum.vatRate)}
+  return [
+    [t.days, `${sum.daysLeft} (${day(sum.from, context)} – ${day(sum.until, context)})`],
+    [fill(t.price, names), euros(sum.price, context)],
+    [fill(t.credit, names), euros(-sum.credit, context)],
+    [fill(t.vat, names), euros(sum.vat, context)],
+  ] satisfies DescriptionRow[]
+}
+
+type Chosen = {order: PortalOrder; planName: string; fields: Record<string, string | number>}
+
+/** The same by the mandate, after the page where it is paid at once. */
+function collecting(
+  sum: NonNullable<ChangeSum['byMandate']>,
+  {order, planName, fields}: Chosen,
+  context: PortalContext,
+): Html {
+  const {planChange: t} = context.words
+  const values = {debitTotal: euros(sum.total, context), debitFrom: day(sum.from, context)}
+  const rows = [...rowsOf(sum, order, planName, context), [t.debitDue, values.debitTotal] satisfies DescriptionRow]
+  const collected = {...fields, by: BY_MANDATE, paidToday: sum.total, from: sum.from}
+  return details(
+    fill(t.byMandate, values),
+    html`<p>${fill(sum.isDebit ? t.debit : t.card, values)}</p>${descriptionList(rows)}${postButton(t.collect, collected)}`,
+    context.problem === 'collected',
+  )
 }
 
 const preview = ({columns, lines, sums}: NonNullable<ChangeSum['invoice']>, heading: string): Html =>
