@@ -1,3 +1,4 @@
+import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
 import {Office, OPERATOR, tokenIn} from '../../tests/support/shop/admin.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {monthOf} from '../billing/ledger/month.ts'
@@ -487,6 +488,34 @@ test('plans another plan from the next renewal, with the day and the total, and 
   expect((await call(address())).html).toContain('Overstap intrekken: Pro, Maandelijks vanaf')
   await act({act: 'withdrawChange', number: '1'})
   expect((await kept()).planChanges?.[0]?.withdrawnAt).toBeDefined()
+})
+
+test('begins a dearer plan by the mandate after a look at its sum, with a reason, and once', async () => {
+  const wished = {act: 'beginPlan', wish: 'pro.monthly', note: 'asked by phone'}
+  expect((await call(address())).html).toContain('<option value="pro.monthly">Pro, Maandelijks</option>')
+  expect((await act({...wished, note: ' '})).status).toBe(422)
+  const {html} = await act(wished)
+  const named = [...html.matchAll(/name="(paidToday|total|startsOn|from)" value="([^"]*)"/g)]
+  const shown = Object.fromEntries(named.map(([, name, value]) => [name, value]))
+  expect(html).toMatch(/<h1>Nu naar Pro, maandelijks\?<\/h1>/)
+  expect(shown.from).toBe(daysLater(amsterdamDay(new Date()), 5))
+  expect((await kept()).planChanges).toBeUndefined()
+  // Another sum is shown once more.
+  expect((await act({...wished, ...shown, paidToday: '1'})).html).toContain(`value="${shown.paidToday}"`)
+  expect((await act({...wished, ...shown})).headers.get('location')).toContain('done=planBegun')
+  expect((await act({...wished, ...shown})).status).toBe(303)
+  const debits = shop.sandbox.store.list('payment').filter(({sequenceType}) => sequenceType === 'recurring')
+  expect(debits.map(({amount}) => amount.value.replace('.', ''))).toEqual([shown.paidToday])
+  expect(await kept()).toMatchObject({plan: 'basis', planChanges: [{plan: 'pro', startsOn: shown.from}]})
+  const log = await shop.services.orders.auditLog(order.id)
+  expect(log).toContainEqual(expect.objectContaining({reason: 'beginPlan', note: 'asked by phone'}))
+})
+
+test('says to send the customer the link when no mandate can pay a dearer plan', async () => {
+  for (const {id} of shop.sandbox.store.list('mandate')) await shop.control('mandate', {id})
+  const {status, html} = await act({act: 'beginPlan', wish: 'pro.monthly', note: 'asked by phone'})
+  expect(status).toBe(409)
+  expect(html).toContain('Stuur de klant de link naar de eigen pagina')
 })
 
 test('shows the figures of a month, with the order behind them', async () => {

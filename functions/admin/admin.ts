@@ -31,6 +31,7 @@ import {figuresPage} from './figures/figuresPage.ts'
 import {listPage} from './list/listPage.ts'
 import {offersPage} from './offers/offersPage.ts'
 import {type Done, perform} from './order/actions.ts'
+import {confirmPlanPage} from './order/confirmPlanPage.ts'
 import {confirmRefundPage} from './order/confirmRefundPage.ts'
 import {orderPage} from './order/orderPage.ts'
 import {cookieIn, isFormToken, isFreshSession, sessionIn, sessionOf} from './signIn/session.ts'
@@ -144,6 +145,7 @@ async function act(request: Request, view: SignedInView, services: AdminServices
     : ({problem: 'expired', status: 403, act: ''} as const)
   if ('done' in outcome) return redirectTo(`${orderAddress(order.id)}&done=${outcome.done}`)
   if ('confirm' in outcome) return replyPage(200, confirmRefundPage(order, outcome.confirm, view))
+  if ('confirmPlan' in outcome) return replyPage(200, confirmPlanPage(order, outcome.confirmPlan, view))
   const kept = (await orders.get(order.id)) ?? order
   const beside = await besideOf(kept, services)
   return replyPage(outcome.status, orderPage({order: kept, ...beside, failed: outcome, typed: form, now}, view))

@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import {cleanLine} from '../../../domain/customers/typedText.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
-import {readOnSale, wishIn} from '../../billing/changes/onSale.ts'
-import {planChange} from '../../billing/changes/planChange.ts'
 import {issueInvoices} from '../../billing/invoices/issue.ts'
 import {isOpenAgain} from '../../billing/ledger/chargeback.ts'
 import {OPERATOR_ACTS} from '../../billing/ledger/reasons.ts'
@@ -30,6 +28,7 @@ import {withDeadline} from '../../runtime/deadline.ts'
 import {caught} from '../../runtime/log.ts'
 import type {Services} from '../../runtime/services.ts'
 import type {AdminWords} from '../words/words.ts'
+import {type PlanAtOnce, planAtOnce, planFromRenewal} from './planActs.ts'
 
 export type Done = keyof AdminWords['done']
 type Problem = Exclude<keyof AdminWords['problems'], 'title'>
@@ -38,6 +37,7 @@ export type PlannedRefund = {payment: string; cents: Cents; seen: Cents; note: s
 export type Outcome =
   | {done: Done}
   | {confirm: PlannedRefund}
+  | {confirmPlan: PlanAtOnce}
   /** The form that was refused, so that the page opens it again. */
   | {problem: Problem; status: number; act: string; reason?: string}
 
@@ -54,6 +54,7 @@ const ACTS: Record<(typeof OPERATOR_ACTS)[number], (acting: Acting) => Promise<O
   address,
   business,
   cancel,
+  beginPlan,
   changePlan,
   withdrawChange,
   withdraw,
@@ -137,20 +138,21 @@ async function sent(order: Order, services: ActServices): Promise<boolean> {
     })
 }
 
-/** Plans another plan or period from the next renewal: what is dearer at once, customers choose and pay themselves. */
+/** Begins a dearer plan at once, by the mandate. Customers pay it themselves where there is none. */
+async function beginPlan({order, form, services, act}: Acting): Promise<Outcome> {
+  if (!form.note?.trim()) return {problem: 'noNote', status: 422, act: 'beginPlan'}
+  const begun = await withDeadline(services.deadlines.payment, planAtOnce(order, form, services, act))
+  if ('problem' in begun) return {...begun, status: 409, act: 'beginPlan'}
+  if ('confirmPlan' in begun) return begun
+  // A card is charged at once.
+  if (begun.collected) await settlePayment(begun.collected, services)
+  return {done: 'planBegun'}
+}
+
+/** Plans another plan or period from the next renewal. */
 async function changePlan({order, form, services, act}: Acting): Promise<Outcome> {
-  const wish = wishIn(form.wish ?? '')
-  const now = services.now()
-  const onSale = await readOnSale(services.content, order.language, now)
-  let isAgreed = false
-  const agree = (kept: Order): Order => {
-    const planned = wish && planChange(kept, {...wish, isLater: true}, onSale, now)
-    if (!planned || 'refusal' in planned) return kept
-    isAgreed = true
-    return decide(kept, {event: 'changeAgreed', planned, at: now.toISOString()}, now)
-  }
-  await services.orders.update(order.id, agree, act)
-  if (!isAgreed) return {problem: 'notPossible', status: 409, act: 'changePlan'}
+  if (!(await planFromRenewal(order, form, services, act)))
+    return {problem: 'notPossible', status: 409, act: 'changePlan'}
   await sent(order, services)
   return {done: 'planChanged'}
 }

@@ -9,10 +9,23 @@ import type {OrderView} from './orderView.ts'
 export function planChangeForms(view: OrderView): (Html | false)[] {
   const {order, day} = view
   const planned = plannedChange(order)
-  if (!planned) return [changeForm(view)]
+  if (!planned) return [beginForm(view), changeForm(view)]
   if (!isWaiting(planned)) return []
   const values = {plan: `${planned.planName}, ${planned.periodLabel}`, day: day(planned.startsOn)}
   return [actionForm({act: 'withdrawChange', fields: {number: String(planned.number)}, values}, view)]
+}
+
+/** A dearer plan at once, which the mandate pays. */
+function beginForm(view: OrderView): Html | false {
+  const {order, onSale, now} = view
+  const {actions: w} = view.words
+  const options = onSale.sold.flatMap(({plan, period, planName, periodLabel}) => {
+    const change = planChange(order, {plan, period}, onSale, now)
+    return 'refusal' in change || !change.atOnce ? [] : [[`${plan}.${period}`, `${planName}, ${periodLabel}`] as const]
+  })
+  if (options.length === 0) return false
+  const wish = field({name: 'wish', form: 'beginPlan', label: w.beginPlanLabel, options})
+  return actionForm({act: 'beginPlan', inputs: wish, note: w.beginPlanNote}, view)
 }
 
 function changeForm(view: OrderView): Html | false {

@@ -92,10 +92,33 @@ export const ACTION_WORDS = byLanguage({
       'It is paid until {day}; the period after that is not. The subscription ends at once, and nothing more will be collected. The customer receives a confirmation. This cannot be undone.',
     ],
     cancelButton: ['Zeg het abonnement op', 'Cancel the subscription now'],
+    beginPlan: ['Nu naar een duurder pakket', 'Change to a dearer plan now'],
+    beginPlanText: [
+      'Voor de dagen die over zijn wordt het verschil afgeschreven met de machtiging. Je ziet eerst het bedrag. Doe dit alleen als de klant erom vroeg: de klant krijgt een e-mail.',
+      'The difference for the days left is collected by the mandate. You see the amount first. Only do this if the customer asked for it: the customer gets a mail.',
+    ],
+    beginPlanLabel: ['Nieuw pakket', 'New plan'],
+    beginPlanNote: ['Wie vroeg erom, en hoe', 'Who asked for it, and how'],
+    beginPlanButton: ['Bekijk het bedrag', 'See the amount'],
+    confirmPlanTitle: ['Nu naar {plan}, {period}?', 'Change to {plan}, {period} now?'],
+    confirmPlanDebit: [
+      '{customer} betaalt {amount} voor de dagen vanaf {day}: afschrijven duurt een paar bankdagen. De overstap geldt zodra het is betaald. Is dat later, dan gaat het verschil vanzelf terug.',
+      '{customer} pays {amount} for the days from {day}: a direct debit takes a few bank days. The change holds as soon as it is paid. If that is later, the difference goes back by itself.',
+    ],
+    confirmPlanCard: [
+      '{customer} betaalt nu {amount} met de kaart of rekening van het abonnement. De overstap geldt zodra het is betaald.',
+      '{customer} now pays {amount} by the card or account of the subscription. The change holds as soon as it is paid.',
+    ],
+    confirmPlanButton: ['Schrijf {amount} af', 'Collect {amount}'],
+    planDays: ['Dagen', 'Days'],
+    planPrice: ['{plan} voor die dagen, excl. btw', '{plan} for those days, excl. VAT'],
+    planCredit: ['Al betaald voor {old}, excl. btw', 'Already paid for {old}, excl. VAT'],
+    planDue: ['Af te schrijven, incl. btw', 'To collect, incl. VAT'],
+    planNext: ['Vanaf {day}, incl. btw', 'From {day}, incl. VAT'],
     changePlan: ['Pakket of periode wijzigen', 'Change plan or period'],
     changePlanText: [
-      'Vanaf de volgende betaling. De klant krijgt een e-mail met beide bedragen. Een duurder pakket dat meteen ingaat, kiest en betaalt de klant op de eigen pagina.',
-      'From the next payment on. The customer is mailed both amounts. A dearer plan that starts at once is chosen and paid by the customer on their own page.',
+      'Vanaf de volgende betaling. De klant krijgt een e-mail met beide bedragen.',
+      'From the next payment on. The customer is mailed both amounts.',
     ],
     changePlanLabel: [
       'Nieuw pakket, met bedrag incl. btw en eerste dag',
@@ -130,6 +153,10 @@ export const ACTION_WORDS = byLanguage({
   },
   done: {
     discounted: ['De korting is afgesproken.', 'The discount is agreed.'],
+    planBegun: [
+      'De afschrijving is begonnen. De overstap geldt zodra die is betaald; de klant krijgt een e-mail.',
+      'The collection has begun. The change holds as soon as it is paid; the customer gets a mail.',
+    ],
     planChanged: ['De overstap is vastgelegd.', 'The change is confirmed.'],
     changeWithdrawn: ['De overstap is ingetrokken.', 'The change was withdrawn.'],
     refundedAndCancelled: [
@@ -219,6 +246,10 @@ export const ACTION_WORDS = byLanguage({
       'Enter a whole percentage from 1 to 99, and a name for the customer.',
     ],
     noDay: ['Kies een dag die nog komt.', 'Choose a day that is still to come.'],
+    noMandate: [
+      'Bij Mollie is geen machtiging die nu werkt. Stuur de klant de link naar de eigen pagina (E-mails, Opnieuw sturen): daar kan de klant het zelf betalen.',
+      'Mollie has no mandate that works now. Send the customer the link to their page (Mails, Send again): there the customer can pay it.',
+    ],
     noNote: ['Schrijf op wat er gedaan is.', 'Write down what was done.'],
     notPossible: ['Dat kan bij deze bestelling niet (meer).', 'That is not possible with this order, or no longer.'],
     expired: [

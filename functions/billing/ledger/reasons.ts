@@ -5,6 +5,7 @@ export const OPERATOR_ACTS = [
   'address',
   'business',
   'cancel',
+  'beginPlan',
   'changePlan',
   'withdrawChange',
   'withdraw',

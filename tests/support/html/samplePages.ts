@@ -1,8 +1,9 @@
 import {figuresPage} from '../../../functions/admin/figures/figuresPage.ts'
 import {listPage} from '../../../functions/admin/list/listPage.ts'
 import {offersPage} from '../../../functions/admin/offers/offersPage.ts'
+import {confirmPlanPage} from '../../../functions/admin/order/confirmPlanPage.ts'
 import {orderPage} from '../../../functions/admin/order/orderPage.ts'
-import {ON_SALE} from '../../../functions/billing/changes/planChange.fixture.ts'
+import {ON_SALE, soldAt} from '../../../functions/billing/changes/planChange.fixture.ts'
 import {ISSUED_AT, paidOrder, sampleInvoice} from '../../../functions/billing/invoices/invoice.fixture.ts'
 import {invoicePage} from '../../../functions/billing/invoices/page.ts'
 import type {Invoice} from '../../../functions/billing/invoices/store.ts'
@@ -102,6 +103,15 @@ const LINES = [
   {...line, figure: 'churn', amount: -9900, plan: 'basis', planName: 'Basis'},
 ] as const
 
+const terms = {...soldAt('gold', 'quarterly', 590), vat: 12390, total: 71390, vatRate: 21}
+const PLAN = {
+  ...{wish: 'gold.quarterly', isDebit: true, note: 'Gevraagd per telefoon', next: terms, startsOn: '2025-12-24'},
+  atOnce: {
+    ...{terms, from: '2025-09-29', until: '2025-12-23', daysLeft: 86, daysOfPeriod: 91, price: 55758, credit: 38020},
+    due: {exclVat: 17738, vat: 3725, total: 21463, vatRate: 21},
+  },
+}
+
 async function office(language: 'nl' | 'en') {
   const data = await sampleInvoice(paidOrder)
   const issued: Invoice[] = [
@@ -148,6 +158,7 @@ async function office(language: 'nl' | 'en') {
     'an invoice made, connected': draw({...paidOrder, onboarding}, issued),
     'a business abroad': draw({...paidOrder, ...REVERSED, onboarding: {toldAt: onboarding.toldAt}}),
     'needs a person': draw(eventfulOrder),
+    'a dearer plan to confirm': confirmPlanPage(paidOrder, PLAN, view('')),
     figures: figuresPage({month: '2025-09', months: LISTED.months, lines: LINES}, view('?figures=all')),
     'list of orders': listPage(LISTED, view('')),
     'discount codes': offersPage([used], view('?offers=all')),
