@@ -3,10 +3,14 @@ import type {CheckoutQueryResult} from '../../../../domain/content/content.types
 import {functionsAnswer} from '../../testing/answers.ts'
 import {pageContextOf, renderPage} from '../../testing/page.tsx'
 import Checkout from './Checkout.tsx'
+import {loadChecks} from './payment/checks.ts'
 // Loads the file that the checkout loads on use, however busy the machine.
 import '../../ui/toasts/Toast.tsx'
 
 // Helpers for tests of the checkout's form.
+
+// A page has them by the time that somebody has filled it in.
+await loadChecks()
 
 /** Renders the page; no function answers. */
 export const open = (address = '/checkout/pro/') => {

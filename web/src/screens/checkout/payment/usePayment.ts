@@ -1,8 +1,7 @@
-import {useState} from 'react'
+import {useEffect, useState} from 'react'
 import type {PlanKey} from '../../../../../domain/catalogue/plans.ts'
 import {isAbroad} from '../../../../../domain/customers/countries.ts'
 import {CHECKOUT_FIELDS, type CheckoutProblem} from '../../../../../domain/customers/customerDetails.ts'
-import {readCheckout} from '../../../../../domain/customers/readDetails.ts'
 import {cleanLine} from '../../../../../domain/customers/typedText.ts'
 import {formatEuros} from '../../../../../domain/money/money.ts'
 import type {Period} from '../../../../../domain/money/periods.ts'
@@ -12,6 +11,7 @@ import {fill} from '../../../../../domain/texts/placeholders.ts'
 import {currentAttempt} from '../../../session/attempt.ts'
 import {useToasts} from '../../../ui/toasts/useToasts.ts'
 import {type Discounted, type Discounts, NO_DISCOUNTS, type Payable} from '../code/discounts.ts'
+import {loadChecks, problemsOf} from './checks.ts'
 import {type Customer, type PaymentAnswer, requestPayment} from './requestPayment.ts'
 
 type Texts = Record<
@@ -69,6 +69,11 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
   /** The customer who was asked about a second subscription: pressing again confirms it. */
   const [warnedCustomer, setWarnedCustomer] = useState('')
   const {note, ...amounts} = useAmounts()
+  useEffect(() => {
+    const fetchAhead = () => void loadChecks().catch(() => {})
+    document.addEventListener('focusin', fetchAhead, {once: true})
+    return () => document.removeEventListener('focusin', fetchAhead)
+  }, [])
 
   function show(answer: Exclude<PaymentAnswer, {outcome: 'created'}>, period: Period, customer: Customer) {
     const isReversed = isAbroad(customer.country)
@@ -93,10 +98,11 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
     if (busy) return
     toasts.clear()
     const customer = customerOf(form)
-    const {wrong} = apply ? {wrong: []} : readCheckout(customer)
-    setWrong(wrong)
-    if (wrong.length > 0) return
     setBusy(true)
+    const found = apply ? [] : problemsOf(customer)
+    const wrong = Array.isArray(found) ? found : await found
+    setWrong(wrong)
+    if (wrong.length > 0) return setBusy(false)
     const answer = await requestPayment({
       planType: planKey,
       billingPeriod: period,
