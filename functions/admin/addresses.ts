@@ -1,9 +1,12 @@
 /** Addresses of the admin. Mails to operators lead to `ADMIN` with `order`. */
 export const ADMIN = '/beheer'
 export const ADMIN_OFFERS = '/beheer?offers=all'
+export const ADMIN_CUSTOMERS = '/beheer?customers=all'
 export const ADMIN_FIGURES = '/beheer?figures=all'
 export const ADMIN_EXPORT = '/beheer/export'
 export const ADMIN_SIGN_IN = '/beheer/aanmelden'
 
 export const invoiceAddress = (number: string) => `${ADMIN}?${new URLSearchParams({invoice: number})}`
 export const orderAddress = (id: string) => `${ADMIN}?${new URLSearchParams({order: id})}`
+/** The page of the customer of an order. */
+export const customerAddress = (id: string) => `${ADMIN}?${new URLSearchParams({customer: id})}`

@@ -13,6 +13,7 @@ import {readLedger} from '../billing/ledger/ledger.ts'
 import {isMonth, monthOf} from '../billing/ledger/month.ts'
 import {usedOffers} from '../billing/offers/usedOffers.ts'
 import {agreedTexts} from '../billing/orders/agreedTexts.ts'
+import {listCustomers, ordersOfCustomer} from '../billing/orders/lists/customers.ts'
 import {countNeeds, listOrders, NEEDS, type Need, type OrderFilter, plansSold} from '../billing/orders/lists/list.ts'
 import {isOrderId, type Order} from '../billing/orders/order.ts'
 import type {HttpError} from '../http/httpError.ts'
@@ -23,8 +24,10 @@ import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {html} from '../ui/html.ts'
 import {notice} from '../ui/notice.ts'
-import {ADMIN, ADMIN_EXPORT, ADMIN_SIGN_IN, orderAddress} from './addresses.ts'
+import {ADMIN, ADMIN_EXPORT, ADMIN_SIGN_IN, customerAddress, orderAddress} from './addresses.ts'
 import {adminPage, type SignedInView, type View} from './adminPage.ts'
+import {type CustomerOrder, customerPage} from './customers/customerPage.ts'
+import {customersPage} from './customers/customersPage.ts'
 import {csvOf} from './export/csv.ts'
 import {exportPage} from './export/exportPage.ts'
 import {figuresPage} from './figures/figuresPage.ts'
@@ -34,12 +37,14 @@ import {type Done, perform} from './order/actions.ts'
 import {confirmPlanPage} from './order/confirmPlanPage.ts'
 import {confirmRefundPage} from './order/confirmRefundPage.ts'
 import {orderPage} from './order/orderPage.ts'
+import type {Failed} from './order/orderView.ts'
 import {cookieIn, isFormToken, isFreshSession, sessionIn, sessionOf} from './signIn/session.ts'
 import {signInPage} from './signIn/signInPages.ts'
 import {ADMIN_WORDS} from './words/words.ts'
 
 const LANGUAGE_COOKIE = 'beheer-language'
 const MONTHS_SHOWN = 24
+const LONGEST_SEARCH = 200
 
 type AdminServices = Services & {now: Date}
 
@@ -79,6 +84,8 @@ export async function handleAdmin(request: Request, services: AdminServices): Pr
   if (url.pathname === ADMIN_EXPORT) return exported(view, services)
   if (url.searchParams.has('offers')) return replyPage(200, offersPage(await usedOffers(database, mode, now), view))
   if (url.searchParams.has('figures')) return showFigures(view, services)
+  if (url.searchParams.has('customers')) return showCustomers(view, services)
+  if (url.searchParams.has('customer')) return showCustomer(view, services)
   if (url.searchParams.has('order')) return showOrder(view, services)
   if (url.searchParams.has('invoice')) return showInvoice(view, services)
   const filter = filterIn(url.searchParams)
@@ -112,6 +119,37 @@ async function showOrder(view: SignedInView, services: AdminServices): Promise<R
   )
 }
 
+async function showCustomers(view: SignedInView, {database, now}: AdminServices): Promise<Response> {
+  const {search = '', after} = Object.fromEntries(view.url.searchParams)
+  const asked = search.trim().slice(0, LONGEST_SEARCH)
+  const list = await listCustomers(database, asked, after)
+  return replyPage(200, customersPage({list, search: asked, after, now}, view))
+}
+
+type Answer = {status?: number; failed?: Failed; typed?: Record<string, string>}
+
+/** The page of the customer of an order, also after a form on it that was refused. */
+async function showCustomer(view: SignedInView, services: AdminServices, answer: Answer = {}): Promise<Response> {
+  const {orders, database, now} = services
+  const id = view.url.searchParams.get('customer')
+  const ids = isOrderId(id) ? await ordersOfCustomer(database, id) : []
+  const read = await Promise.all(
+    ids.map(async (each): Promise<CustomerOrder[]> => {
+      const [order, history, invoices] = await Promise.all([
+        orders.get(each),
+        orders.auditLog(each),
+        invoicesOf(database, each),
+      ])
+      return order ? [{order, history, invoices}] : []
+    }),
+  )
+  const [newest, ...others] = read.flat()
+  if (!newest) return unknownOrder(view)
+  const isNoted = view.url.searchParams.get('done') === 'noted'
+  const {status = 200, failed, typed} = answer
+  return replyPage(status, customerPage({orders: [newest, ...others], isNoted, failed, typed, now}, view))
+}
+
 async function showFigures(view: SignedInView, {database, mode, now}: AdminServices): Promise<Response> {
   const asked = view.url.searchParams.get('month')
   const month = isMonth(asked) ? asked : monthOf(now)
@@ -143,9 +181,15 @@ async function act(request: Request, view: SignedInView, services: AdminServices
   const outcome = isFormToken(form.token ?? '', view.session)
     ? await perform(order, form, {...services, now: () => now}, view.session.email)
     : ({problem: 'expired', status: 403, act: ''} as const)
-  if ('done' in outcome) return redirectTo(`${orderAddress(order.id)}&done=${outcome.done}`)
+  const isOfCustomer = form.back === 'customer'
+  if ('done' in outcome)
+    return redirectTo(`${(isOfCustomer ? customerAddress : orderAddress)(order.id)}&done=${outcome.done}`)
   if ('confirm' in outcome) return replyPage(200, confirmRefundPage(order, outcome.confirm, view))
   if ('confirmPlan' in outcome) return replyPage(200, confirmPlanPage(order, outcome.confirmPlan, view))
+  if (isOfCustomer) {
+    view.url.searchParams.set('customer', order.id)
+    return showCustomer(view, services, {status: outcome.status, failed: outcome, typed: form})
+  }
   const kept = (await orders.get(order.id)) ?? order
   const beside = await besideOf(kept, services)
   return replyPage(outcome.status, orderPage({order: kept, ...beside, failed: outcome, typed: form, now}, view))
@@ -189,7 +233,7 @@ const isNeed = (value: string | undefined): value is Need => (NEEDS as (string |
 function filterIn(query: URLSearchParams): OrderFilter {
   const {search = '', status = '', plan = '', needs, month} = Object.fromEntries(query)
   return {
-    ...(search.trim() && {search: search.trim().slice(0, 200)}),
+    ...(search.trim() && {search: search.trim().slice(0, LONGEST_SEARCH)}),
     ...(STATUSES.includes(status) && {status: status as NonNullable<OrderFilter['status']>}),
     ...(isPlanKey(plan) && {plan}),
     ...(isNeed(needs) && {needs}),

@@ -53,7 +53,7 @@ form>button{justify-self:start}
 .notice{padding:1rem 1.25rem}
 .alerts{border-color:var(--warn);border-width:1.5px}
 .alerts h2{color:var(--warn)}
-.alerts li+li{margin-top:1rem;padding-top:1rem;border-top:1px solid var(--line)}.alerts details{border-top:0}.alerts :is(li,form)>p{margin-bottom:.75rem}
+.apart>li{display:grid;gap:.25rem}.apart>li+li,.alerts li+li{margin-top:1rem;padding-top:1rem;border-top:1px solid var(--line)}.alerts details{border-top:0}.alerts :is(li,form)>p{margin-bottom:.75rem}
 ul.plain,ol.plain{list-style:none;padding:0}
 dl>div{padding:.5rem 0}dd a{display:inline-flex;align-items:center;min-height:2.75rem}
 details{border-top:1px solid var(--line)}

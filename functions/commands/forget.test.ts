@@ -80,6 +80,19 @@ test('keeps the books of paid orders for seven years without personal data, and 
   expect(await forget()).toMatchObject({orders: []})
 })
 
+test('takes the notes of operators along, which the export of a person has', async () => {
+  const services = {...shop.services, now: () => new Date()}
+  await perform(order, {act: 'addNote', note: 'Jo de Vries rang on her phone'}, services, 'ann@example.nl')
+  const [exported] = (await exportPerson(shop.database.url, JO)).orders
+  expect(exported?.history.at(-1)).toMatchObject({
+    actor: 'operator ann@example.nl',
+    note: 'Jo de Vries rang on her phone',
+  })
+  await cancel()
+  expect(await forget()).toMatchObject({isDone: true})
+  expect(await everything()).not.toMatch(PERSONAL)
+})
+
 test('keeps a business’s country in the books, and its number for sales without VAT', async () => {
   const details = {
     company: 'Bakkerij Jo de Vries',

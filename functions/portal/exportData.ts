@@ -7,6 +7,7 @@ import type {AuditEntry} from '../billing/orders/orders.ts'
 const OURS: readonly ChangeOf<'order'>['field'][] = ['webhookUrl', 'attempt', 'linkSerial']
 const isOurs = (change: Change): boolean =>
   change.of === 'alert' ||
+  change.of === 'noted' ||
   (change.of === 'order' && OURS.includes(change.field)) ||
   (change.of === 'mail' && STAFF_NOTIFICATION_KINDS.some((kind) => kind === change.mail.kind))
 

@@ -62,6 +62,7 @@ const ACTS: Record<(typeof OPERATOR_ACTS)[number], (acting: Acting) => Promise<O
   dealtWith,
   newDay,
   discount,
+  addNote,
   askToPay,
   writeOff,
   connected: ({order, services, act}) => mark('connected', order, services, act),
@@ -286,6 +287,13 @@ async function discount({order, form, services, act}: Acting): Promise<Outcome> 
   if (give(order) === order) return {problem: 'notPossible', status: 409, act: 'discount'}
   await services.orders.update(order.id, give, act)
   return {done: 'discounted'}
+}
+
+/** Keeps a note about the customer in the audit log of the order. */
+async function addNote({order, services, act}: Acting): Promise<Outcome> {
+  if (!act.note) return {problem: 'emptyNote', status: 422, act: 'addNote'}
+  await services.orders.update(order.id, (kept) => ({...kept}), {...act, did: {of: 'noted'}})
+  return {done: 'noted'}
 }
 
 async function dealtWith({order, form, services, act}: Acting): Promise<Outcome> {

@@ -9,7 +9,7 @@ import {readableAddress} from '../../http/readableAddress.ts'
 import {card} from '../../ui/card.ts'
 import {descriptionList} from '../../ui/descriptionList.ts'
 import {type Html, html} from '../../ui/html.ts'
-import {orderAddress} from '../addresses.ts'
+import {customerAddress, orderAddress} from '../addresses.ts'
 import {CUSTOMER_WORDS} from '../words/customerWords.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
 
@@ -36,7 +36,8 @@ export function customerCard(order: Order, language: StaffLanguage): Html {
       html`<a href="${orderAddress(order.duplicateOf)}">${order.duplicateOf}</a>`,
     ],
   ])
-  return card({id: 'customer', heading: w.customer, content: facts})
+  const all = html`<a class="alone" href="${customerAddress(order.id)}">${ADMIN_WORDS[language].customers.ofOrder}</a>`
+  return card({id: 'customer', heading: w.customer, content: facts, beside: all})
 }
 
 function shown(kind: DetailRow['kind'], value: string, language: StaffLanguage): Html | string {

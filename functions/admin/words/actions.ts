@@ -9,6 +9,12 @@ export const ACTION_WORDS = byLanguage({
       'It is shown in the history. Leave out anything personal.',
     ],
     optional: ['mag leeg blijven', 'optional'],
+    addNote: ['Een notitie maken', 'Write a note'],
+    addNoteText: [
+      'De klant ziet dit niet, maar mag ernaar vragen. Wordt de klant vergeten, dan verdwijnt het.',
+      'The customer does not see it, but may ask for it. It is deleted when the customer is forgotten.',
+    ],
+    addNoteButton: ['Bewaar de notitie', 'Save the note'],
     connected: ['Melden dat we op de website staan', 'Report that we are on the website'],
     connectedText: [
       'Onze laag staat op de website van de klant. De klant leest het in een e-mail en op de eigen pagina.',
@@ -202,6 +208,7 @@ export const ACTION_WORDS = byLanguage({
       'Alles is opgehaald bij Mollie; deze bestelling is bijgewerkt.',
       'Everything has been fetched from Mollie; this order is up to date.',
     ],
+    noted: ['De notitie is bewaard.', 'The note has been saved.'],
     dealtWith: ['De melding is afgehandeld.', 'Marked as dealt with.'],
     marked: ['Genoteerd. De klant heeft er een e-mail over gekregen.', 'Noted. The customer has been told by mail.'],
     markedLater: [
@@ -250,6 +257,7 @@ export const ACTION_WORDS = byLanguage({
       'Bij Mollie is geen machtiging die nu werkt. Stuur de klant de link naar de eigen pagina (E-mails, Opnieuw sturen): daar kan de klant het zelf betalen.',
       'Mollie has no mandate that works now. Send the customer the link to their page (Mails, Send again): there the customer can pay it.',
     ],
+    emptyNote: ['Schrijf eerst een notitie.', 'Write a note first.'],
     noNote: ['Schrijf op wat er gedaan is.', 'Write down what was done.'],
     notPossible: ['Dat kan bij deze bestelling niet (meer).', 'That is not possible with this order, or no longer.'],
     expired: [

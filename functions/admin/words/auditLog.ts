@@ -59,6 +59,7 @@ export const AUDIT_LOG_WORDS = byLanguage({
       withdrawn: ['Andere prijs vanaf {day} gaat niet door: {total}', 'New price from {day} withdrawn: {total}'],
     },
     invoice: ['Factuur {to} gemaakt', 'Invoice {to} issued'],
+    noted: ['Notitie', 'Note'],
     fetched: ['Opnieuw opgehaald bij Mollie', 'Fetched from Mollie again'],
     linksWithdrawn: ['Links in eerdere e-mails werken niet meer', 'Links in earlier mails no longer work'],
     duplicateOf: ['Dubbele van {to}', 'Duplicate of {to}'],

@@ -3,6 +3,7 @@ import {ACTION_WORDS} from './actions.ts'
 import {ALERT_WORDS} from './alerts.ts'
 import {AUDIT_LOG_WORDS} from './auditLog.ts'
 import {BILLING_WORDS} from './billing.ts'
+import {CUSTOMERS_WORDS} from './customers.ts'
 import {EXPORT_WORDS} from './export.ts'
 import {FIGURE_WORDS} from './figures.ts'
 import {FRAME_WORDS} from './frame.ts'
@@ -16,6 +17,7 @@ const wordsIn = (language: StaffLanguage) => ({
   ...FRAME_WORDS[language],
   ...SIGN_IN_WORDS[language],
   ...ORDER_WORDS[language],
+  ...CUSTOMERS_WORDS[language],
   ...OFFER_WORDS[language],
   ...FIGURE_WORDS[language],
   ...MAIL_WORDS[language],

@@ -136,6 +136,8 @@ export type Change =
   | {of: 'alert'; alert: Alert; isOpen: boolean}
   /** A refund that was asked of Mollie, whose own call was quicker. */
   | {of: 'refundAsked'; refund: string; amount: Cents}
+  /** An operator wrote a note, which is the entry's. */
+  | {of: 'noted'}
   /** An operator had everything fetched from Mollie again. */
   | {of: 'fetched'}
   /** A name in an entry from before changes were typed, which means nothing today. */

@@ -13,6 +13,7 @@ export const OPERATOR_ACTS = [
   'dealtWith',
   'newDay',
   'discount',
+  'addNote',
   'askToPay',
   'writeOff',
   'connected',

@@ -2,6 +2,7 @@ import {sameMailAddress} from '../../../domain/customers/typedText.ts'
 import type {OfferLimits} from '../../../domain/offers/agreedOffer.ts'
 import type {Refusal} from '../../../domain/offers/offers.ts'
 import type {Query} from '../../database/database.ts'
+import {isOfCustomer} from '../orders/lists/customers.ts'
 import type {Order} from '../orders/order.ts'
 import type {Redeemer} from '../orders/orders.ts'
 
@@ -36,11 +37,11 @@ export async function refusalOf(
   if (!offer || !(most || oncePerCompany)) return null
   const [row] = await query(
     `SELECT COUNT(*) AS used,
-      COUNT(CASE WHEN (lower(customer_email) = $5 AND $5 <> '') OR (details LIKE $6 AND $6 <> '') THEN 1 END) AS own
+      COUNT(CASE WHEN ${isOfCustomer('orders', '$5', '$6')} THEN 1 END) AS own
      FROM orders WHERE offer_id = $1 AND id <> $2 AND mode = $7 AND (attempt IS NULL OR attempt <> $4) AND ${counting('$3')}`,
     [
-      ...[offer.id, id, now.toISOString(), attempt, customerEmail && sameMailAddress(customerEmail)],
-      ...[details?.vatNumber ? `%"vatNumber":${JSON.stringify(details.vatNumber)}%` : '', mode],
+      ...[offer.id, id, now.toISOString(), attempt, customerEmail ? sameMailAddress(customerEmail) : null],
+      ...[details?.vatNumber || null, mode],
     ],
   )
   if (oncePerCompany && Number(row?.own) > 0) return 'usedByCompany'

@@ -42,7 +42,7 @@ const toRow = (fields: Fields): Row =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value ?? null]))
 
 /** Columns that only the tables need. */
-const UNSEEN = ['order_id', 'position', 'search', 'offer_id', 'owed_back', 'vat_check_due', 'invoice_due']
+const UNSEEN = ['order_id', 'position', 'search', 'offer_id', 'vat_number', 'owed_back', 'vat_check_due', 'invoice_due']
 
 /** Fields of a row; null is absent in an order. */
 const fromRow = (row: Row): Fields =>
@@ -147,6 +147,7 @@ export function toRows(order: Order): OrderRows {
         vatCheckDue: vatCheckDue(order),
         offer: offer && JSON.stringify(offer),
         offerId: offer?.id,
+        vatNumber: details?.vatNumber || undefined,
         search: searchable({...fields, details}),
       }),
     ],

@@ -1,3 +1,5 @@
+import {customerPage} from '../../../functions/admin/customers/customerPage.ts'
+import {customersPage} from '../../../functions/admin/customers/customersPage.ts'
 import {figuresPage} from '../../../functions/admin/figures/figuresPage.ts'
 import {listPage} from '../../../functions/admin/list/listPage.ts'
 import {offersPage} from '../../../functions/admin/offers/offersPage.ts'
@@ -11,6 +13,8 @@ import {entriesBetween} from '../../../functions/billing/ledger/entries.ts'
 import type {ListedOrder} from '../../../functions/billing/orders/lists/list.ts'
 import {eventfulOrder} from '../../../functions/billing/orders/order.fixture.ts'
 import type {Order} from '../../../functions/billing/orders/order.ts'
+import type {AuditEntry} from '../../../functions/billing/orders/orders.ts'
+import {NOW, ORDERS as STATES} from '../../../functions/billing/state/states.fixture.ts'
 import {fallbackPage} from '../../../functions/fallback/fallbackPage.ts'
 import {portalPage} from '../../../functions/portal/view/portalPage.ts'
 import {PORTAL_CONTENT, PORTAL_VIEWS, portalOrder} from './portalViews.ts'
@@ -112,6 +116,32 @@ const PLAN = {
   },
 }
 
+const CUSTOMERS = {
+  customers: [
+    {...paidOrder, details: {company: 'Aannemersbedrijf Van der Zandschulp & Zonen B.V.'}, count: 3},
+    {...paidOrder, details: {company: 'Bakkerij'}, customerName: undefined, count: 1},
+    {id: paidOrder.id, createdAt: paidOrder.createdAt, count: 1},
+  ],
+  next: `${paidOrder.createdAt}~${paidOrder.id}`,
+}
+
+/** A customer with a renewal that failed, another subscription, and a note. */
+function customer(invoices: Invoice[]) {
+  const noted: AuditEntry = {
+    ...{at: ISSUED_AT.toISOString(), actor: 'operator beheer@example.nl', reason: 'addNote', changes: [{of: 'noted'}]},
+    note: 'Belde over de tweede website: aannemersbedrijfvanderzandschulpenzonen.nl. Wil in januari overstappen.',
+  }
+  const website = 'https://www.aannemersbedrijfvanderzandschulpenzonen.nl/'
+  const overdue = {...STATES.overdue, details: {...paidOrder.details, website}}
+  return {
+    orders: [
+      {order: {...overdue, customerEmail: 'info@aannemersbedrijfvanderzandschulp.example'}, history: [noted], invoices},
+      {order: {...paidOrder, details: BELGIAN}, history: [], invoices},
+    ] as const,
+    now: NOW,
+  }
+}
+
 async function office(language: 'nl' | 'en') {
   const data = await sampleInvoice(paidOrder)
   const issued: Invoice[] = [
@@ -161,6 +191,13 @@ async function office(language: 'nl' | 'en') {
     'a dearer plan to confirm': confirmPlanPage(paidOrder, PLAN, view('')),
     figures: figuresPage({month: '2025-09', months: LISTED.months, lines: LINES}, view('?figures=all')),
     'list of orders': listPage(LISTED, view('')),
+    customers: customersPage({list: CUSTOMERS, search: '', now: ISSUED_AT}, view('?customers=all')),
+    'no customer found': customersPage({list: {customers: []}, search: 'x', now: ISSUED_AT}, view('?customers=all')),
+    customer: customerPage(customer(issued), view('?customer=VK-0123456789AB')),
+    'customer, an empty note': customerPage(
+      {...customer([]), failed: {problem: 'emptyNote', status: 422, act: 'addNote'}, typed: {note: ' '}},
+      view('?customer=VK-0123456789AB'),
+    ),
     'discount codes': offersPage([used], view('?offers=all')),
   }
 }

@@ -37,6 +37,8 @@ export function changeInWords(change: Change, language: StaffLanguage): string |
       return fill(change.isOpen ? w.alert : w.dealtWith, {text: alertText(change.alert, language)})
     case 'refundAsked':
       return fill(w.refundAsked, {amount: formatEuros(change.amount, language)})
+    case 'noted':
+      return w.noted
     case 'fetched':
       return w.fetched
     case 'earlier':

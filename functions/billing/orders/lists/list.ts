@@ -167,7 +167,7 @@ function conditionsOf({search, status, plan, needs, month}: OrderFilter): Condit
 }
 
 /** Ids of Mollie's and whole numbers and addresses are looked up; anything else may stand anywhere in the searched text. */
-function searchFor(text: string, bind: (value: Value) => string): string {
+export function searchFor(text: string, bind: (value: Value) => string): string {
   const number = text.toUpperCase().replace(/\s/g, '')
   if (isOrderId(number)) return `orders.id = ${bind(number)}`
   if (isInvoiceNumber(number)) return `orders.id IN (SELECT order_id FROM invoices WHERE number = ${bind(number)})`
