@@ -3,6 +3,7 @@ import {ENGINES} from '../../../tests/support/shop/database.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {cancelSubscription} from '../subscriptions/cancel.ts'
+import {endPause, pauseSubscription} from '../subscriptions/pause.ts'
 import {nextCollectionOn} from '../subscriptions/renewal.ts'
 import {agreeToChange} from './agree.ts'
 import {PAGE, Subscriber} from './change.fixture.ts'
@@ -188,6 +189,25 @@ describe.each(ENGINES)('changes of plan and period on %s', (engine) => {
       ['renewal', BASIS],
       ['renewal', BASIS_QUARTERLY],
     ])
+  })
+
+  test('begins with the collection that ends a pause early, and is told to Mollie with it, also when the answer is lost', async () => {
+    await jo.agree({plan: 'basis', period: 'quarterly'})
+    await pauseSubscription(await jo.order(), 2, shop.services, AUDIT, shop.now)
+    await jo.live(daysTo(next) + 14)
+    const today = jo.today()
+    await shop.control('faults', {faults: [{kind: 'reset', call: 'PATCH .*', after: true}]})
+    await expect(endPause(await jo.order(), shop.services, AUDIT, shop.now)).rejects.toThrow()
+    await shop.control('faults', {faults: []})
+    await endPause(await jo.order(), shop.services, AUDIT, shop.now)
+    await jo.live(1)
+    expect(await jo.order()).toMatchObject({period: 'quarterly', total: BASIS_QUARTERLY, alerts: []})
+    expect(jo.subscriptions()).toMatchObject([{interval: '3 months', nextPaymentDate: monthsLater(today, 3)}])
+    expect(await totals()).toEqual([
+      ['first', BASIS],
+      ['renewal', BASIS_QUARTERLY],
+    ])
+    expect((await jo.invoices()).at(-1)?.slice(2, 4)).toEqual(['Per 3 maanden', today])
   })
 
   test('telling Mollie from two processes at once is telling it once', async () => {

@@ -33,6 +33,12 @@ export function withBegunChange(order: Order, today: string, at: string): Order 
   return change && change.changingAt === undefined ? withChange(lapsed, {...change, changingAt: at}) : lapsed
 }
 
+/** The order whose planned change begins with a collection that comes sooner than planned, and which Mollie is told of with it. */
+export function withChangeOn(order: Order, day: string, at: string): Order {
+  const planned = plannedChange(order)
+  return planned ? withChange(order, {...planned, startsOn: day, changingAt: planned.changingAt ?? at}) : order
+}
+
 /** A change at once lapses with the period that it was to be paid for. */
 const withoutUnpaid = (order: Order, today: string, at: string): Order =>
   (order.planChanges ?? [])

@@ -39,9 +39,8 @@ export async function tellMollie(orderId: string, {mollie, orders}: Services, no
     }
     await mollie.customerSubscriptions.update(subscription.id, {
       customerId,
-      amount: {currency: 'EUR', value: formatAmount(change.total)},
-      description: descriptionOf(wanted),
-      ...(!isAtOnce(change) && {interval: INTERVALS[change.period], startDate: day}),
+      ...changedTerms(order, change),
+      ...(!isAtOnce(change) && {startDate: day}),
     })
   }
   const startsOn = change.startsOn
@@ -49,6 +48,13 @@ export async function tellMollie(orderId: string, {mollie, orders}: Services, no
   await orders.update(orderId, (kept) => decide(kept, made, now), AUDIT)
   log('plan.changed', {order: orderId, startsOn, total: change.total})
 }
+
+/** Fields of Mollie's subscription by a change. One at once keeps the period. */
+export const changedTerms = (order: Order, change: PlanChange) => ({
+  amount: {currency: 'EUR', value: formatAmount(change.total)},
+  description: descriptionOf({...order, ...change}),
+  ...(!isAtOnce(change) && {interval: INTERVALS[change.period]}),
+})
 
 /** Whether Mollie's subscription is by these terms already. */
 const isTold = ({amount, interval, description}: Subscription, wanted: Order): boolean =>

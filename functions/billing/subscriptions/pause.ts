@@ -1,6 +1,10 @@
 import type {MollieClient} from '@mollie/api-client'
 import type {PauseMonths} from '../../../domain/customers/portalActs.ts'
+import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
 import {log} from '../../runtime/log.ts'
+import {plannedChange} from '../changes/change.ts'
+import {withChangeOn} from '../changes/holding.ts'
+import {changedTerms} from '../changes/tellMollie.ts'
 import type {Order} from '../orders/order.ts'
 import type {Audit, Orders} from '../orders/orders.ts'
 import {decide} from '../state/decide.ts'
@@ -38,9 +42,18 @@ export async function endPause(
 ): Promise<Order> {
   const {subscription, customerId} = order
   if (subscription?.state !== 'paused' || !customerId) return order
-  const on = pauseEndsEarly(subscription, now)
+  const [on, at] = [pauseEndsEarly(subscription, now), now.toISOString()]
+  // Too late for the jobs, which tell Mollie of a change on the day before.
+  const isSoon = on <= daysLater(amsterdamDay(now), 1)
+  const begun = isSoon ? await orders.update(order.id, (kept) => withChangeOn(kept, on, at), audit) : order
+  const change = isSoon ? plannedChange(begun) : undefined
   // Cut off after this, it is collected on that day, which ends the pause.
-  await mollie.customerSubscriptions.update(subscription.id, {customerId, startDate: on})
+  const terms = change && changedTerms(order, change)
+  await mollie.customerSubscriptions.update(subscription.id, {customerId, startDate: on, ...terms})
   log('subscription.pause_ended', {order: order.id, on})
-  return orders.update(order.id, (kept) => decide(kept, {event: 'pauseEnded', on}, now), audit)
+  const end = (kept: Order): Order => {
+    const ended = decide(kept, {event: 'pauseEnded', on}, now)
+    return change ? decide(ended, {event: 'changeMade', number: change.number, startsOn: on, at}, now) : ended
+  }
+  return orders.update(order.id, end, audit)
 }
