@@ -99,8 +99,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile(
     'functions/billing/subscriptions/cancellation.ts',
-    ['who cancels gets the unpaid period', 'isCollected ? now : undefined', 'now'],
-    ['what was refunded runs on to its end', '!isCollected && isGivenBack(order) ? today : end', 'false ? today : end'],
+    ['who cancels gets the unpaid period', 'const end = paidUntil(order)', 'const end = paidUntil(order, now)'],
+    ['what was refunded runs on to its end', 'isGivenBack(order) ? today : end', 'false ? today : end'],
     ['a refunded duplicate stands for the period', ' && !twice.includes(payment)', ''],
   ),
   ...inFile(
@@ -117,7 +117,7 @@ export const MUTANTS: readonly Mutant[] = [
     'functions/billing/subscriptions/wanted.ts',
     ['a duplicate renews as well', 'if (!paidAt || duplicateOf)', 'if (!paidAt)'],
     ['what is owed begins anew', "state === 'resuming' || overdueId === undefined", 'true'],
-    ['a debit that is with the bank is collected again', 'paid && isCollecting ?', 'paid && !isCollecting ?'],
+    ['a debit that is with the bank is collected again', '.some(isCollecting) ?', '.every(isCollecting) ?'],
   ),
   ...inFile('functions/billing/subscriptions/cancel.ts', [
     'who cancels while it is taken back is collected',
@@ -413,8 +413,8 @@ export const MUTANTS: readonly Mutant[] = [
     'functions/billing/state/subscriptionOutcomes.ts',
     [
       'a renewal that is on its way is forgotten by a cancellation',
-      "kind === 'renewal' && status === 'pending'",
-      "kind === 'renewal' && status === 'open'",
+      'payments.find(isCollecting)',
+      "payments.find(({status}) => status === 'open')",
     ],
     [
       'nobody is told what was not collected',
@@ -441,8 +441,8 @@ export const MUTANTS: readonly Mutant[] = [
     'functions/billing/state/table.ts',
     [
       'a collection that fails after the cancellation pays its period',
-      '...when(OVER, payment.endsEarlier)',
-      '...when(OVER, nothing)',
+      'payment.becomesOverdue), ...when(OVER, payment.endsEarlier)',
+      'payment.becomesOverdue), ...when(OVER, nothing)',
     ],
     [
       'what is on hold is missing at Mollie',

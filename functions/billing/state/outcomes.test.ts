@@ -1,5 +1,7 @@
+import {recordPayment} from '../ledger/record.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {decide} from './decide.ts'
+import {stateOf} from './stateOf.ts'
 import {NOW, ORDERS} from './states.fixture.ts'
 
 /** Pairs of events that a bookkeeper asked about. */
@@ -38,4 +40,74 @@ test('keeps a pause when an earlier renewal was paid twice', () => {
   const payment = {...again, refunded: 0, chargedBack: 0}
   const paid = {...pausing, payments: [...pausing.payments, payment]}
   expect(decide(paid, {event: 'debtPaid', payment, at: AT}, NOW).subscription).toEqual(pausing.subscription)
+})
+
+const {retrying} = ORDERS
+const NEXT_DAY = '2026-10-29T06:00:00.000Z'
+const bankSays = (order: Order, status: OrderPayment['status']): Order => {
+  const retry = order.payments.at(-1) as OrderPayment
+  return recordPayment(order, {
+    ...retry,
+    status,
+    ...(status === 'paid' && {paidAt: NEXT_DAY}),
+    at: NEXT_DAY,
+  })
+}
+const cancelledRetrying = () => decide(retrying, {event: 'cancelled', at: AT}, NOW)
+
+test('counts a retry that is with the bank when it is cancelled, and says that it is underway', () => {
+  const cancelled = cancelledRetrying()
+  expect(stateOf(cancelled, NOW)).toBe('ending')
+  expect(cancelled).toMatchObject({
+    subscription: {endsOn: '2026-11-24'},
+    alerts: [{kind: 'underway', about: 'tr_retry'}],
+  })
+  expect(cancelled.mails.map(({kind}) => kind)).toEqual(['cancelledUnderway'])
+})
+
+test('ends where what is paid ends when the retry fails after the cancellation, and says so', () => {
+  const ended = bankSays(cancelledRetrying(), 'failed')
+  expect(ended.subscription).toMatchObject({state: 'cancelled', endsOn: '2026-10-24'})
+  expect(ended.mails.map(({kind}) => kind)).toEqual(['cancelledUnderway', 'cancelledAtOnce'])
+})
+
+test('keeps the last day when the retry is paid after the cancellation, and a person decides', () => {
+  const paid = bankSays(cancelledRetrying(), 'paid')
+  expect(paid.subscription).toMatchObject({state: 'cancelled', endsOn: '2026-11-24'})
+  expect(paid.alerts.map(({kind}) => kind)).toEqual(['underway', 'afterCancellation'])
+})
+
+test('confirms a cancellation as any other when a dearer plan is with the bank', () => {
+  const change: OrderPayment = {
+    id: 'tr_change',
+    kind: 'change',
+    status: 'pending',
+    planChange: 1,
+    refunded: 0,
+    chargedBack: 0,
+  }
+  const order = {...ORDERS.running, payments: [...ORDERS.running.payments, change]}
+  const cancelled = decide(order, {event: 'cancelled', at: AT}, NOW)
+  expect(cancelled.mails.map(({kind}) => kind)).toEqual(['cancellationConfirmed'])
+})
+
+test('ends a pause when the collection after it fails at once', () => {
+  const order = ORDERS.paused
+  const failed = {id: 'tr_after', kind: 'renewal', status: 'failed', collectedOn: '2026-12-24'} as const
+  const payment = {...failed, refunded: 0, chargedBack: 0}
+  const overdue = decide(
+    {...order, payments: [...order.payments, payment]},
+    {event: 'renewalLost', payment, at: AT},
+    NOW,
+  )
+  const retry: OrderPayment = {
+    ...payment,
+    id: 'tr_retry',
+    kind: 'retry',
+    renewalOf: payment.id,
+    status: 'paid',
+    paidAt: AT,
+  }
+  const paid = {...overdue, payments: [...overdue.payments, retry]}
+  expect(decide(paid, {event: 'debtPaid', payment: retry, at: AT}, NOW).subscription?.state).toBe('running')
 })

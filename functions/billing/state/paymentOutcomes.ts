@@ -14,7 +14,7 @@ import {isCancelled, withoutPause, withoutResuming} from './subscription.ts'
 /** Payment events: the payment itself is recorded before. */
 
 type OfPayment = EventOf<
-  'renewalPaid' | 'renewalLost' | 'debtPaid' | 'retryLost' | 'chargedBack' | 'chargebackReversed'
+  'renewalPaid' | 'renewalLost' | 'debtPaid' | 'retryLost' | 'catchUpLost' | 'chargedBack' | 'chargebackReversed'
 >
 
 export const nothing: Outcome<unknown> = {
@@ -66,7 +66,7 @@ export const renewed: Outcome<OfPayment> = {
 
 export const paidAfterCancelling: Outcome<OfPayment> = {
   name: 'paidAfterCancelling',
-  does: 'Paid before the cancellation and heard of later: it runs a period longer, unless that was with the bank and counted already. Paid after it: the state stays, the invoice is mailed, a person decides (alert). What the bank had taken back: a receipt, and the days that it pays.',
+  does: 'Paid before the cancellation and heard of later: it runs a period longer, unless that was with the bank and counted already. Paid after it: the last day stays, the invoice is mailed, a person decides (alert). What the bank had taken back: a receipt, and the days that it pays.',
   apply: (order, event) => {
     const {payment} = event
     const settled = withSettled(order, event)
@@ -87,11 +87,11 @@ function endingOn(order: Order, direction: 'later' | 'earlier'): Order {
 
 export const becomesOverdue: Outcome<OfPayment> = {
   name: 'becomesOverdue',
-  does: 'Mail to the customer with a button to pay, a notification to staff. The renewal is owed and dunning begins, or both follow once the debt before it is paid.',
-  apply: (order, {payment: {id}, at}) =>
-    withStaffNotification(withMail(withOverdue(order, id, at), 'renewalFailed', {payment: id}), 'overdue', {
-      payment: id,
-    }),
+  does: 'Mail to the customer with a button to pay, a notification to staff. The renewal is owed and dunning begins, or both follow once the debt before it is paid. A collection after a pause ends that.',
+  apply: (order, {payment: {id}, at}) => {
+    const told = withMail(withOverdue(withoutPause(order), id, at), 'renewalFailed', {payment: id})
+    return withStaffNotification(told, 'overdue', {payment: id})
+  },
 }
 
 export const endsEarlier: Outcome<OfPayment> = {
@@ -114,7 +114,7 @@ export const retryFailed: Outcome<OfPayment> = {
 
 export const refundTold: Outcome<EventOf<'refunded'>> = {
   name: 'refundTold',
-  does: 'Mail with the amount, and the credit note where the payment had an invoice.',
+  does: 'Mail with the amount, and the credit note where the payment had an invoice. Days and plan stay.',
   // A refund that failed and is made again comes to the same number once more.
   apply: (order, {payment: {id, refunded, refundCancelled = 0}, cents}) =>
     withMailAgain(order, 'refunded', {payment: id, number: refunded + refundCancelled, amount: cents}),
@@ -162,7 +162,7 @@ export const owedAgain: Outcome<OfPayment> = {
 
 export const owedAfterEnd: Outcome<OfPayment> = {
   name: 'owedAfterEnd',
-  does: 'Alert. When all that was not refunded went back, that rest is owed, and of the period that runs no unpaid day is left: mail with a button to pay; no dunning. While a cancellation is being taken back: that goes on when the period that runs is still paid, and otherwise the cancellation holds.',
+  does: 'Alert. When all that was not refunded went back, that rest is owed, and of the period that runs no unpaid day is left: mail with a button to pay; no dunning. While a cancellation is being taken back: that goes on when the period that runs is still paid (mail *chargedBack*), and otherwise the cancellation holds (mail *endedOwing*).',
   apply: (order, event, now) => {
     const {payment, at} = event
     const noted = withChargedBack(order, event)

@@ -77,8 +77,8 @@ export const ORDERS: Record<StateName, Order> = {
   ),
 }
 
-const next = payment('tr_next', 'renewal', {paidAt: AT, collectedOn: '2026-10-26'})
-const retry = payment('tr_retry', 'retry', {renewalOf: RENEWAL.id, paidAt: AT})
+const next = payment('tr_next', 'renewal', {paidAt: NOW.toISOString(), collectedOn: '2026-10-26'})
+const retry = payment('tr_retry', 'retry', {renewalOf: RENEWAL.id, paidAt: NOW.toISOString()})
 /** From the renewal, and at once. */
 const PLANNED = planned(ORDERS.running, {plan: 'basis', period: 'quarterly'}, ON_SALE, NOW)
 const DEARER = {...ON_SALE, sold: [soldAt('gold', 'monthly', 500)]}
@@ -92,7 +92,7 @@ export function eventsFor({subscription, payments}: Order): Samples {
   const step = subscription?.overdueSteps ?? 0
   // A renewal that is with the bank is the one that is heard of.
   const renewal = payments.some(({id, status}) => id === RENEWAL.id && status === 'pending')
-    ? {...RENEWAL, paidAt: AT}
+    ? {...RENEWAL, paidAt: NOW.toISOString()}
     : next
   return {
     firstUnpaid: {event: 'firstUnpaid', payment: {...FIRST, ...UNPAID}, at: AT},

@@ -6,10 +6,11 @@ import {alert} from '../orders/alerts.ts'
 import {withAlert, withMail, withMailAgain, withStaffNotification} from '../orders/notify.ts'
 import type {Order} from '../orders/order.ts'
 import {withoutPlans} from '../prices/priceChange.ts'
-import {endIfCancelled, mayResume} from '../subscriptions/cancellation.ts'
+import {endIfCancelled, endOfPaid, mayResume} from '../subscriptions/cancellation.ts'
 import {pauseFrom} from '../subscriptions/pauseRules.ts'
 import {periodsBetween} from '../subscriptions/renewal.ts'
 import type {EventOf, Outcome} from './events.ts'
+import {isCollecting} from './stateOf.ts'
 import {
   type Collected,
   dunningOf,
@@ -147,13 +148,13 @@ function withCancelled(order: Order, endsOn: string, at: string): Order {
 
 export const stops: Outcome<EventOf<'cancelled'>> = {
   name: 'stops',
-  does: 'Runs until the last paid day; until today when the money of that period went back by a refund or the bank. A debit that is with the bank counts as paid until it fails. A failed renewal is not owed any more, a charged-back payment is. Planned prices are withdrawn. Mail with the day; a renewal that is with the bank is an alert.',
+  does: 'Runs until the last paid day; until today when the money of that period went back by a refund or the bank. A debit that is with the bank counts as paid until it fails. A failed renewal is not owed any more, a charged-back payment is. Planned prices and plans are withdrawn. Mail with the day; a debit that is with the bank is an alert.',
   apply: (order, {at}, now) => {
     const {subscription, payments} = order
     if (!subscription) return order
     const stopped = withCancelled(order, endIfCancelled(order, now) ?? subscription.startDate, at)
-    // A pending renewal was requested before the customer cancelled.
-    const underway = payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
+    // A debit that is with the bank was requested before the customer cancelled.
+    const underway = payments.find(isCollecting)
     const told = withCancellationMail(stopped, now)
     return underway ? withAlert(told, alert('underway', underway.id)) : told
   },
@@ -251,12 +252,12 @@ export const held: Outcome<EventOf<'stepHeld'>> = {
 
 export const givenUp: Outcome<EventOf<'stepEnded'>> = {
   name: 'givenUp',
-  does: 'Over: it ends where what is paid ends; a charged-back payment stays owed. Mail to the customer, a notification to staff.',
+  does: 'Over: it ends where what is paid ends. A charged-back payment stays owed, so its days count, until today at the latest. Mail to the customer, a notification to staff.',
   apply: (order, {at}, now) => {
     const since = order.subscription?.overdueSince
     if (!since) return order
     const owed = owedAgain(order)
-    const endsOn = endIfCancelled(order, now) ?? amsterdamDay(new Date(since))
+    const endsOn = endOfPaid(order, now) ?? amsterdamDay(new Date(since))
     const over = withCancelled(order, endsOn, at)
     const told = owed ? withMailAgain(over, 'endedOwing', {payment: owed.id}) : withMailAgain(over, 'subscriptionEnded')
     return withStaffNotification(told, 'ended')

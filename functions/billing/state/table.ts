@@ -38,9 +38,9 @@ export const TABLE: {[Name in EventName]: Record<StateName, Outcome<EventOf<Name
   retryLost: {
     ...when([...NEVER_SUBSCRIBED, ...RUNNING, 'restarting'], nothing),
     ...when([...OWED, 'missing'], payment.retryFailed),
-    ...when(OVER, nothing),
+    ...when(OVER, payment.endsEarlier),
   },
-  catchUpLost: when(ALL, nothing),
+  catchUpLost: {...when([...NEVER_SUBSCRIBED, ...LIVE], nothing), ...when(OVER, payment.endsEarlier)},
   refunded: when(ALL, payment.refundTold),
   refundCancelled: when(ALL, payment.refundCancelled),
   refundFailed: when(ALL, payment.refundFailed),
@@ -111,8 +111,9 @@ export const TABLE: {[Name in EventName]: Record<StateName, Outcome<EventOf<Name
   },
   writtenOff: when(ALL, subscription.claimDropped),
   changeAgreed: {
-    ...when(RUNNING, change.changeAgreed),
-    ...when([...NEVER_SUBSCRIBED, ...OWED, 'restarting', 'missing', ...OVER], nothing),
+    ...when(['running', 'collecting'], change.changeAgreed),
+    // planChange.ts refuses a change in a pause.
+    ...when([...NEVER_SUBSCRIBED, ...PAUSED, ...OWED, 'restarting', 'missing', ...OVER], nothing),
   },
   changeWithdrawn: when(ALL, change.changeWithdrawn),
   changeUnderway: when(ALL, change.changeDebited),

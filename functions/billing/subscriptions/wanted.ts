@@ -1,6 +1,6 @@
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Order} from '../orders/order.ts'
-import {isWithBank} from '../state/stateOf.ts'
+import {isCollecting} from '../state/stateOf.ts'
 import {isPauseTold} from '../state/subscription.ts'
 import {nextRenewal, paidUntil, periodEnd} from './renewal.ts'
 
@@ -35,8 +35,5 @@ export function pauseToTell({subscription}: Order, now: Date): string | null {
 /** End of the paid period, or of the one that a pending debit pays. */
 function unpaidFrom(order: Order): string | null {
   const paid = paidUntil(order)
-  const isCollecting = order.payments.some(
-    ({kind, status}) => kind !== 'first' && kind !== 'change' && isWithBank(status),
-  )
-  return paid && isCollecting ? periodEnd(paid, order.period, paid) : paid
+  return paid && order.payments.some(isCollecting) ? periodEnd(paid, order.period, paid) : paid
 }
