@@ -468,6 +468,11 @@ export type PaymentPages = {
       text: LocaleText;
       button: LocaleString;
     };
+    buying: {
+      heading: LocaleString;
+      text: LocaleText;
+      again: LocaleText;
+    };
     payments: {
       heading: LocaleString;
       date: LocaleString;
@@ -2855,6 +2860,11 @@ export type SubscriptionPageQueryResult = {
       heading: LocaleString;
       text: LocaleText;
       button: LocaleString;
+    };
+    buying: {
+      heading: LocaleString;
+      text: LocaleText;
+      again: LocaleText;
     };
     payments: {
       heading: LocaleString;

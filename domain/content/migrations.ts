@@ -38,6 +38,7 @@ export const MIGRATIONS: Added = [
       (field) => `paymentPages.cancelSubscription.planChange.${field}`,
     ),
   },
+  {name: 'customers-buy-again', adds: ['paymentPages.cancelSubscription.buying']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -40,6 +40,8 @@ export type PaymentRequest = {
   attempt?: string | undefined
   /** Whether a customer who has a running subscription to the plan is asked first, by a refusal. */
   asksWhoHasIt?: boolean
+  /** The customer asked for a subscription for another website: one that runs for the same website is asked about, no other. */
+  isOtherWebsite?: boolean
   /** A discount code, as it was typed. */
   code?: string | undefined
   /** Answers with the amounts by a code, a 409, and creates nothing. */

@@ -5,7 +5,6 @@ import type {Language} from '../../domain/texts/languages.ts'
 import {byMandate} from '../billing/changes/byMandate.ts'
 import {isAtOnce, isOpenChange, isWaiting, plannedChange} from '../billing/changes/change.ts'
 import {type InvoicePreview, invoicePreview} from '../billing/changes/invoicePreview.ts'
-import {readOnSale} from '../billing/changes/onSale.ts'
 import {
   hasDiscountOn,
   type OnSale,
@@ -29,13 +28,15 @@ type Asked = {
   language: Language
   wish: Wish | undefined
   mandate: Promise<OrderMandate | null>
+  onSale: OnSale
   now: Date
 }
 
 /** The section of the page; without choices when the content cannot be read. */
 export async function planChangesOf(order: Order, asked: Asked, content: ContentClient): Promise<PortalPlanChange> {
   const pending = pendingOf(order, asked.now)
-  if (pending || order.subscription?.state !== 'running') return {...NO_CHANGES, pending}
+  if (pending || order.subscription?.state !== 'running' || asked.onSale.sold.length === 0)
+    return {...NO_CHANGES, pending}
   try {
     return await choicesOf(order, asked, content)
   } catch (error) {
@@ -44,14 +45,18 @@ export async function planChangesOf(order: Order, asked: Asked, content: Content
   }
 }
 
-async function choicesOf(order: Order, {pageHref, language, wish, mandate, now}: Asked, content: ContentClient) {
-  const onSale = await readOnSale(content, language, now)
+async function choicesOf(order: Order, asked: Asked, content: ContentClient) {
+  const {pageHref, language, wish, mandate, onSale, now} = asked
   const change = wish && planChange(order, wish, onSale, now)
   const chosen = change && !('refusal' in change) ? change : null
   const {settings} = chosen ? await content.fetch(invoiceQuery) : {settings: null}
   const collected = chosen?.atOnce && wish ? collectedBy(await mandate, order, wish, onSale, now) : null
   return {
-    choices: choicesIn(onSale, order, pageHref, now),
+    choices: choicesIn(onSale, order, now).map(({plan, ...choice}) => ({
+      ...choice,
+      ...(choice.isPresent && {total: order.total}),
+      href: `${pageHref}&change=${plan}.${choice.period}#change`,
+    })),
     backHref: `${pageHref}#change`,
     chosen: chosen && {
       ...sumOf(order, chosen, settings && invoicePreview({...order, language}, chosen, settings, now)),
@@ -62,12 +67,12 @@ async function choicesOf(order: Order, {pageHref, language, wish, mandate, now}:
   }
 }
 
-const choicesIn = ({sold, vat}: OnSale, order: Order, pageHref: string, now: Date) =>
+/** Each plan and period on sale with its total for the customer of an order. */
+export const choicesIn = ({sold, vat}: OnSale, order: Order, now: Date) =>
   sold.map(({plan, planName, period, exclVat}) => {
     const isPresent = plan === order.plan && period === order.period
     const rate = order.vatScheme === 'reverseCharge' ? 0 : vatRateOn(vat, amsterdamDay(now))
-    const total = isPresent ? order.total : breakdown(exclVat / 100, rate).total
-    return {planName, period, total, isPresent, href: `${pageHref}&change=${plan}.${period}`}
+    return {plan, planName, period, total: breakdown(exclVat / 100, rate).total, isPresent}
   })
 
 /** The sum of a dearer plan when the mandate pays it; null where that cannot be. */

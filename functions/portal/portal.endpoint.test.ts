@@ -45,6 +45,7 @@ describe('the page', () => {
         'Voor je factuur',
         'De eerste 24 uur',
         'Pakket of periode wijzigen',
+        'Nog een website',
         'Betalingen',
         'Je gegevens',
         'Je e-\u2060mailadres',

@@ -18,6 +18,7 @@ import {linkSecrets} from '../runtime/config.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {perform, sent} from './actions.ts'
+import {replyCheckoutFor} from './buying.ts'
 import {exportData} from './exportData.ts'
 import {addressIn, wasConfirmed} from './links/address.ts'
 import {isLinkAlive, isManageToken, managePath, pageToken} from './links/manage.ts'
@@ -61,6 +62,9 @@ export async function handlePortal(request: Request, services: PortalServices): 
   if (query.has('export')) return replyDownload(`${order.id}.json`, await exportOf(order, services))
   // A change within the hour before is no success of this try.
   if (back && isLost(back.status)) return replyOrder(200, order, {problem: 'method'}, opened, services)
+  const bought = wishIn(query.get('buy'))
+  const checkout = bought && replyCheckoutFor(order, bought, language, services.now)
+  if (checkout) return checkout
   const wish = wishIn(query.get('change'))
   if (query.get('done') === 'plan' && isChangeLost(order))
     return replyOrder(200, order, {problem: 'notPaid'}, opened, services)

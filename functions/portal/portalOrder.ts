@@ -17,6 +17,7 @@ import {readableAddress} from '../http/readableAddress.ts'
 import type {
   FirstDay,
   ListedOrder,
+  PortalBuying,
   PortalDocument,
   PortalOrder,
   PortalPause,
@@ -33,13 +34,14 @@ type Beside = {
   exportHref: string
   planChange: PortalPlanChange
   ofAddress: readonly ListedOrder[]
+  buying: PortalBuying | null
   now: Date
 }
 
 /** An order as the portal shows it. */
 export function portalOrderOf(
   order: Order,
-  {agreed, mandateReference, documents, ledger, exportHref, planChange, ofAddress, now}: Beside,
+  {agreed, mandateReference, documents, ledger, exportHref, planChange, ofAddress, buying, now}: Beside,
 ): PortalOrder {
   const next = nextDayOf(order, now)
   const change = (order.priceChanges ?? []).find((each) => isOpen(each) && each.toldAt)
@@ -75,6 +77,7 @@ export function portalOrderOf(
     exportHref,
     planChange,
     ofAddress,
+    buying,
   }
 }
 
@@ -117,7 +120,7 @@ function firstDayOf(order: Order, now: Date): FirstDay | null {
   }
 }
 
-function stateOf(order: Order, now: Date): PortalState {
+export function stateOf(order: Order, now: Date): PortalState {
   const {subscription} = order
   switch (subscription?.state) {
     case undefined:

@@ -1,4 +1,5 @@
 import {type Language, perLanguage} from '../../domain/texts/languages.ts'
+import {NOTHING_ON_SALE, readOnSale} from '../billing/changes/onSale.ts'
 import type {Wish} from '../billing/changes/planChange.ts'
 import {invoiceUrl} from '../billing/invoices/link.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
@@ -14,6 +15,7 @@ import {linkSecrets, mollieConfig} from '../runtime/config.ts'
 import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
+import {buyingOf} from './buying.ts'
 import {isLasting, managePath} from './links/manage.ts'
 import {planChangesOf} from './planChanges.ts'
 import {portalOrderOf} from './portalOrder.ts'
@@ -55,15 +57,22 @@ export async function replyOrder(
   const addresses = perLanguage((each) => managePath(order, linkSecrets(), each, token))
   const exportHref = `${addresses[language]}&export=1`
   const reading = mandateOf(order, services)
-  const asked = {pageHref: addresses[language], language, wish, mandate: reading, now}
+  const pageHref = addresses[language]
+  const onSale = readOnSale(content, language, now).catch((error: unknown) => {
+    caught('texts.read_failed', {endpoint: 'subscription', order: order.id}, error)
+    return NOTHING_ON_SALE
+  })
   const [agreed, mandate, documents, ledger, changes, ofAddress] = await Promise.all([
     agreedTexts(order, orders),
     reading,
     documentsOf(order, token, services),
     readLedger(database.query, order.id),
-    planChangesOf(order, asked, content),
+    onSale.then((sold) =>
+      planChangesOf(order, {pageHref, language, wish, mandate: reading, onSale: sold, now}, content),
+    ),
     ofAddressOf(order, {language, token}, services),
   ])
+  const buying = buyingOf(order, {pageHref, now}, await onSale)
   const planChange = refusal ? {...changes, refusal} : changes
   const beside = {
     agreed,
@@ -73,6 +82,7 @@ export async function replyOrder(
     exportHref,
     planChange,
     ofAddress,
+    buying,
     now,
   }
   const shownOrder = portalOrderOf(order, beside)

@@ -58,8 +58,10 @@ export type Orders = {
   ) => Promise<{paidOrder: string | null; termsId: string | null}>
   /** Why an offer is not left for a buyer; null when it is. */
   offerRefusal: (buyer: Redeemer, limits: OfferLimits) => Promise<Refusal | null>
-  /** The numbers of the orders by which this customer has the plan already, the newest first. */
-  ofSameCustomer: (buyer: Pick<Order, 'plan' | 'mode' | 'customerEmail' | 'details'>) => Promise<string[]>
+  /** The numbers of the orders by which this customer has the plan already, the newest first; only those for the same website when others are known. */
+  ofSameCustomer: (
+    buyer: Pick<Order, 'plan' | 'mode' | 'customerEmail' | 'details'> & {isOtherWebsite?: boolean},
+  ) => Promise<string[]>
   /** A text that was kept, by its name. */
   keptText: (id: string) => Promise<string | null>
   /** Gives the attempt to the order that asks first; returns the id of the order that has it. */

@@ -13,7 +13,8 @@ export type Notice =
   | 'checkFields'
 
 export type CheckoutState = {
-  notice: Notice
+  /** Without one the form was filled in beforehand, and nothing is wrong. */
+  notice?: Notice
   /** The fields of the form as they were submitted. */
   typed: Readonly<Record<string, string>>
   /** Its problems. */
@@ -25,7 +26,7 @@ export type CheckoutState = {
 }
 
 /**
- * The site's checkout page with what was typed and one notice, for a browser that submitted the form without a script. Null
+ * The site's checkout page with what was typed and at most one notice, for a browser that submitted the form without a script. Null
  * when the page has no such form. The scripts that would hydrate it are removed.
  */
 export async function checkoutPage(
@@ -38,10 +39,10 @@ export async function checkoutPage(
   const elements = [...elementsIn(page)]
   const notices = elements.filter((element) => attribute(element, 'data-notice') !== undefined)
   const noticeOf = (name: Notice) => notices.find((element) => attribute(element, 'data-notice') === name)
-  const shown = noticeOf(notice) ?? noticeOf('paymentFailed')
-  if (!shown) return null
-  remove(shown, 'hidden')
-  if (newTotal) replaceText(shown, '{total}', discount?.text ?? newTotal.words)
+  const shown = notice && (noticeOf(notice) ?? noticeOf('paymentFailed'))
+  if (notices.length === 0 || (notice && !shown)) return null
+  if (shown) remove(shown, 'hidden')
+  if (shown && newTotal) replaceText(shown, '{total}', discount?.text ?? newTotal.words)
   if (discount) showDiscount(elements, discount)
 
   const {billingPeriod = '', ...texts} = typed
@@ -58,11 +59,11 @@ export async function checkoutPage(
     if (name === 'code' && text) unfold(input)
     if (newTotal && name === newTotal.field) set(input, 'value', newTotal.amount)
     // Sent once more, the form answers the question.
-    if (notice === 'alreadyCustomer' && name === 'again') set(input, 'value', 'yes')
+    if (name === 'again') set(input, 'value', notice === 'alreadyCustomer' ? 'yes' : (texts.again ?? ''))
   }
   for (const [index, problem] of wrong.entries()) markWrong(elements, problem, index === 0)
-  if (wrong.length === 0) focus(shown)
-  nameInTitle(elements, textOf([...elementsIn(shown)].find(({tagName}) => tagName === 'strong') ?? shown))
+  if (shown && wrong.length === 0) focus(shown)
+  if (shown) nameInTitle(elements, textOf([...elementsIn(shown)].find(({tagName}) => tagName === 'strong') ?? shown))
   for (const element of elements.filter(isForHydration)) detach(element)
   return serialize(page)
 }

@@ -1,4 +1,4 @@
-import {isPlanKey} from '../../../domain/catalogue/plans.ts'
+import {isPlanKey, type PlanKey} from '../../../domain/catalogue/plans.ts'
 import {isAbroad} from '../../../domain/customers/countries.ts'
 import {type CheckoutProblem, isCheckoutProblem} from '../../../domain/customers/customerDetails.ts'
 import {formatEuros, parseAmount} from '../../../domain/money/money.ts'
@@ -7,7 +7,7 @@ import {DEFAULT_LANGUAGE, isLanguage, type Language} from '../../../domain/texts
 import {fallbackPage} from '../../fallback/fallbackPage.ts'
 import type {HttpError} from '../../http/httpError.ts'
 import {requestId} from '../../http/requestId.ts'
-import {replyPage} from '../../http/response.ts'
+import {redirectTo, replyPage} from '../../http/response.ts'
 import {siteUrl} from '../../runtime/config.ts'
 import {caught} from '../../runtime/log.ts'
 import {shownDiscountOf} from '../code/showDiscount.ts'
@@ -44,6 +44,14 @@ export async function replyCheckout(error: HttpError, typed: FormFields): Promis
       requestId(),
     ),
   )
+}
+
+/** The checkout page with fields that are filled in beforehand; the page as it is when that cannot be had. */
+export async function replyPrefilled(plan: PlanKey, language: Language, fields: FormFields): Promise<Response> {
+  const path = pathOf('checkout', language, plan)
+  const page = await fetchPage(path)
+  const filled = page && (await checkoutPage(page.html, {typed: fields}))
+  return filled ? replyPage(200, filled, page.policy) : redirectTo(path)
 }
 
 function noticeOf(error: HttpError, typed: FormFields): Notice {

@@ -22,8 +22,8 @@ const Body = v.strictObject({
   ...SubmittedDetails,
   language: v.optional(v.picklist(LANGUAGES)),
   attempt: v.optional(v.pipe(v.string(), v.uuid())),
-  /** Set by a form whose visitor was told that a subscription runs, and wants another one. */
-  again: v.optional(v.literal('yes')),
+  /** `yes`: the visitor was told that a subscription runs, and wants another one. `website`: for another website, from the portal. */
+  again: v.optional(v.picklist(['yes', 'website'])),
   /** A discount code, and whether the visitor asks what it comes to and buys nothing yet. */
   code: v.optional(v.pipe(v.string(), v.maxLength(100))),
   apply: v.optional(v.literal('yes')),
@@ -89,7 +89,8 @@ async function paymentRequestOf({
     period: billingPeriod,
     language,
     shownTotal: shown,
-    asksWhoHasIt: !again,
+    asksWhoHasIt: again !== 'yes',
+    isOtherWebsite: again === 'website',
     customerName,
     attempt,
     ...(code && !isBlank(code) && {code}),

@@ -7,7 +7,7 @@ import type {Language} from '../../../domain/texts/languages.ts'
 import type {Localised} from '../../../domain/texts/texts.ts'
 import type {Paragraph} from '../../ui/details.ts'
 import type {Html} from '../../ui/html.ts'
-import type {PortalPlanChange} from './planChange.ts'
+import type {PlanChoice, PortalPlanChange} from './planChange.ts'
 
 /** `chargedBack`: the bank took a payment back, and it is open. `paused`: on hold, since it is not paid. `onPause`: the customer pauses, or will. `starting`: paid, and its subscription is still to be made. `ended`: cancelled, and its last day is over. */
 export type PortalState =
@@ -32,6 +32,9 @@ export type PortalPayment = {
 
 /** One of the orders of an address. */
 export type ListedOrder = {id: string; planName: string; period: Period; href: string; details?: Details | undefined}
+
+/** Another subscription: for another `website`, or `again` when this one is over. */
+export type PortalBuying = {kind: 'website' | 'again'; choices: readonly PlanChoice[]}
 
 /** A document that belongs to a payment, such as its invoice. */
 export type PortalDocument = {paymentId: string; label: string; href: string}
@@ -108,6 +111,7 @@ export type PortalOrder = {
   /** The address of the download of all data. */
   exportHref: string
   planChange: PortalPlanChange
+  buying: PortalBuying | null
   /** All orders of its mail address, itself among them; empty where it is the only one, or the link says too little of the reader. */
   ofAddress: readonly ListedOrder[]
 }

@@ -64,6 +64,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     unknownVatNumber: '',
     exportHref: '#',
     planChange: {choices: [], backHref: '#', chosen: null, refusal: null, pending: null},
+    buying: null,
     ofAddress: [],
     payUntil: next,
     newDay: next,

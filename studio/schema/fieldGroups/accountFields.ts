@@ -1,5 +1,6 @@
 import {DETAILS} from '../../../domain/customers/customerDetails.ts'
 import {line, section, text} from '../fields.ts'
+import {BUYING_FIELDS} from './buyingFields.ts'
 import {detailTitle} from './detailFields.ts'
 import {PAUSE_FIELDS} from './pauseFields.ts'
 
@@ -262,6 +263,7 @@ export const FACT_LABELS = [
 /** The sections of the customer's page, in the order in which it shows them. */
 export const ACCOUNT_FIELDS = [
   forInvoice,
+  BUYING_FIELDS,
   payments,
   vatNumber,
   business,

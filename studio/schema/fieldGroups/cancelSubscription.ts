@@ -135,7 +135,10 @@ export const cancelSubscription = section('cancelSubscription', ['Mijn abonnemen
       placeholders: ['total', 'inclVat'],
     }),
     line('again', ['Opnieuw beginnen', 'Starting again'], {
-      help: ['De knop als het abonnement is afgelopen.', 'The button shown when the subscription has ended.'],
+      help: [
+        'De kop boven de pakketten als het abonnement is afgelopen.',
+        'The heading above the plans when it has ended.',
+      ],
     }),
     section('details', ['Labels van de gegevens', 'Labels of the details'], {
       fields: [

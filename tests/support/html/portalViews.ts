@@ -83,6 +83,7 @@ const CHOICES = [
   choice('Pro', 'quarterly', 48678),
   choice('Pro', 'biannual', 90145),
 ]
+const BUYABLE = CHOICES.map((each) => ({...each, isPresent: false}))
 const changing = (change: Partial<PortalPlanChange>, shown: object = {}): PortalView =>
   running(
     {planChange: {...{choices: CHOICES, backHref: '#', chosen: null, refusal: null, pending: null}, ...change}},
@@ -164,7 +165,8 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
       },
     ],
   }),
-  ended: running({state: 'ended'}),
+  'another website': running({buying: {kind: 'website', choices: BUYABLE}}),
+  ended: running({state: 'ended', buying: {kind: 'again', choices: BUYABLE}}),
   starting: running({state: 'starting', payments: []}),
   'nothing told': begun({missing: ['company', 'website', 'street', 'keywords', 'access']}),
   'half told': begun({missing: ['keywords', 'access']}, {company: 'Bakkerij Jansen', country: 'NL', city: 'Utrecht'}),

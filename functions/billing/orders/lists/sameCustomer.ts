@@ -13,12 +13,14 @@ const CANDIDATES = 50
 
 /** The words of a company's name, without signs: "B.V." is "BV". */
 const wordsOf = (company = '') => simplified(company).match(/[\p{L}\p{N}]+/gu) ?? []
+/** "https://www.voorbeeld.nl/" is "voorbeeld.nl". */
+const hostOf = (website = '') => (URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website)
 const named = (company?: string) => wordsOf(company).join('')
 
 /** The paid orders of the same customer for the same plan whose subscription runs, or is being made; the newest first. */
 export async function ordersOfSameCustomer(
   {query}: Database,
-  {plan, mode, customerEmail, details}: Buyer,
+  {plan, mode, customerEmail, details, isOtherWebsite}: Buyer,
 ): Promise<string[]> {
   const address = customerEmail ? sameMailAddress(customerEmail) : ''
   const company = named(details?.company)
@@ -39,7 +41,8 @@ export async function ordersOfSameCustomer(
     const isSame =
       (address !== '' && sameMailAddress(String(customer_email ?? '')) === address) ||
       (company !== '' && named(own.company) === company)
-    return isSame ? [String(id)] : []
+    const counts = !isOtherWebsite || hostOf(own.website) === hostOf(details?.website)
+    return isSame && counts ? [String(id)] : []
   })
 }
 

@@ -11,8 +11,9 @@ import {type Html, html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
 import {notice} from '../../../ui/notice.ts'
 import {table} from '../../../ui/table.ts'
+import {choiceList} from '../choiceList.ts'
 import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
-import type {ChangeSum, PendingChange, PlanChoice, SumAtOnce} from '../planChange.ts'
+import type {ChangeSum, PendingChange, SumAtOnce} from '../planChange.ts'
 
 /** The plans and periods on sale, the sum of the one that was chosen, or the change that waits. */
 export const planChange: PortalSection = (order, context) => {
@@ -31,25 +32,13 @@ export const planChange: PortalSection = (order, context) => {
         ? waiting(pending, context)
         : chosen
           ? sumOf(order, chosen, context)
-          : html`<p>${t.text}</p>${list(choices, context)}`
+          : html`<p>${t.text}</p>${choiceList(choices, context)}`
     }`,
   })
 }
 
 const euros = (cents: Cents, {language}: PortalContext) => formatEuros(cents, language)
 const day = (date: string, {language}: PortalContext) => formatDay(date, language, 'long')
-
-function list(choices: readonly PlanChoice[], context: PortalContext): Html {
-  const {planChange: t, periods} = context.words
-  const items = choices.map(({planName, period, total, href, isPresent}) => {
-    const name = `${planName}, ${inSentence(periods[period])}`
-    const price = html`<span>${euros(total, context)}</span>`
-    return isPresent
-      ? html`<li><p><span>${name}<br><small>${t.present}</small></span> ${price}</p></li>`
-      : html`<li><a href="${href}#change"><span>${name}</span> ${price}</a></li>`
-  })
-  return html`<ul class="orders">${items}</ul>`
-}
 
 /** All that is paid, and when, before any button. */
 function sumOf(order: PortalOrder, sum: ChangeSum, context: PortalContext): Html {

@@ -1,6 +1,7 @@
 import type {PortalSection} from '../order.ts'
 import {agreed} from './agreed.ts'
 import {business} from './business.ts'
+import {buying} from './buying.ts'
 import {stopping} from './cancellation.ts'
 import {emailAddress} from './emailAddress.ts'
 import {firstDay} from './firstDay.ts'
@@ -22,6 +23,7 @@ export const SECTIONS: readonly PortalSection[] = [
   vatNumber,
   subscriptions,
   planChange,
+  buying,
   payments,
   business,
   emailAddress,

@@ -1,9 +1,7 @@
 import {PAY} from '../../../../domain/customers/portalActs.ts'
 import {formatDay, inSentence} from '../../../../domain/format/format.ts'
 import {formatEuros} from '../../../../domain/money/money.ts'
-import {pathOf} from '../../../../domain/pages/pages.ts'
 import {shownAddress} from '../../../notifications/customerMail.ts'
-import {linkButton} from '../../../ui/button.ts'
 import {pageCard} from '../../../ui/card.ts'
 import {type DescriptionRow, descriptionList} from '../../../ui/descriptionList.ts'
 import {postButton} from '../../../ui/form.ts'
@@ -14,15 +12,12 @@ import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
 
 /** The subscription: since when, until when, and the next payment; an unpaid renewal can be paid here. */
 export const standing: PortalSection = (order, context) => {
-  const {language, words, problem} = context
+  const {words, problem} = context
   const {overdue} = words
   const isOver = order.state === 'cancelled' || order.state === 'ended'
   const failure = problem === 'pay' && notice('down', withMailLinks(overdue.failed))
   const pay = html`${isOver && html`<p>${words.owing}</p>`}${failure}${postButton(overdue.button, {act: PAY}, {variant: 'main'})}`
-  const again = linkButton(`${pathOf('landing', language)}#pricing`, words.again, {variant: 'main'})
-  return pageCard(
-    html`${order.owes && pay}${order.state === 'ended' && html`<p>${again}</p>`}${descriptionList(rowsOf(order, context))}`,
-  )
+  return pageCard(html`${order.owes && pay}${descriptionList(rowsOf(order, context))}`)
 }
 
 function rowsOf(order: PortalOrder, {language, words}: PortalContext): (DescriptionRow | false)[] {
