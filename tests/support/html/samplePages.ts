@@ -129,13 +129,13 @@ const CUSTOMERS = {
 function customer(invoices: Invoice[]) {
   const noted: AuditEntry = {
     ...{at: ISSUED_AT.toISOString(), actor: 'operator beheer@example.nl', reason: 'addNote', changes: [{of: 'noted'}]},
-    note: 'Belde over de tweede website: aannemersbedrijfvanderzandschulpenzonen.nl. Wil in januari overstappen.',
+    note: 'Belde over de tweede website: bakkerij-noord.nl. Wil in januari overstappen.',
   }
-  const website = 'https://www.aannemersbedrijfvanderzandschulpenzonen.nl/'
+  const website = 'https://www.bakkerij-jansen.nl/'
   const overdue = {...STATES.overdue, details: {...paidOrder.details, website}}
   return {
     orders: [
-      {order: {...overdue, customerEmail: 'info@aannemersbedrijfvanderzandschulp.example'}, history: [noted], invoices},
+      {order: {...overdue, customerEmail: 'info@bakkerij-jansen.example'}, history: [noted], invoices},
       {order: {...paidOrder, details: BELGIAN}, history: [], invoices},
     ] as const,
     now: NOW,
