@@ -77,6 +77,17 @@ test('keeps the last day when the retry is paid after the cancellation, and a pe
   expect(paid.alerts.map(({kind}) => kind)).toEqual(['underway', 'afterCancellation'])
 })
 
+test('ends with the retry that is still with the bank when the renewal after it fails', () => {
+  const pending: OrderPayment = {...november, status: 'pending', paidAt: undefined}
+  const both = {...retrying, payments: [...retrying.payments, pending]}
+  const at = '2026-11-26T06:00:00.000Z'
+  const cancelled = decide(both, {event: 'cancelled', at}, new Date(at))
+  expect(cancelled.subscription).toMatchObject({endsOn: '2026-12-24'})
+  const lost = recordPayment(cancelled, {...pending, status: 'failed', at: '2026-12-01T06:00:00.000Z'})
+  expect(lost.subscription).toMatchObject({endsOn: '2026-11-24'})
+  expect(lost.mails.map(({kind}) => kind)).toEqual(['cancelledUnderway', 'cancelledUnderway'])
+})
+
 test('confirms a cancellation as any other when a dearer plan is with the bank', () => {
   const change: OrderPayment = {
     id: 'tr_change',

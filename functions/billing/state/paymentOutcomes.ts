@@ -6,9 +6,10 @@ import {alert} from '../orders/alerts.ts'
 import {withAlert, withMail, withMailAgain, withStaffNotification} from '../orders/notify.ts'
 import {withOnboarding} from '../orders/onboarding.ts'
 import type {Order} from '../orders/order.ts'
-import {endIfCancelled, mayResume} from '../subscriptions/cancellation.ts'
+import {asPaid, endIfCancelled, mayResume} from '../subscriptions/cancellation.ts'
 import {paidUntil} from '../subscriptions/renewal.ts'
 import type {EventOf, Outcome} from './events.ts'
+import {isCollecting} from './stateOf.ts'
 import {isCancelled, withoutPause, withoutResuming} from './subscription.ts'
 
 /** Payment events: the payment itself is recorded before. */
@@ -79,7 +80,7 @@ export const paidAfterCancelling: Outcome<OfPayment> = {
 /** The order whose cancelled subscription ends where what is paid ends, when that is later or earlier than it said. */
 function endingOn(order: Order, direction: 'later' | 'earlier'): Order {
   const {subscription} = order
-  const end = paidUntil(order)
+  const end = paidUntil(direction === 'later' ? order : asPaid(order))
   if (!subscription?.endsOn || !end || end === subscription.endsOn) return order
   const isLater = end > subscription.endsOn
   return isLater === (direction === 'later') ? {...order, subscription: {...subscription, endsOn: end}} : order
@@ -96,10 +97,12 @@ export const becomesOverdue: Outcome<OfPayment> = {
 
 export const endsEarlier: Outcome<OfPayment> = {
   name: 'endsEarlier',
-  does: 'Nothing is owed after a cancellation: it ends with what is paid, and the customer is told the earlier day.',
+  does: 'Nothing is owed after a cancellation: it ends with what is paid, or with what is still with the bank, and the customer is told the earlier day.',
   apply: (order, {payment: {id}}) => {
     const ending = endingOn(order, 'earlier')
-    return ending === order ? order : withMail(ending, 'cancelledAtOnce', {payment: id})
+    if (ending === order) return order
+    const kind = order.payments.some(isCollecting) ? 'cancelledUnderway' : 'cancelledAtOnce'
+    return withMail(ending, kind, {payment: id})
   },
 }
 

@@ -38,7 +38,7 @@ export function endIfCancelled(order: Order, now: Date): string | null {
 }
 
 /** The order as it is once the bank pays the collections that it has. */
-const asPaid = (order: Order): Order => ({
+export const asPaid = (order: Order): Order => ({
   ...order,
   payments: order.payments.map((payment) => (isCollecting(payment) ? {...payment, status: 'paid'} : payment)),
 })
