@@ -1583,6 +1583,7 @@ export type MailMessage = {
     | "planChangeDebit"
     | "planChanged"
     | "planChangeOff"
+    | "termsChanged"
     | "addressAsked"
     | "signIn"
     | "addressReplaced"

@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'planChangeDebit',
   'planChanged',
   'planChangeOff',
+  'termsChanged',
   'addressCorrected',
   'addressReplaced',
   'detailsReminder',

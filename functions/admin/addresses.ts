@@ -3,6 +3,8 @@ export const ADMIN = '/beheer'
 export const ADMIN_OFFERS = '/beheer?offers=all'
 export const ADMIN_CUSTOMERS = '/beheer?customers=all'
 export const ADMIN_FIGURES = '/beheer?figures=all'
+/** The announcement of new terms to running customers. */
+export const ADMIN_TERMS = '/beheer?terms=all'
 export const ADMIN_EXPORT = '/beheer/export'
 export const ADMIN_SIGN_IN = '/beheer/aanmelden'
 

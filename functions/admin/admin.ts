@@ -40,6 +40,7 @@ import {orderPage} from './order/orderPage.ts'
 import type {Failed} from './order/orderView.ts'
 import {cookieIn, isFormToken, isFreshSession, sessionIn, sessionOf} from './signIn/session.ts'
 import {signInPage} from './signIn/signInPages.ts'
+import {announce, showTerms} from './terms/terms.ts'
 import {ADMIN_WORDS} from './words/words.ts'
 
 const LANGUAGE_COOKIE = 'beheer-language'
@@ -83,6 +84,7 @@ export async function handleAdmin(request: Request, services: AdminServices): Pr
   if (chosen) return chosen
   if (url.pathname === ADMIN_EXPORT) return exported(view, services)
   if (url.searchParams.has('offers')) return replyPage(200, offersPage(await usedOffers(database, mode, now), view))
+  if (url.searchParams.has('terms')) return showTerms(view, services)
   if (url.searchParams.has('figures')) return showFigures(view, services)
   if (url.searchParams.has('customers')) return showCustomers(view, services)
   if (url.searchParams.has('customer')) return showCustomer(view, services)
@@ -173,6 +175,7 @@ function unknownOrder(view: View): Response {
 async function act(request: Request, view: SignedInView, services: AdminServices): Promise<Response> {
   const {orders, now} = services
   const form = await readForm(request, services.siteUrl)
+  if (form.act === 'announceTerms' && isFormToken(form.token ?? '', view.session)) return announce(form, view, services)
   const order = isOrderId(form.order) ? await orders.get(form.order) : null
   if (!order) return unknownOrder(view)
   view.url.searchParams.set('order', order.id)

@@ -3,7 +3,15 @@ import {brandLink} from '../ui/brand.ts'
 import {form} from '../ui/form.ts'
 import {type Html, html} from '../ui/html.ts'
 import {page} from '../ui/page.ts'
-import {ADMIN, ADMIN_CUSTOMERS, ADMIN_EXPORT, ADMIN_FIGURES, ADMIN_OFFERS, ADMIN_SIGN_IN} from './addresses.ts'
+import {
+  ADMIN,
+  ADMIN_CUSTOMERS,
+  ADMIN_EXPORT,
+  ADMIN_FIGURES,
+  ADMIN_OFFERS,
+  ADMIN_SIGN_IN,
+  ADMIN_TERMS,
+} from './addresses.ts'
 import {formToken, type Session} from './signIn/session.ts'
 import {ADMIN_STYLES} from './style.ts'
 import {ADMIN_WORDS, type AdminWords} from './words/words.ts'
@@ -39,13 +47,19 @@ ${session && html`<footer class="foot">${signOutForm(session, words, 'signOutEve
 }
 
 /** Entries of the menu by what is in the addresses of their pages. */
-const LISTS = {customers: ADMIN_CUSTOMERS, customer: ADMIN_CUSTOMERS, offers: ADMIN_OFFERS, figures: ADMIN_FIGURES}
+const LISTS = {
+  customers: ADMIN_CUSTOMERS,
+  customer: ADMIN_CUSTOMERS,
+  offers: ADMIN_OFFERS,
+  figures: ADMIN_FIGURES,
+  terms: ADMIN_TERMS,
+}
 
 function menu({pathname, searchParams}: URL, words: AdminWords): Html {
   const [, current = pathname] = Object.entries(LISTS).find(([name]) => searchParams.has(name)) ?? []
   const link = (href: string, label: string) =>
     html`<a href="${href}"${current === href && html` aria-current="page"`}>${label}</a>`
-  return html`<nav aria-label="${words.menu}">${link(ADMIN, words.list.title)}${link(ADMIN_CUSTOMERS, words.customers.title)}${link(ADMIN_OFFERS, words.offers.title)}${link(ADMIN_FIGURES, words.figures.title)}${link(ADMIN_EXPORT, words.export.title)}</nav>`
+  return html`<nav aria-label="${words.menu}">${link(ADMIN, words.list.title)}${link(ADMIN_CUSTOMERS, words.customers.title)}${link(ADMIN_OFFERS, words.offers.title)}${link(ADMIN_FIGURES, words.figures.title)}${link(ADMIN_TERMS, words.terms.title)}${link(ADMIN_EXPORT, words.export.title)}</nav>`
 }
 
 function languages(url: URL, current: StaffLanguage): Html {

@@ -23,6 +23,7 @@ import {afterWaiting} from '../customers/firstDay.ts'
 import type {Database} from '../database/database.ts'
 import type {Outbox, OutboxOptions} from '../notifications/outbox.ts'
 import {LONG_ANSWER_MS} from '../notifications/send.ts'
+import {tellTerms} from '../notifications/termsNews.ts'
 import {DEADLINES, type Deadlines} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import {announceRenewals, askForInvoiceDetails} from './announce.ts'
@@ -72,6 +73,7 @@ type Job = {name: string; isBeside?: true; run: (run: Run) => Promise<unknown>}
 const JOBS: readonly Job[] = [
   {name: 'announcements', run: announceRenewals},
   {name: 'invoice details', run: askForInvoiceDetails},
+  {name: 'terms', run: (run) => tellTerms(run, () => isLate(run))},
   {name: 'questions', run: (run) => forEach(run, 'questions', dueOf(run, ordersToRemind), (id) => remind(run, id))},
   {name: 'prices', run: prices},
   {

@@ -68,7 +68,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
     receipt: cancellationNumber(order),
     endDay: order.subscription?.endsOn ?? order.subscription?.pauseFrom ?? nextDay,
     payUntil: payUntil(order),
-    newDay: order.onboarding?.promisedOn ?? null,
+    newDay: (mail.kind === 'termsChanged' ? mail.day : order.onboarding?.promisedOn) ?? null,
     refunded: mail.amount ?? 0,
     siteUrl,
     manageUrl:

@@ -92,6 +92,7 @@ export const AUDIT_LOG_WORDS = byLanguage({
       workOver: ['het abonnement is voorbij', 'the subscription has ended'],
       vatNumber: ['op de eigen pagina', 'on their own page'],
       letters: ['letters die een factuur niet kan tonen', 'letters that an invoice cannot show'],
+      termsAnnounced: ['nieuwe voorwaarden vanaf {day}', 'new terms from {day}'],
       collectionAhead: ['wordt afgeschreven op {day}', 'is collected on {day}'],
       rebuilt: ['ontbrak, en is gemaakt van {payment}', 'was missing, and made from {payment}'],
       forgotten: ['vergeten op verzoek van de klant', 'forgotten at the customer’s request'],

@@ -40,6 +40,7 @@ export const MAIL_WORDS = byLanguage({
     planChanged: ['Overstap betaald', 'Plan change paid'],
     planChangeDebit: ['Afschrijving voor een overstap', 'Debit for a plan change'],
     planChangeOff: ['Overstap gaat niet door', 'Plan change does not go ahead'],
+    termsChanged: ['Aankondiging van nieuwe voorwaarden', 'Announcement of new terms'],
     signIn: ['Link om in te loggen', 'Sign-in link'],
     orderPaid: ['Aan ons: nieuwe klant', 'To us: new customer'],
     readyToBegin: ['Aan ons: klaar om te beginnen', 'To us: ready to begin'],

@@ -11,6 +11,7 @@ import {MAIL_WORDS} from './mails.ts'
 import {OFFER_WORDS} from './offers.ts'
 import {ORDER_WORDS} from './orders.ts'
 import {SIGN_IN_WORDS} from './signIn.ts'
+import {TERMS_WORDS} from './terms.ts'
 
 /** The words of the admin. Its readers are operators, not visitors, so they are not content. */
 const wordsIn = (language: StaffLanguage) => ({
@@ -20,6 +21,7 @@ const wordsIn = (language: StaffLanguage) => ({
   ...CUSTOMERS_WORDS[language],
   ...OFFER_WORDS[language],
   ...FIGURE_WORDS[language],
+  ...TERMS_WORDS[language],
   ...MAIL_WORDS[language],
   ...ACTION_WORDS[language],
   ...EXPORT_WORDS[language],

@@ -45,6 +45,7 @@ export type ReasonCode =
   | 'renewalUnpaid'
   | 'rebuilt'
   | 'collectionAhead'
+  | 'termsAnnounced'
   | 'comparedWithMollie'
   | 'detailsMissing'
   | 'invoices'

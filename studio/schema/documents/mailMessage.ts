@@ -110,6 +110,10 @@ const SENT: Record<MailKind, string> = {
     'Als een overstap is ingetrokken, of de betaling ervoor niet is gelukt',
     'When a plan change was withdrawn, or its payment did not work',
   ),
+  termsChanged: nlEn(
+    'Aan alle lopende klanten, als een beheerder nieuwe voorwaarden aankondigt: schrijf hier eerst wat er verandert',
+    'To all running customers, when an operator announces new terms: first write here what changes',
+  ),
   addressAsked: nlEn('Aan een nieuw adres, om het te bevestigen', 'To a new address, to confirm it'),
   signIn: nlEn(
     'Als een klant om een link naar het abonnement vraagt',

@@ -5,6 +5,7 @@ import {listPage} from '../../../functions/admin/list/listPage.ts'
 import {offersPage} from '../../../functions/admin/offers/offersPage.ts'
 import {confirmPlanPage} from '../../../functions/admin/order/confirmPlanPage.ts'
 import {orderPage} from '../../../functions/admin/order/orderPage.ts'
+import {termsPage} from '../../../functions/admin/terms/termsPage.ts'
 import {ON_SALE, soldAt} from '../../../functions/billing/changes/planChange.fixture.ts'
 import {ISSUED_AT, paidOrder, sampleInvoice} from '../../../functions/billing/invoices/invoice.fixture.ts'
 import {invoicePage} from '../../../functions/billing/invoices/page.ts'
@@ -142,6 +143,12 @@ function customer(invoices: Invoice[]) {
   }
 }
 
+const TERMS = {terms: {text: 'a', version: 'Versie van 22 november 2026', earliest: '2026-12-24'}}
+const ANNOUNCED = {
+  news: {text: 'a', day: '2026-12-31', at: '2026-11-24T10:00:00.000Z', by: 'beheer@example.nl'},
+  progress: {waiting: 804, pending: 12, sent: 387, failed: 1},
+}
+
 async function office(language: 'nl' | 'en') {
   const data = await sampleInvoice(paidOrder)
   const issued: Invoice[] = [
@@ -198,6 +205,8 @@ async function office(language: 'nl' | 'en') {
       {...customer([]), failed: {problem: 'emptyNote', status: 422, act: 'addNote'}, typed: {note: ' '}},
       view('?customer=VK-0123456789AB'),
     ),
+    'terms to announce': termsPage({...TERMS, news: null, progress: null, count: 1204}, view('?terms=all')),
+    'terms announced': termsPage({...TERMS, ...ANNOUNCED, count: 0}, view('?terms=all')),
     'discount codes': offersPage([used], view('?offers=all')),
   }
 }
