@@ -1,13 +1,10 @@
-import type {MollieClient} from '@mollie/api-client'
 import {log} from '../../runtime/log.ts'
 import type {Order} from '../orders/order.ts'
-import type {Audit, Orders} from '../orders/orders.ts'
+import type {Audit} from '../orders/orders.ts'
 import {decide} from '../state/decide.ts'
 import {isCancelled} from '../state/subscription.ts'
 import {mayResume} from './cancellation.ts'
-import {stopAtMollie, syncSubscription} from './subscription.ts'
-
-type Services = {mollie: MollieClient; orders: Orders}
+import {decideThenSync, type Services, stopAtMollie} from './subscription.ts'
 
 /**
  * Stops the subscription: nothing more is collected, and it runs until the end of what is paid: today or before, while a
@@ -41,13 +38,12 @@ export async function cancelSubscription(
  */
 export async function resumeSubscription(
   order: Order,
-  {mollie, orders}: Services,
+  services: Services,
   audit: Audit,
   now = new Date(),
 ): Promise<Order> {
   const {subscription} = order
   if (subscription && !isCancelled(subscription)) return order
   if (!mayResume(order, now)) throw new Error('The cancellation cannot be taken back')
-  const begin = (kept: Order): Order => decide(kept, {event: 'resumeAsked', at: now.toISOString()}, now)
-  return syncSubscription(await orders.update(order.id, begin, audit), {mollie, orders}, audit, {now})
+  return decideThenSync(order, {event: 'resumeAsked', at: now.toISOString()}, services, audit, now)
 }

@@ -1,4 +1,3 @@
-import type {MollieClient} from '@mollie/api-client'
 import type {PauseMonths} from '../../../domain/customers/portalActs.ts'
 import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
 import {log} from '../../runtime/log.ts'
@@ -6,12 +5,10 @@ import {plannedChange} from '../changes/change.ts'
 import {withChangeOn} from '../changes/holding.ts'
 import {changedTerms} from '../changes/tellMollie.ts'
 import type {Order} from '../orders/order.ts'
-import type {Audit, Orders} from '../orders/orders.ts'
+import type {Audit} from '../orders/orders.ts'
 import {decide} from '../state/decide.ts'
 import {pauseEnd, pauseEndsEarly, pauseFrom} from './pauseRules.ts'
-import {syncSubscription} from './subscription.ts'
-
-type Services = {mollie: MollieClient; orders: Orders}
+import {decideThenSync, type Services} from './subscription.ts'
 
 /**
  * Pauses from the next period on: Mollie collects that many months later, by itself. Pausing again before it begins changes its
@@ -20,17 +17,15 @@ type Services = {mollie: MollieClient; orders: Orders}
 export async function pauseSubscription(
   order: Order,
   months: PauseMonths,
-  {mollie, orders}: Services,
+  services: Services,
   audit: Audit,
   now = new Date(),
 ): Promise<Order> {
   const from = pauseFrom(order, now)
   if (!from) throw new Error('The subscription cannot be paused')
   const until = pauseEnd(order, from, months)
-  const pause = (kept: Order): Order => decide(kept, {event: 'pauseAsked', from, until}, now)
-  const paused = await orders.update(order.id, pause, audit)
   log('subscription.paused', {order: order.id, from, until})
-  return syncSubscription(paused, {mollie, orders}, audit, {now})
+  return decideThenSync(order, {event: 'pauseAsked', from, until}, services, audit, now)
 }
 
 /** Ends a pause: collected today, or on its first day when that is still to come. A no-op where there is none. */

@@ -13,7 +13,7 @@ import {isToBegin} from '../state/subscription.ts'
 import {nextCollectionOn, startFrom} from './renewal.ts'
 import {pauseToTell, type Wanted, wantedAtMollie} from './wanted.ts'
 
-type Services = {mollie: MollieClient; orders: Orders}
+export type Services = {mollie: MollieClient; orders: Orders}
 
 /** A mandate that the customer gave later, and when; by which payment of a cent, unless it came with the payment of a debt. */
 export type ChosenMandate = {payment?: string; mandateId: string; mandateAt: string}
@@ -106,6 +106,18 @@ export async function syncSubscription(
   const noted = await orders.update(order.id, made.note, audit)
   await correctSuperseded(noted, made, mollie, options.now)
   return noted
+}
+
+/** Decides what a customer asked, keeps it, and makes Mollie so; the jobs complete it where that is cut off. */
+export async function decideThenSync(
+  {id}: Order,
+  event: BillingEvent,
+  services: Services,
+  audit: Audit,
+  now: Date,
+): Promise<Order> {
+  const decided = await services.orders.update(id, (kept) => decide(kept, event, now), audit)
+  return syncSubscription(decided, services, audit, {now})
 }
 
 /**
