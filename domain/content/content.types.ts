@@ -160,6 +160,7 @@ export type SiteSettings = {
     number: LocaleString;
     issuedOn: LocaleString;
     orderNumber: LocaleString;
+    reference: LocaleString;
     receipt: LocaleString;
     period: LocaleString;
     fromUntil: LocaleString;
@@ -507,6 +508,8 @@ export type PaymentPages = {
         street: LocaleString;
         postalCode: LocaleString;
         city: LocaleString;
+        kvkNumber: LocaleString;
+        reference: LocaleString;
         contactPhone: LocaleString;
         businessType: LocaleString;
         description: LocaleString;
@@ -924,9 +927,12 @@ export type CheckoutPage = {
     streetHelp: LocaleString;
     postalCode: LocaleString;
     city: LocaleString;
+    kvkNumber: LocaleString;
+    reference: LocaleString;
     email: LocaleString;
     emailHelp: LocaleString;
     name: LocaleString;
+    more: LocaleString;
     optional: LocaleString;
   };
   today: {
@@ -995,6 +1001,7 @@ export type CheckoutPage = {
       street: LocaleString;
       postalCode: LocaleString;
       city: LocaleString;
+      kvkNumber: LocaleString;
     };
     alreadyCustomer: TitledText;
     tooManyAttempts: TitledText;
@@ -2396,6 +2403,7 @@ export type InvoiceQueryResult = {
       number: LocaleString;
       issuedOn: LocaleString;
       orderNumber: LocaleString;
+      reference: LocaleString;
       receipt: LocaleString;
       period: LocaleString;
       fromUntil: LocaleString;
@@ -2667,6 +2675,7 @@ export type MailQueryResult = {
       number: LocaleString;
       issuedOn: LocaleString;
       orderNumber: LocaleString;
+      reference: LocaleString;
       receipt: LocaleString;
       period: LocaleString;
       fromUntil: LocaleString;
@@ -2901,6 +2910,8 @@ export type SubscriptionPageQueryResult = {
         street: LocaleString;
         postalCode: LocaleString;
         city: LocaleString;
+        kvkNumber: LocaleString;
+        reference: LocaleString;
         contactPhone: LocaleString;
         businessType: LocaleString;
         description: LocaleString;
@@ -3047,6 +3058,7 @@ export type SubscriptionPageQueryResult = {
       number: LocaleString;
       issuedOn: LocaleString;
       orderNumber: LocaleString;
+      reference: LocaleString;
       receipt: LocaleString;
       period: LocaleString;
       fromUntil: LocaleString;
@@ -3724,9 +3736,12 @@ export type CheckoutQueryResult = {
       streetHelp: LocaleString;
       postalCode: LocaleString;
       city: LocaleString;
+      kvkNumber: LocaleString;
+      reference: LocaleString;
       email: LocaleString;
       emailHelp: LocaleString;
       name: LocaleString;
+      more: LocaleString;
       optional: LocaleString;
     };
     today: {
@@ -3777,6 +3792,7 @@ export type CheckoutQueryResult = {
         street: LocaleString;
         postalCode: LocaleString;
         city: LocaleString;
+        kvkNumber: LocaleString;
       };
       alreadyCustomer: TitledText;
       tooManyAttempts: TitledText;
@@ -5140,6 +5156,7 @@ export type SampleQueryResult = {
       number: LocaleString;
       issuedOn: LocaleString;
       orderNumber: LocaleString;
+      reference: LocaleString;
       receipt: LocaleString;
       period: LocaleString;
       fromUntil: LocaleString;

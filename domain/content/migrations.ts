@@ -39,6 +39,16 @@ export const MIGRATIONS: Added = [
     ),
   },
   {name: 'customers-buy-again', adds: ['paymentPages.cancelSubscription.buying']},
+  {
+    name: 'references-on-invoices',
+    adds: [
+      ...['customer.more', 'customer.kvkNumber', 'customer.reference', 'messages.fields.kvkNumber'].map(
+        (field) => `checkoutPage.${field}`,
+      ),
+      ...['kvkNumber', 'reference'].map((field) => `paymentPages.cancelSubscription.business.labels.${field}`),
+      'siteSettings.invoice.reference',
+    ],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

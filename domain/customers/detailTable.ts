@@ -15,7 +15,9 @@ export type Row = {
    */
   required?: 'always' | 'ifAsked' | 'abroad'
   /** How it is cleaned, validated and drawn; by default one line of text. */
-  kind?: 'website' | 'country' | 'vatNumber' | 'postalCode' | 'email' | 'phone' | 'access' | 'lines'
+  kind?: 'website' | 'country' | 'vatNumber' | 'postalCode' | 'kvkNumber' | 'email' | 'phone' | 'access' | 'lines'
+  /** Folded away at the checkout: few need it. */
+  isFolded?: true
   /** Value of the attribute, where the kind has none. */
   autocomplete?: string
   /** Height of a field of several lines. */
@@ -52,6 +54,8 @@ export const AT_CHECKOUT = [
   },
   {name: 'postalCode', max: 12, required: 'ifAsked', kind: 'postalCode', uses: ['address', 'invoice', 'search']},
   {name: 'city', max: 80, required: 'ifAsked', autocomplete: 'address-level2', uses: ['address', 'invoice']},
+  {name: 'kvkNumber', max: 20, kind: 'kvkNumber', isFolded: true, uses: ['search', 'books']},
+  {name: 'reference', max: 60, isFolded: true, uses: ['search', 'books']},
 ] as const satisfies readonly Row[]
 
 /** Fields of the checkout that are columns of the order itself. */

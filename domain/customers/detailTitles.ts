@@ -10,6 +10,8 @@ export const DETAIL_TITLES: Readonly<Record<DetailName | CheckoutRow['name'], St
   street: {nl: 'Straat en nummer', en: 'Street and number'},
   postalCode: {nl: 'Postcode', en: 'Postal code'},
   city: {nl: 'Plaats', en: 'City'},
+  kvkNumber: {nl: 'KvK-nummer', en: 'Chamber of Commerce number'},
+  reference: {nl: 'Referentie', en: 'Reference'},
   contactPhone: {nl: 'Telefoon', en: 'Phone'},
   businessType: {nl: 'Soort bedrijf', en: 'Kind of business'},
   description: {nl: 'Omschrijving', en: 'Description'},

@@ -67,6 +67,7 @@ function storedValue({kind, max}: DetailRow, typed: string, country: string | un
   if (kind === 'country') return EU_COUNTRIES.find((each) => each === text.toUpperCase()) ?? null
   if (kind === 'access') return ACCESS.find((access) => access === text) ?? null
   if (kind === 'postalCode' && country === HOME_COUNTRY) return postalCodeIn(text)
+  if (kind === 'kvkNumber' && country === HOME_COUNTRY) return kvkNumberIn(text)
   return isOneLine(kind === 'lines' ? text.replace(/\s/g, ' ') : text) ? text : null
 }
 
@@ -74,6 +75,12 @@ function storedValue({kind, max}: DetailRow, typed: string, country: string | un
 function postalCodeIn(text: string): string | null {
   const [, digits, letters] = /^(?:NL)?([1-9]\d{3})([A-Z]{2})$/.exec(text.toUpperCase().replace(/[\s.\-–]/g, '')) ?? []
   return digits && letters ? `${digits} ${letters}` : null
+}
+
+/** A number of the Dutch register, of eight digits. Other countries have registers of their own. */
+function kvkNumberIn(text: string): string | null {
+  const digits = text.replace(/^kvk/i, '').replace(/[\s.:\-–]/g, '')
+  return /^\d{8}$/.test(digits) ? digits : null
 }
 
 /** "voorbeeld.nl" is "https://voorbeeld.nl/". Without a user, and never an address of this machine's kind. */

@@ -387,7 +387,9 @@ test('lists due invoices with their day, and issued ones as a PDF, also for the 
   expect((await call('/beheer?invoice=TEST-2020-00001')).status).toBe(404)
   const month = monthOf(new Date(order.paidAt ?? ''))
   const {html: csv} = await call(`/beheer/export?month=${month}&file=csv`)
-  expect(csv).toMatch(new RegExp(`"Bakkerij Jansen B.V.";"NL";"NL123456789B01";"";"${number}";"\\d{4}-\\d\\d-\\d\\d"`))
+  expect(csv).toMatch(
+    new RegExp(`"Bakkerij Jansen B.V.";"NL";"NL123456789B01";"";"";"";"${number}";"\\d{4}-\\d\\d-\\d\\d"`),
+  )
   const [paid] = (await kept()).payments
   await act({act: 'refund', payment: paid?.id ?? '', cents: '1000', seen: '0', note: ''})
   expect((await call(address())).html).toMatch(

@@ -16,9 +16,9 @@ import {vatNumberOf} from './vatNumber.ts'
 
 const decidesVat = ({kind}: DetailRow) => kind === 'country' || kind === 'vatNumber'
 
-/** The details that invoices name, then those that VAT depends on. */
+/** The details that invoices name, those of them that VAT depends on last. */
 export const CORRECTABLE = [
-  ...detailsFor('invoice').filter((row) => !decidesVat(row)),
+  ...DETAILS.filter((row) => (row.isFolded || row.uses?.includes('invoice')) && !decidesVat(row)),
   ...DETAILS.filter(decidesVat),
 ].map(({name}) => name)
 
@@ -35,7 +35,7 @@ export async function readCorrection({vatScheme, details: before = {}}: Order, f
   const {details, wrong} = readDetails({...asked, country})
   const [first] = wrong
   if (first) return {wrong: first}
-  const emptied = CORRECTABLE.find((name) => name !== 'vatNumber' && before[name] && details[name] === '')
+  const emptied = detailsFor('invoice').find(({name}) => before[name] && details[name] === '')?.name
   if (emptied) return {wrong: emptied}
   if (!vatScheme) {
     const isElsewhere = (details.country || HOME_COUNTRY) !== (before.country || HOME_COUNTRY)

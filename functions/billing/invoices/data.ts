@@ -31,6 +31,8 @@ export type InvoiceData = {
   brand: string
   seller: Party
   customer: Party & {country: string}
+  /** The customer's own number for the purchase. */
+  reference?: string
   plan: string
   period: {label: string; from: string; until: string}
   /** Amounts; those of a credit note are positive too. */
@@ -74,7 +76,7 @@ export function invoiceData(
   )
   const {company, labels, invoice: said, brandName} = texts
   const {attached: _, awaited: __, follows: ___, missing: ____, fillIn: _____, company: ______, ...words} = said
-  const {country = '', website} = details
+  const {country = '', website, reference} = details
   const {from, until} = paidPeriod(order, payment)
   const terms = paidTerms(order, payment, payment.kind === 'first' ? undefined : collectionOf(order, payment))
   const change = kind === 'invoice' ? changePaidBy(order, payment) : undefined
@@ -108,16 +110,19 @@ export function invoiceData(
     ...(payment.method && {method: payment.method}),
     ...(kind !== 'invoice' && invoice && {corrects: invoice}),
     ...(website && {website}),
+    ...(reference && {reference}),
     ...(back && {back: {how: back.how, on: dayOf(back.at)}}),
     words: {...words, kvk: labels.kvk, vatNumber: labels.vatNumber},
   }
 }
 
 function customerOf({details = {}, language}: Order): InvoiceData['customer'] {
-  const {company: name = '', street = '', postalCode = '', city = '', country = '', vatNumber} = details
+  const {company: name = '', street = '', postalCode = '', city = '', country = '', vatNumber, kvkNumber} = details
   return {
     name,
     lines: [street, `${postalCode} ${city}`, ...(country === HOME_COUNTRY ? [] : [countryName(country, language)])],
+    // Registers of other countries have names of their own.
+    ...(kvkNumber && country === HOME_COUNTRY && {kvk: kvkNumber}),
     ...(vatNumber && {vatNumber}),
     country,
   }

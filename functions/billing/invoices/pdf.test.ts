@@ -35,6 +35,15 @@ test('has what the law asks: numbers, dates, period, both parties, the line, VAT
     expect(text).toContain(part)
 })
 
+test('names the register number and the reference that the customer gave, as they were on the day of issue', async () => {
+  const details = {...DETAILS, kvkNumber: '87654321', reference: 'PO 12'}
+  const {text} = await read(await sampleInvoice({...paidOrder, details}))
+  expect(text).toContain('Jouw referentie PO 12')
+  expect(text).toContain('Utrecht KvK-nummer 87654321 Btw-nummer')
+  const belgian = await read(await sampleInvoice({...paidOrder, details: {...details, country: 'BE'}}))
+  expect(belgian.text).not.toContain('87654321')
+})
+
 test('is in the language of the order, and says that VAT is reverse-charged, also to a name in Greek letters', async () => {
   const {text} = await read(await sampleInvoice({...paidOrder, ...abroad}))
   for (const part of [

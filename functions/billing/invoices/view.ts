@@ -43,6 +43,7 @@ export function invoiceView(data: InvoiceData): InvoiceView {
         : []),
       ...(isCredit ? reversal : payment),
       [w.orderNumber, data.orderId],
+      ...(data.reference ? [[w.reference, data.reference] as const] : []),
       ...(data.website ? [[w.website, shownAddress(data.website)] as const] : []),
     ],
     parties: [partyOf(w.seller, data.seller, w), partyOf(w.customer, data.customer, w)],

@@ -56,7 +56,7 @@ export async function checkoutPage(
     const name = attribute(input, 'name')
     const text = name === 'code' || CHECKOUT_FIELDS.some((row) => row.name === name) ? texts[name ?? ''] : undefined
     if (text !== undefined) fillIn(input, text)
-    if (name === 'code' && text) unfold(input)
+    if (text) unfold(input)
     if (newTotal && name === newTotal.field) set(input, 'value', newTotal.amount)
     // Sent once more, the form answers the question.
     if (name === 'again') set(input, 'value', notice === 'alreadyCustomer' ? 'yes' : (texts.again ?? ''))

@@ -110,6 +110,22 @@ describe('the address', () => {
     expect([wrong, details?.postalCode]).toEqual([[], kept])
   })
 
+  test.each([
+    ['NL', 'KvK 1234.5678', '12345678'],
+    ['BE', '0123.456.749', '0123.456.749'],
+  ])('in %s has the register number %j as %s', async (country, kvkNumber, kept) => {
+    const vatNumber = country === 'BE' ? 'BE0123456749' : ''
+    const {details, wrong} = await readCheckoutDetails(told({...ADDRESS, country, vatNumber, kvkNumber}))
+    expect([wrong, details?.kvkNumber]).toEqual([[], kept])
+  })
+
+  test.each(['1234567', '123456789', 'NL12345678'])(
+    'in the Netherlands has no register number %j',
+    async (kvkNumber) => {
+      expect(await wrongIn({...ADDRESS, kvkNumber})).toEqual(['kvkNumber'])
+    },
+  )
+
   test.each(['1234', '0123 AB', '1234 ABC', 'Utrecht', '12345'])(
     'in the Netherlands has no postal code %j',
     async (postalCode) => {

@@ -20,6 +20,7 @@ export const invoiceWords = section('invoice', ['Op facturen', 'On invoices'], {
     line('number', ['Nummer', 'Number']),
     line('issuedOn', ['Datum', 'Date']),
     line('orderNumber', ['Bestelnummer', 'Order number']),
+    line('reference', ['Referentie van de klant', 'Customer’s reference']),
     line('receipt', ['Opzegnummer', 'Cancellation number'], {
       help: ['Op de pagina en in de mail na het opzeggen.', 'On the page and in the e-mail after cancelling.'],
     }),

@@ -58,6 +58,12 @@ export const checkoutPage = defineType({
           ],
         }),
         ...checkoutLabels,
+        line('more', ['Wat is ingeklapt', 'Folded fields'], {
+          help: [
+            'De regel die de velden openklapt die weinig klanten nodig hebben.',
+            'The line that opens the fields that few customers need.',
+          ],
+        }),
         line('optional', ['Optioneel', 'Optional'], {
           help: [
             'Staat tussen haakjes achter het label van een veld dat leeg mag blijven.',

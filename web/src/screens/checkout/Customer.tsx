@@ -23,7 +23,13 @@ const Fields = styled.fieldset`
   gap: var(--s4);
   legend { font: 600 var(--t1) / 1.3 var(--text); margin-bottom: var(--s2); }
   > p { font-size: var(--t0); color: var(--muted); }
-  @media (min-width: 40rem) { grid-template-columns: 1fr 1fr; legend, > p { grid-column: 1 / -1; } }
+  summary { padding-block: var(--s2); cursor: pointer; text-decoration: underline; }
+  details[open] > summary { margin-bottom: var(--s2); }
+  @media (min-width: 40rem) {
+    &, details > div { grid-template-columns: 1fr 1fr; }
+    legend, > p, details { grid-column: 1 / -1; }
+  }
+  details > div { display: grid; gap: var(--s4); }
 `
 
 /** Always in the markup, so that it works without scripts. */
@@ -50,6 +56,7 @@ const TYPING: {[kind in NonNullable<CheckoutRow['kind']>]?: ComponentProps<typeo
   website: {inputMode: 'url', autoCapitalize: 'none'},
   vatNumber: {autoCapitalize: 'characters', maxLength: 60}, // with name and punctuation, as on an invoice
   postalCode: {autoCapitalize: 'characters'},
+  kvkNumber: {inputMode: 'numeric'},
   email: {type: 'email'},
   phone: {type: 'tel'},
 }
@@ -67,15 +74,17 @@ export function Customer({texts, messages, countries, wrong, isForeign, onCountr
     restoreFocus(fields.current, focused)
   }, [focused])
   const isAbroadOnly = ({kind}: CheckoutRow) => kind === 'country' || kind === 'vatNumber'
+  const rows = checkoutFields(isForeign).filter((row) => countries.length > 0 || !isAbroadOnly(row))
+  const drawn = (row: CheckoutRow) => <Detail key={row.name} {...{row, texts, errors, countries, onCountry}} />
   return (
     <Fields ref={fields} onInput={({target}) => errors.clear((target as HTMLInputElement).name)}>
       <legend>{texts.legend}</legend>
       <p>{texts.business}</p>
-      {checkoutFields(isForeign)
-        .filter((row) => countries.length > 0 || !isAbroadOnly(row))
-        .map((row) => (
-          <Detail key={row.name} {...{row, texts, errors, countries, onCountry}} />
-        ))}
+      {rows.filter(({isFolded}) => !isFolded).map(drawn)}
+      <details>
+        <summary>{texts.more}</summary>
+        <div>{rows.filter(({isFolded}) => isFolded).map(drawn)}</div>
+      </details>
     </Fields>
   )
 }
@@ -125,16 +134,22 @@ function useServerErrors(
   useEffect(() => {
     setChanged([])
     const [first] = wrong
-    if (first) fields.current?.querySelector<HTMLElement>(`[name="${fieldOf(first)}"]`)?.focus()
+    const field = first && fields.current?.querySelector<HTMLElement>(`[name="${fieldOf(first)}"]`)
+    field?.closest('details')?.setAttribute('open', '')
+    field?.focus()
   }, [wrong, fields])
   const texts: {[problem in CheckoutProblem]?: string} = {...messages.fields, customerEmail: messages.invalidEmail.text}
   const isWrong = (problem: CheckoutProblem) => wrong.includes(problem) && !changed.includes(fieldOf(problem))
   return {
     texts,
     isWrong,
-    /** Another country needs another VAT number, and writes postal codes in another way. */
+    /** Another country needs other numbers, and writes postal codes in another way. */
     clear: (name: string) =>
-      setChanged((before) => [...before, name, ...(name === 'country' ? ['vatNumber', 'postalCode'] : [])]),
+      setChanged((before) => [
+        ...before,
+        name,
+        ...(name === 'country' ? ['vatNumber', 'postalCode', 'kvkNumber'] : []),
+      ]),
     /** Description of a field for screen readers, which do not see the text around it. */
     attributesOf: (problems: readonly CheckoutProblem[], help?: string) => {
       const shown = problems.filter(isWrong)

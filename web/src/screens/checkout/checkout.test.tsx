@@ -190,6 +190,21 @@ describe('the business', () => {
     expect(wrongAt(/^Postcode$/)).toBeNull()
   })
 
+  test('folds what few need, and opens it where it is wrong', () => {
+    open()
+    fillIn()
+    const number = screen.getByLabelText(/^KvK-nummer/)
+    expect(number).not.toBeVisible()
+    type(/^KvK-nummer/, '123')
+    pay()
+    expect(wrongAt(/^KvK-nummer/)).toEqual(['Een KvK-nummer heeft acht cijfers.'])
+    expect(number).toBeVisible()
+    expect(number).toHaveFocus()
+    chooseCountry('BE')
+    fireEvent.input(screen.getByLabelText(/^Land$/))
+    expect(wrongAt(/^KvK-nummer/)).toBeNull()
+  })
+
   test('is in the Netherlands by default, and can choose a country of the settings by name', () => {
     open()
     const names = () => within(screen.getByLabelText(/^(Land|Country)$/)).getAllByRole('option')

@@ -30,11 +30,12 @@ export function restoreFocus(fields: HTMLFieldSetElement | null, name: string) {
   if (name && document.activeElement === document.body) fields?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }
 
-/** Restores saved fields; a filled field stays. */
+/** Restores saved fields, and opens those that are folded away; a filled field stays. */
 export function restoreFields(fields: HTMLElement | null) {
   for (const [name, value] of readFields()) {
     const field = fields?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
     if (field && (!field.value || field.value === HOME_COUNTRY)) field.value = value
+    field?.closest('details')?.setAttribute('open', '')
   }
 }
 
