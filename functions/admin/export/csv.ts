@@ -44,6 +44,8 @@ export function csvOf(entries: readonly Entry[], language: StaffLanguage): strin
       text(each.vatScheme && schemes[each.vatScheme]),
       text(each.invoice),
       text(each.invoicedOn),
+      text(each.discount),
+      each.discountExclVat > 0 ? amount(each.discountExclVat) : '',
       number(String(each.vatRate)),
       amount(each.exclVat),
       amount(each.vat),

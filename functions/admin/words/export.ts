@@ -35,6 +35,8 @@ export const EXPORT_WORDS = byLanguage({
       scheme: ['Btw-regeling', 'VAT scheme'],
       invoice: ['Factuurnummer', 'Invoice number'],
       invoicedOn: ['Factuurdatum', 'Invoice date'],
+      discount: ['Korting', 'Discount'],
+      discountExclVat: ['Korting excl. btw', 'Discount excl. VAT'],
       rate: ['Btw-tarief %', 'VAT rate %'],
       exclVat: ['Excl. btw', 'Excl. VAT'],
       vat: ['Btw', 'VAT'],

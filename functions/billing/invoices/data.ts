@@ -3,11 +3,11 @@ import {countryName, HOME_COUNTRY} from '../../../domain/customers/countries.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
-import {discounted} from '../../../domain/offers/offers.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {fillContent, placeholderValuesFrom} from '../../../domain/texts/placeholderValues.ts'
 import {type Localised, localise} from '../../../domain/texts/texts.ts'
 import {changePaidBy, collectionOf, paidTerms} from '../changes/paidTerms.ts'
+import {givenIn} from '../offers/ofDiscount.ts'
 import type {Amounts, Order} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {paidPeriod} from '../subscriptions/renewal.ts'
@@ -130,8 +130,8 @@ function customerOf({details = {}, language}: Order): InvoiceData['customer'] {
 
 /** The discount of a payment by the price that the order was bought at; an announced price since then shows what it is. */
 function discountOn({offer}: Order, {exclVat}: Breakdown, from: string): Pick<InvoiceData, 'discount'> {
-  if (!offer || exclVat !== discounted(offer, offer.exclVat) || (offer.until ?? '9999') <= from) return {}
-  return {discount: {label: offer.label, exclVat: offer.exclVat - exclVat}}
+  const given = givenIn(offer, exclVat)
+  return offer && given > 0 && from < (offer.until ?? '9999') ? {discount: {label: offer.label, exclVat: given}} : {}
 }
 
 const dayOf = (moment: string) => amsterdamDay(new Date(moment))

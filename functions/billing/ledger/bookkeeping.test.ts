@@ -91,7 +91,33 @@ describe.each(ENGINES)('a month for the bookkeeper on %s', (engine) => {
     const [payment, refund] = await entries('2026-11')
     expect(payment).toMatchObject({...amounts, country: 'BE', vatNumber: 'BE0123456749', vatScheme: 'reverseCharge'})
     expect(refund).toMatchObject({country: 'BE', exclVat: -40230, vat: 0})
-    expect(csvOf([payment as Entry], 'nl')).toContain('"BE";"BE0123456749";"verlegd";"";"";0;402,30;0,00;402,30')
+    expect(csvOf([payment as Entry], 'nl')).toContain('"BE";"BE0123456749";"verlegd";"";"";"";;0;402,30;0,00;402,30')
+  })
+
+  test('says which payments have a discount, by its code or its name, and how much of it', async () => {
+    const offer = {id: 'offer-start', label: 'Introductieprijs', text: '', percent: 10, periods: 1}
+    const regular = {exclVat: 44700, vat: 9387, total: 54087}
+    const renewal = paid({...regular, vatRate: 21, id: 'tr_next2', kind: 'renewal'})
+    await create({offer: {...offer, ...regular, code: ''}, payments: [paid(), renewal]})
+    await change({refunded: 10000})
+    await create({
+      id: 'VK-CODE43210000',
+      offer: {...offer, ...regular, code: 'START10'},
+      payments: [paid({id: 'tr_code3'})],
+    })
+    const found = await entries('2026-11')
+    expect(
+      found.map(({paymentId, kind, discount, discountExclVat}) => [paymentId, kind, discount, discountExclVat]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['tr_first1', 'payment', 'Introductieprijs', 4470],
+        ['tr_next2', 'payment', '', 0],
+        ['tr_first1', 'refund', '', 0],
+        ['tr_code3', 'payment', 'START10', 4470],
+      ]),
+    )
+    expect(csvOf(found, 'nl')).toContain('"START10";44,70;21;402,30;84,48;486,78')
+    expect(csvOf(found, 'nl')).toContain('"";;21;447,00;93,87;540,87')
   })
 
   test('totals are by rate', async () => {

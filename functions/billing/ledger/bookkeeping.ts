@@ -1,8 +1,11 @@
 import {HOME_COUNTRY} from '../../../domain/customers/countries.ts'
 import {type Details, detailsFor} from '../../../domain/customers/customerDetails.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
+import type {Cents} from '../../../domain/money/money.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
+import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
 import type {Database, Row} from '../../database/database.ts'
+import {givenIn} from '../offers/ofDiscount.ts'
 import type {Order} from '../orders/order.ts'
 import {ENTRY_KINDS, type EntryKind} from './entries.ts'
 import {boundsOfMonth} from './month.ts'
@@ -27,6 +30,9 @@ export type Entry = Details &
     /** The number and the day of its invoice or credit note; empty while there is none. */
     invoice: string
     invoicedOn: string
+    /** The code or the name of the discount in a payment, and its amount excl. VAT; empty and 0 without. */
+    discount: string
+    discountExclVat: Cents
   }
 
 type Mode = Order['mode']
@@ -47,7 +53,7 @@ export async function entriesOf(database: Database, month: string, mode: Mode): 
     const ids = JSON.stringify([...new Set(moved.map(({order_id}) => order_id))])
     const [orders, invoices] = await Promise.all([
       query(
-        `SELECT id, plan_name, customer_name, customer_email, details, vat_scheme
+        `SELECT id, plan_name, customer_name, customer_email, details, vat_scheme, offer
         FROM orders WHERE mode = $1 AND ${inList('id', '$2')}`,
         [mode, ids],
       ),
@@ -85,6 +91,8 @@ export function totalsOf(entries: readonly Entry[]): Totals[] {
 }
 
 function entry(row: Row, order: Row): Entry {
+  const offer = order.offer ? (JSON.parse(String(order.offer)) as AgreedOffer) : undefined
+  const given = row.kind === 'charge' ? givenIn(offer, Number(row.excl_vat)) : 0
   const details = order.details ? (JSON.parse(String(order.details)) as Details) : {}
   return {
     kind: ENTRY_KINDS[row.kind as EntryKind] ?? 'payment',
@@ -101,6 +109,8 @@ function entry(row: Row, order: Row): Entry {
     vatRate: Number(row.vat_rate),
     invoice: String(row.document ?? ''),
     invoicedOn: '',
+    discount: offer && given > 0 ? offer.code || offer.label : '',
+    discountExclVat: given,
     exclVat: Number(row.excl_vat),
     vat: Number(row.vat),
     total: Number(row.total),

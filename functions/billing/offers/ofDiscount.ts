@@ -1,4 +1,6 @@
-import {amountsBy} from '../../../domain/offers/offers.ts'
+import type {Cents} from '../../../domain/money/money.ts'
+import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
+import {amountsBy, discounted} from '../../../domain/offers/offers.ts'
 import type {Order, PriceChange} from '../orders/order.ts'
 
 /** The offer of a discount that an operator gave: no document. */
@@ -14,3 +16,7 @@ export const isOfDiscount = ({offer}: Pick<Order, 'offer'>, {plannedFor, total, 
   offer !== undefined &&
   ((offer.until === plannedFor && offer.total === total) ||
     (offer.from === plannedFor && amountsBy(offer, offer.exclVat, vatRate).now.total === total))
+
+/** Discount excl. VAT in a payment at the price that the order was bought at; 0 in one of another amount. */
+export const givenIn = (offer: AgreedOffer | undefined, exclVat: Cents): Cents =>
+  offer && exclVat === discounted(offer, offer.exclVat) ? offer.exclVat - exclVat : 0

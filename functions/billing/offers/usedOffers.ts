@@ -1,9 +1,8 @@
 import type {Cents} from '../../../domain/money/money.ts'
 import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
-import {discounted} from '../../../domain/offers/offers.ts'
 import type {Database} from '../../database/database.ts'
 import type {Order} from '../orders/order.ts'
-import {GIVEN} from './ofDiscount.ts'
+import {GIVEN, givenIn} from './ofDiscount.ts'
 import {counting} from './redemptions.ts'
 
 /** Use of an offer, under its newest code and name. */
@@ -44,19 +43,11 @@ export const usedOffers = (database: Database, mode: Order['mode'], now: Date): 
         ...{id, code: offer.code, label: offer.label},
         redeemed: before.redeemed + (row.counted && isPaid ? 1 : 0),
         open: before.open + (row.counted && !isPaid ? 1 : 0),
-        given:
-          before.given +
-          givenBy(
-            offer,
-            (chargedOf.get(String(row.id)) ?? []).map(({excl_vat}) => Number(excl_vat)),
-          ),
+        given: (chargedOf.get(String(row.id)) ?? []).reduce(
+          (sum, {excl_vat}) => sum + givenIn(offer, Number(excl_vat)),
+          before.given,
+        ),
       })
     }
     return [...used.values()].filter(({redeemed, open}) => redeemed + open > 0).sort((a, b) => b.redeemed - a.redeemed)
   })
-
-/** Discount of the payments of an order at the price that it was bought at. */
-const givenBy = (offer: AgreedOffer, charges: readonly Cents[]): Cents =>
-  charges
-    .filter((exclVat) => exclVat === discounted(offer, offer.exclVat))
-    .reduce((given, exclVat) => given + offer.exclVat - exclVat, 0)
