@@ -50,7 +50,8 @@ export type InvoiceData = {
   back?: {how: 'refunded' | 'chargedBack' | 'writtenOff'; on: string}
   /** The website that it is about. */
   website?: string
-  words: Words & {kvk: string; vatNumber: string}
+  /** `vatReversed` stands for the rate; documents of before have a rate of 0%. */
+  words: Words & {kvk: string; vatNumber: string; vatReversed?: string}
 }
 
 type Issue = {
@@ -112,7 +113,7 @@ export function invoiceData(
     ...(website && {website}),
     ...(reference && {reference}),
     ...(back && {back: {how: back.how, on: dayOf(back.at)}}),
-    words: {...words, kvk: labels.kvk, vatNumber: labels.vatNumber},
+    words: {...words, kvk: labels.kvk, vatNumber: labels.vatNumber, vatReversed: labels.reverseCharge},
   }
 }
 

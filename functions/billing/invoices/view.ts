@@ -51,7 +51,7 @@ export function invoiceView(data: InvoiceData): InvoiceView {
     lines: linesOf(data),
     sums: [
       [w.exclVat, euros(amounts.exclVat)],
-      [`${w.vat} ${amounts.vatRate}%`, euros(amounts.vat)],
+      [(vatScheme && w.vatReversed) ?? `${w.vat} ${amounts.vatRate}%`, euros(amounts.vat)],
     ],
     total: [w.total, euros(amounts.total)],
     notes: [
