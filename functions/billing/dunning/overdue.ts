@@ -6,6 +6,7 @@ import {
   type Dunning,
   inState,
   isCancelled,
+  missingSince,
   type OrderSubscription,
   pauseOf,
   type Standing,
@@ -88,7 +89,7 @@ function withoutDebt(subscription: OrderSubscription): Standing {
     case 'onHold':
       return {state: 'restarting', heldAt: subscription.heldAt}
     case 'missing':
-      return {state: 'missing', lostAt: subscription.lostAt}
+      return missingSince(subscription.lostAt, {dunning: null, pause: pauseOf(subscription)})
     case 'cancelled':
       return {state: 'cancelled', cancelledAt: subscription.cancelledAt, endsOn: subscription.endsOn}
     case 'resuming': {

@@ -48,7 +48,7 @@ const FIELDS = {
 } as const
 const MAYBE: Partial<Record<keyof typeof FIELDS, readonly string[]>> = {
   overdue: ['pauseFrom', 'pauseUntil'],
-  missing: FIELDS.overdue,
+  missing: [...FIELDS.overdue, 'pauseFrom', 'pauseUntil'],
   cancelled: ['overdueId', 'overdueSince'],
   resuming: ['overdueId', 'overdueSince'],
 }

@@ -1,5 +1,6 @@
 import {recordPayment} from '../ledger/record.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
+import {wantedAtMollie} from '../subscriptions/wanted.ts'
 import {decide} from './decide.ts'
 import {stateOf} from './stateOf.ts'
 import {NOW, ORDERS} from './states.fixture.ts'
@@ -121,4 +122,16 @@ test('ends a pause when the collection after it fails at once', () => {
   }
   const paid = {...overdue, payments: [...overdue.payments, retry]}
   expect(decide(paid, {event: 'debtPaid', payment: retry, at: AT}, NOW).subscription?.state).toBe('running')
+})
+
+test('keeps a pause when Mollie does not run it, until another account makes it again', () => {
+  const {paused} = ORDERS
+  const id = paused.subscription?.id ?? ''
+  const missing = decide(paused, {event: 'missingAtMollie', subscription: id, at: AT}, NOW)
+  expect(missing.subscription).toMatchObject({state: 'missing', pauseUntil: '2026-12-24'})
+  const wanted = wantedAtMollie(missing)?.from ?? ''
+  expect(wanted).toBe('2026-12-24')
+  const made = {id: 'sub_2', startDate: wanted}
+  const again = decide(missing, {event: 'subscriptionMade', subscription: made, wanted, replaces: id}, NOW)
+  expect(again).toMatchObject({subscription: {id: 'sub_2', state: 'paused'}, alerts: [{kind: 'subscriptionLost'}]})
 })

@@ -39,9 +39,11 @@ export type Standing =
   | State<'onHold', Dunning & {heldAt: string}>
   /** Paid after a hold: Mollie has to collect again. */
   | State<'restarting', {heldAt: string}>
-  /** Mollie does not run it any more, though nobody cancelled it here; it may be overdue as well. */
+  /** Mollie does not run it any more, though nobody cancelled it here; it may be overdue or in a pause as well. */
   | State<'missing', {lostAt: string}>
   | State<'missing', {lostAt: string} & Dunning>
+  | State<'missing', {lostAt: string} & Pause>
+  | State<'missing', {lostAt: string} & Dunning & Pause>
   /** Runs until its last paid day, or is over; it may owe what the bank took back. */
   | State<'cancelled', Cancelled>
   | State<'cancelled', Cancelled & Debt>
@@ -85,7 +87,19 @@ export function withoutPause<Holder extends {subscription?: OrderSubscription | 
   const {subscription} = order
   if (subscription?.pauseUntil === undefined) return order
   const dunning = dunningOf(subscription)
+  if (subscription.state === 'missing')
+    return {...order, subscription: inState(subscription, missingSince(subscription.lostAt, {dunning, pause: null}))}
   return {...order, subscription: inState(subscription, dunning ? {state: 'overdue', ...dunning} : {state: 'running'})}
+}
+
+/** Missing at Mollie since a moment (ISO), with the debt and the pause that it has. */
+export function missingSince(
+  lostAt: string,
+  {dunning, pause}: {dunning: Dunning | null; pause: Pause | null},
+): Standing {
+  const missing = {state: 'missing', lostAt} as const
+  if (dunning) return pause ? {...missing, ...dunning, ...pause} : {...missing, ...dunning}
+  return pause ? {...missing, ...pause} : missing
 }
 
 /** The pause of a subscription, as long as nothing ended it. */

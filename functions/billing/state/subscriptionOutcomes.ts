@@ -17,6 +17,7 @@ import {
   inState,
   isCancelled,
   isPauseTold,
+  missingSince,
   type OrderSubscription,
   pauseOf,
   type Standing,
@@ -108,15 +109,14 @@ export const mandateKept: Outcome<EventOf<'mandateGiven'>> = {
 
 export const noLongerRuns: Outcome<EventOf<'missingAtMollie'>> = {
   name: 'noLongerRuns',
-  does: 'Alert: nobody cancelled it here, and nothing is collected. A pause is over.',
+  does: 'Alert: nobody cancelled it here, and nothing is collected. A pause goes on.',
   apply: (order, {subscription: id, at: lostAt}) => {
     const {subscription} = order
     if (subscription?.id !== id) return order
     const noted = withAlert(order, alert('subscriptionLost', id))
-    if (subscription.state === 'running' || subscription.state === 'paused')
-      return {...noted, subscription: inState(subscription, {state: 'missing', lostAt})}
-    const dunning = subscription.state === 'overdue' && dunningOf(subscription)
-    return dunning ? {...noted, subscription: inState(subscription, {state: 'missing', lostAt, ...dunning})} : noted
+    if (!['running', 'paused', 'overdue'].includes(subscription.state)) return noted
+    const kept = {dunning: dunningOf(subscription), pause: pauseOf(subscription)}
+    return {...noted, subscription: inState(subscription, missingSince(lostAt, kept))}
   },
 }
 

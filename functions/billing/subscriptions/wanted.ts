@@ -21,8 +21,8 @@ export function wantedAtMollie(order: Order): Wanted | null {
   if (!subscription) return {from: nextRenewal(paidAt, period), isMade: true}
   const {state, startDate, overdueId, mandateId} = subscription
   if (state === 'onHold' || state === 'cancelled') return null
-  if (state === 'paused') return {from: subscription.pauseUntil, isMade: true, mandateId}
   const isMade = state === 'resuming' || overdueId === undefined
+  if (subscription.pauseUntil !== undefined) return {from: subscription.pauseUntil, isMade, mandateId}
   return {from: unpaidFrom(order) ?? startDate, isMade, mandateId}
 }
 
