@@ -559,6 +559,16 @@ export type PaymentPages = {
       reference: LocaleString;
       terms: LocaleString;
     };
+    reading: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+      link: LocaleText;
+      withdraw: LocaleString;
+      made: LocaleString;
+      withdrawn: LocaleString;
+      reader: LocaleText;
+    };
     pause: {
       heading: LocaleString;
       text: LocaleText;
@@ -2960,6 +2970,16 @@ export type SubscriptionPageQueryResult = {
       mandate: LocaleString;
       reference: LocaleString;
       terms: LocaleString;
+    };
+    reading: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+      link: LocaleText;
+      withdraw: LocaleString;
+      made: LocaleString;
+      withdrawn: LocaleString;
+      reader: LocaleText;
     };
     pause: {
       heading: LocaleString;

@@ -49,6 +49,7 @@ export const MIGRATIONS: Added = [
       'siteSettings.invoice.reference',
     ],
   },
+  {name: 'others-look-along', adds: ['paymentPages.cancelSubscription.reading']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

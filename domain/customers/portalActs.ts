@@ -27,6 +27,9 @@ export const CHANGE_PLAN = 'changePlan'
 /** The mandate pays a dearer plan, in place of a payment page. */
 export const BY_MANDATE = 'mandate'
 export const WITHDRAW_CHANGE = 'withdrawChange'
+/** Makes a link that only shows the order, and withdraws it. */
+export const SHARE = 'share'
+export const WITHDRAW_SHARED = 'withdrawShared'
 /** Takes a cancellation back. */
 export const UNDO = 'undo'
 

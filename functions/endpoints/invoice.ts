@@ -7,7 +7,7 @@ import {isOrderId} from '../billing/orders/order.ts'
 import {endpoint} from '../http/endpoint.ts'
 import {languageOf} from '../http/request.ts'
 import {replyPage} from '../http/response.ts'
-import {isLinkAlive, isManageToken} from '../portal/links/manage.ts'
+import {isLinkAlive, isManageToken, isReadToken} from '../portal/links/manage.ts'
 import {replySignIn} from '../portal/reply.ts'
 import {replyUnavailable} from '../portal/unavailable.ts'
 import {linkSecrets} from '../runtime/config.ts'
@@ -27,8 +27,9 @@ export default endpoint('invoice', {methods: ['GET'], toResponse: replyUnavailab
 async function invoiceOf(query: URLSearchParams, {orders, database}: Services): Promise<Invoice | null> {
   const id = query.get('order')
   const order = isOrderId(id) ? await orders.get(id) : null
-  if (!order || !isManageToken(query.get('token') ?? '', order, linkSecrets()) || !isLinkAlive(order, new Date()))
-    return null
+  const token = query.get('token') ?? ''
+  const mayRead = order && (isManageToken(token, order, linkSecrets()) || isReadToken(token, order, linkSecrets()))
+  if (!mayRead || !isLinkAlive(order, new Date())) return null
   const invoices = await invoicesOf(database, order.id)
   return invoices.find(({number}) => number === query.get('number')) ?? null
 }

@@ -13,10 +13,12 @@ import {
   PAY,
   SAVE_DETAILS,
   SAVE_INVOICE_DETAILS,
+  SHARE,
   UNDO,
   WITHDRAW_CHANGE,
+  WITHDRAW_SHARED,
 } from '../../domain/customers/portalActs.ts'
-import {amsterdamDay} from '../../domain/format/dates.ts'
+import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
 import {agreeToChange} from '../billing/changes/agree.ts'
 import {readOnSale, wishIn} from '../billing/changes/onSale.ts'
 import type {Wish} from '../billing/changes/planChange.ts'
@@ -58,7 +60,15 @@ export type Outcome =
       refusal?: ChangeRefusal
     }
 
-type Acting = {order: Order; fields: Readonly<Record<string, string>>; pageUrl: string; services: Services; now: Date}
+type Acting = {
+  order: Order
+  fields: Readonly<Record<string, string>>
+  pageUrl: string
+  services: Services
+  now: Date
+  /** The reader has the link of the mails: one that ends gives none that lasts longer. */
+  hasLastingLink: boolean
+}
 
 /** Performs the action that a form names. An unknown name does nothing: no action is a default. */
 export const perform = (acting: Acting): Promise<Outcome> => (ACTS.get(acting.fields.act ?? '') ?? nothing)(acting)
@@ -78,6 +88,8 @@ const ACTS = new Map<string, (acting: Acting) => Promise<Outcome>>([
   [CHANGE_PLAN, changePlan],
   [WITHDRAW_CHANGE, withdrawChange],
   [CORRECT_VAT_NUMBER, correctVatNumber],
+  [SHARE, share],
+  [WITHDRAW_SHARED, (acting) => readUntil(acting, undefined, 'unshared')],
 ])
 
 const BY_LINK: Audit = {actor: 'customer', reason: 'linkInMail'}
@@ -231,6 +243,18 @@ async function withdrawChange({order, fields, services, now}: Acting): Promise<O
   await services.orders.update(order.id, withdraw, {actor: 'customer', reason: 'planChangeWithdrawn'})
   await sent(order, services)
   return {done: 'changeWithdrawn'}
+}
+
+const READ_FOR_MS = 365 * DAY_MS
+
+async function share(acting: Acting): Promise<Outcome> {
+  if (!acting.hasLastingLink) return {}
+  return readUntil(acting, new Date(acting.now.getTime() + READ_FOR_MS).toISOString(), 'shared')
+}
+
+async function readUntil({order, services}: Acting, until: string | undefined, done: PortalDone): Promise<Outcome> {
+  await services.orders.update(order.id, (kept) => ({...kept, readUntil: until}), BY_LINK)
+  return {done}
 }
 
 /** Sends the owed mails. One that cannot be sent stays owed, and the change stands. */

@@ -21,7 +21,7 @@ import type {ContentClient} from '../runtime/content.ts'
 import {caught} from '../runtime/log.ts'
 import type {ChangeRefusal, ChangeSum, PendingChange, PortalPlanChange, SumAtOnce} from './view/planChange.ts'
 
-const NO_CHANGES: PortalPlanChange = {choices: [], backHref: '', chosen: null, refusal: null, pending: null}
+export const NO_CHANGES: PortalPlanChange = {choices: [], backHref: '', chosen: null, refusal: null, pending: null}
 
 type Asked = {
   pageHref: string

@@ -1,4 +1,5 @@
 import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
+import {PORTAL_CONTENT} from '../../tests/support/html/portalViews.ts'
 import {Endpoints} from '../../tests/support/shop/endpoints.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
@@ -51,11 +52,16 @@ describe('the page', () => {
         'Je e-\u2060mailadres',
         'Hoe je betaalt',
       ],
-      ...['Wat is afgesproken', 'Pauzeren', 'Abonnement opzeggen', 'Wat we van je bewaren'],
+      ...['Wat is afgesproken', 'Laten meekijken', 'Pauzeren', 'Abonnement opzeggen', 'Wat we van je bewaren'],
     ])
     expect(html).toMatch(/Bedrag incl\. btw<\/dt><dd>€\s119,79.*Bedrag excl\. btw<\/dt><dd>€\s99,00/s)
     expect(html).toMatch(/<summary>Algemene voorwaarden<\/summary>.*Toepasselijkheid/s)
     expect(html).not.toMatch(/\{\w+\}|undefined/)
+  })
+
+  test('says that a pause is agreed to, and that it is over', async () => {
+    expect((await act({act: 'pause', months: '1'})).notice).toBe(PORTAL_CONTENT.texts.pause.done.nl)
+    expect((await act({act: 'endPause'})).notice).toBe(PORTAL_CONTENT.texts.pause.resumed.nl)
   })
 
   test('names the mandate that collects, and is there without it when Mollie does not answer', async () => {

@@ -21,8 +21,9 @@ import {perform, sent} from './actions.ts'
 import {replyCheckoutFor} from './buying.ts'
 import {exportData} from './exportData.ts'
 import {addressIn, wasConfirmed} from './links/address.ts'
-import {isLinkAlive, isManageToken, managePath, pageToken} from './links/manage.ts'
+import {isLasting, isLinkAlive, isManageToken, isReadToken, managePath, pageToken} from './links/manage.ts'
 import {type Opened, replyOrder, replySignIn} from './reply.ts'
+import {replyReader} from './replyReader.ts'
 import {languageOf} from './unavailable.ts'
 import type {PortalDone} from './view/order.ts'
 
@@ -45,6 +46,9 @@ export async function handlePortal(request: Request, services: PortalServices): 
   if (isOld && request.method === 'GET') return redirectTo(`${portalPath(language)}${url.search}`)
   if (query.has('key')) return confirmAddress(request, named, language, services)
   const opened = {language, token: query.get('token') ?? ''}
+  const isReader = named && isReadToken(opened.token, named, linkSecrets(), services.now)
+  if (isReader && request.method === 'GET' && isLinkAlive(named, services.now) && isRunningOrOver(named))
+    return replyReader(named, opened, services)
   const isSigned = named && isManageToken(opened.token, named, linkSecrets(), services.now)
   const isAlive = isSigned && isLinkAlive(named, services.now)
   const instead = isAlive && request.method === 'GET' ? await paidInstead(named, services) : null
@@ -93,7 +97,10 @@ const isRunningOrOver = ({status, subscription, duplicateOf}: Order) =>
 async function act(request: Request, order: Order, opened: Opened, services: PortalServices): Promise<Response> {
   const fields = await readForm(request, services.siteUrl, FORM_BYTES)
   const page = managePath(order, linkSecrets(), opened.language, opened.token)
-  const outcome = await perform({order, fields, pageUrl: `${services.siteUrl}${page}`, services, now: services.now})
+  const hasLastingLink = isLasting(opened.token)
+  const outcome = await perform({
+    ...{order, fields, pageUrl: `${services.siteUrl}${page}`, services, now: services.now, hasLastingLink},
+  })
   if ('location' in outcome) return redirectTo(outcome.location)
   if ('status' in outcome) {
     const {status, ...shown} = outcome
@@ -113,6 +120,10 @@ const DONE: readonly PortalDone[] = [
   'changeAgreed',
   'plan',
   'changeWithdrawn',
+  'paused',
+  'pauseEnded',
+  'shared',
+  'unshared',
 ]
 
 /** The `done` flag from the URL, if it still applies. */
@@ -125,6 +136,8 @@ function doneIn(query: URLSearchParams, order: Order, now: Date): PortalDone | u
     (done === 'method' && !hasNewMandate(order, now)) ||
     (done === 'plan' && lastChangePayment(order)?.status !== 'paid') ||
     (done === 'changeAgreed' && !plannedChange(order)) ||
+    (done === 'shared' && !order.readUntil) ||
+    (done === 'unshared' && order.readUntil !== undefined) ||
     (done === 'changeWithdrawn' && plannedChange(order) !== undefined)
   return isOver ? undefined : done
 }

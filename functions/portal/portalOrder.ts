@@ -22,6 +22,7 @@ import type {
   PortalOrder,
   PortalPause,
   PortalPayment,
+  PortalSharing,
   PortalState,
 } from './view/order.ts'
 import type {PortalPlanChange} from './view/planChange.ts'
@@ -35,13 +36,14 @@ type Beside = {
   planChange: PortalPlanChange
   ofAddress: readonly ListedOrder[]
   buying: PortalBuying | null
+  sharing: PortalSharing | null
   now: Date
 }
 
 /** An order as the portal shows it. */
 export function portalOrderOf(
   order: Order,
-  {agreed, mandateReference, documents, ledger, exportHref, planChange, ofAddress, buying, now}: Beside,
+  {agreed, mandateReference, documents, ledger, exportHref, planChange, ofAddress, buying, sharing, now}: Beside,
 ): PortalOrder {
   const next = nextDayOf(order, now)
   const change = (order.priceChanges ?? []).find((each) => isOpen(each) && each.toldAt)
@@ -78,6 +80,7 @@ export function portalOrderOf(
     planChange,
     ofAddress,
     buying,
+    sharing,
   }
 }
 

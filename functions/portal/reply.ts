@@ -1,3 +1,4 @@
+import {amsterdamDay} from '../../domain/format/dates.ts'
 import {type Language, perLanguage} from '../../domain/texts/languages.ts'
 import {NOTHING_ON_SALE, readOnSale} from '../billing/changes/onSale.ts'
 import type {Wish} from '../billing/changes/planChange.ts'
@@ -16,7 +17,7 @@ import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {buyingOf} from './buying.ts'
-import {isLasting, managePath} from './links/manage.ts'
+import {isLasting, managePath, readToken} from './links/manage.ts'
 import {planChangesOf} from './planChanges.ts'
 import {portalOrderOf} from './portalOrder.ts'
 import {renderPortalPage} from './renderPortalPage.ts'
@@ -83,6 +84,7 @@ export async function replyOrder(
     planChange,
     ofAddress,
     buying,
+    sharing: isLasting(token) ? sharedLink(order, language, services) : null,
     now,
   }
   const shownOrder = portalOrderOf(order, beside)
@@ -110,8 +112,20 @@ async function ofAddressOf(order: Order, {language, token}: Opened, services: Se
   return orders.map((each): ListedOrder => ({...each, href: managePath(each, linkSecrets(), language)}))
 }
 
+/** The link that only shows an order, while there is one. */
+function sharedLink(order: Order, language: Language, {siteUrl, now}: Services & {now: Date}) {
+  const {readUntil} = order
+  if (!readUntil || readUntil <= now.toISOString()) return {href: '', until: ''}
+  const href = siteUrl + managePath(order, linkSecrets(), language, readToken(order, linkSecrets()))
+  return {href, until: amsterdamDay(new Date(readUntil))}
+}
+
 /** Invoices and credit notes, beside the payments that they are of. */
-async function documentsOf(order: Order, token: string, {database, siteUrl}: Services): Promise<PortalDocument[]> {
+export async function documentsOf(
+  order: Order,
+  token: string,
+  {database, siteUrl}: Services,
+): Promise<PortalDocument[]> {
   const invoices = await invoicesOf(database, order.id)
   return invoices.map(({kind, number, paymentId, data: {words}}) => ({
     paymentId,
@@ -121,7 +135,7 @@ async function documentsOf(order: Order, token: string, {database, siteUrl}: Ser
 }
 
 /** The words of docs/decisions/0020. */
-const plainly = (view: Parameters<typeof fallbackPage>[0]) => (error: unknown) => {
+export const plainly = (view: Parameters<typeof fallbackPage>[0]) => (error: unknown) => {
   caught('texts.read_failed', {endpoint: 'subscription'}, error)
   return fallbackPage(view, requestId())
 }

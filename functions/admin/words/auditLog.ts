@@ -61,6 +61,8 @@ export const AUDIT_LOG_WORDS = byLanguage({
     invoice: ['Factuur {to} gemaakt', 'Invoice {to} issued'],
     noted: ['Notitie', 'Note'],
     fetched: ['Opnieuw opgehaald bij Mollie', 'Fetched from Mollie again'],
+    reading: ['Link om mee te kijken gemaakt', 'Link to look along made'],
+    readingWithdrawn: ['Link om mee te kijken ingetrokken', 'Link to look along withdrawn'],
     linksWithdrawn: ['Links in eerdere e-mails werken niet meer', 'Links in earlier mails no longer work'],
     duplicateOf: ['Dubbele van {to}', 'Duplicate of {to}'],
     forgotten: ['Van de klant is hier niets persoonlijks meer', 'The customer’s personal data was erased'],

@@ -44,6 +44,7 @@ export const ORDER_FIELDS = {
   paymentId: 'value',
   webhookUrl: 'value',
   linkSerial: 'value',
+  readUntil: 'value',
   status: 'value',
   paidAt: 'value',
   duplicateOf: 'value',

@@ -189,6 +189,8 @@ export type Order = {
   webhookUrl: string
   /** Counted up to withdraw the links that were sent. */
   linkSerial?: number | undefined
+  /** Until when (a moment) the link that only shows it works; without it there is none. */
+  readUntil?: string | undefined
   payments: OrderPayment[]
   status: PaymentStatus
   paidAt?: string | undefined

@@ -63,6 +63,7 @@ const OPTIONAL = {
     'paidAt',
     'duplicateOf',
     'linkSerial',
+    'readUntil',
     'termsId',
     'mandateId',
     'vatScheme',

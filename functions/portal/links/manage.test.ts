@@ -1,6 +1,6 @@
 import {openOrder} from '../../billing/orders/order.fixture.ts'
 import type {Order} from '../../billing/orders/order.ts'
-import {isLinkAlive, isManageToken, manageToken, manageUrl, pageToken} from './manage.ts'
+import {isLinkAlive, isManageToken, isReadToken, manageToken, manageUrl, pageToken, readToken} from './manage.ts'
 
 const ID = {id: 'VK-0123456789AB'}
 const NEW = 'the-secret-that-signs-from-now-on'
@@ -66,4 +66,16 @@ describe('a token for the page after paying', () => {
     for (const forged of [signature, `${until + 1}.${signature}`, `9e99.${signature}`, `.${signature}`, `${token}.`])
       expect(isManageToken(forged, ID, [OLD], at('12:00:00'))).toBe(false)
   })
+})
+
+test('the token for readers is none to manage with, and ends with the moment that the order keeps', () => {
+  const now = new Date('2026-11-26T10:00:00Z')
+  const order = {...ID, readUntil: '2027-11-26T10:00:00.000Z'}
+  const token = readToken(order, [OLD])
+  expect(isReadToken(token, order, [NEW, OLD], now)).toBe(true)
+  expect(isManageToken(token, order, [OLD], now)).toBe(false)
+  expect(isReadToken(manageToken(order, [OLD]), order, [OLD], now)).toBe(false)
+  expect(isReadToken(token, order, [OLD], new Date(order.readUntil))).toBe(false)
+  expect(isReadToken(token, {...order, readUntil: '2028-01-01T00:00:00.000Z'}, [OLD], now)).toBe(false)
+  expect(isReadToken(readToken(ID, [OLD]), ID, [OLD], now)).toBe(false)
 })

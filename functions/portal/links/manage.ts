@@ -49,6 +49,25 @@ export function isManageToken(token: string, order: Linked, secrets: readonly st
 /** Whether a token that holds is the one of mails: its reader reads the mail of the order's address. */
 export const isLasting = (token: string): boolean => !token.includes('.')
 
+/**
+ * The token for others, who may look at an order and change nothing. No check for another token takes it, and it is right only
+ * for the moment that the order keeps: a new link or none ends it.
+ */
+type Shared = Linked & Pick<Order, 'readUntil'>
+
+export const readToken = (order: Shared, [secret]: Secrets) => `read.${readSignatureOf(order, secret)}`
+
+const readSignatureOf = ({id, linkSerial = 0, readUntil}: Shared, secret: string) =>
+  createHmac('sha256', secret).update(`read ${id} ${linkSerial} ${readUntil}`).digest('base64url')
+
+export const isReadToken = (token: string, order: Shared, secrets: readonly string[], now = new Date()): boolean =>
+  order.readUntil !== undefined &&
+  order.readUntil > now.toISOString() &&
+  isOneOf(
+    token,
+    secrets.map((secret) => readToken(order, [secret])),
+  )
+
 /** Whether a signature is one of those that are right; how long it takes says nothing about them. */
 export function isOneOf(signature: string, right: readonly string[]): boolean {
   const given = Buffer.from(signature)

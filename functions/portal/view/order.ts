@@ -33,6 +33,9 @@ export type PortalPayment = {
 /** One of the orders of an address. */
 export type ListedOrder = {id: string; planName: string; period: Period; href: string; details?: Details | undefined}
 
+/** The link that only shows the order, with its last day; both empty while there is none. */
+export type PortalSharing = {href: string; until: string}
+
 /** Another subscription: for another `website`, or `again` when this one is over. */
 export type PortalBuying = {kind: 'website' | 'again'; choices: readonly PlanChoice[]}
 
@@ -112,6 +115,8 @@ export type PortalOrder = {
   exportHref: string
   planChange: PortalPlanChange
   buying: PortalBuying | null
+  /** Null for a reader who may make none. */
+  sharing: PortalSharing | null
   /** All orders of its mail address, itself among them; empty where it is the only one, or the link says too little of the reader. */
   ofAddress: readonly ListedOrder[]
 }
@@ -133,6 +138,8 @@ export type PortalDone =
   | 'changeAgreed'
   | 'plan'
   | 'changeWithdrawn'
+  | 'shared'
+  | 'unshared'
 /** The action that failed. */
 export type PortalProblem =
   | 'cancel'
@@ -169,6 +176,8 @@ export type PortalContext = {
   address?: Typed | undefined
   vatNumber?: Typed | undefined
   problem?: PortalProblem | undefined
+  /** For those who may only look. */
+  isReader?: boolean | undefined
 }
 
 /** A section of the page; false where it has nothing to say about an order. */

@@ -12,12 +12,14 @@ import {notice} from '../../ui/notice.ts'
 import type {PortalContent, PortalContext, PortalDone, PortalOrder, PortalProblem, PortalWords, Typed} from './order.ts'
 import {portalFrame} from './page.ts'
 import {invoiceFields} from './sections/forInvoice.ts'
-import {SECTIONS} from './sections/sections.ts'
+import {READER_SECTIONS, SECTIONS} from './sections/sections.ts'
 import {type SignInView, signInParts} from './signIn.ts'
 
 export type OrderView = {
   kind: 'order'
   order: PortalOrder
+  /** For others, who may only look. */
+  isReader?: boolean
   done?: PortalDone | undefined
   problem?: PortalProblem | undefined
   /** The forms as they were typed, when something in them was wrong. */
@@ -70,11 +72,17 @@ const PROBLEM: Record<PortalProblem, (words: PortalWords) => string> = {
   notPaid: ({planChange}) => planChange.notPaid,
 }
 
-const formsOf = ({business, address, vatNumber, problem}: OrderView) => ({business, address, vatNumber, problem})
+const formsOf = ({business, address, vatNumber, problem, isReader}: OrderView) => ({
+  ...{business, address, vatNumber, problem, isReader},
+})
 
 function orderParts({order, done, problem}: OrderView, context: PortalContext) {
   const {words} = context
   const {heading, text} = done === 'cancelled' ? cancelledWords(order, words) : headingOf(order, words)
+  if (context.isReader) {
+    const body = READER_SECTIONS.map((section) => section(order, context))
+    return {heading, lead: html`<p>${words.reading.reader}</p>`, body}
+  }
   const said = done === 'cancelled' ? undefined : done && DONE[done](words)
   return {
     heading,
@@ -115,6 +123,8 @@ const DONE: Record<Exclude<PortalDone, 'cancelled'>, (words: PortalWords) => str
   changeAgreed: ({planChange}) => planChange.agreed,
   plan: ({planChange}) => planChange.done,
   changeWithdrawn: ({planChange}) => planChange.withdrawn,
+  shared: ({reading}) => reading.made,
+  unshared: ({reading}) => reading.withdrawn,
 }
 
 /** The amount on the day on which the period ends: an announced price holds from its first day on. */
@@ -136,6 +146,7 @@ function factsOf(order: PortalOrder | null, view: PortalView, language: Language
         pauseFrom: day(order.pause.from),
         ...(order.pause.isAgreed && {pauseUntil: day(order.pause.until), resumeOn: day(order.pause.resumeOn)}),
       }),
+      ...(order.sharing?.until && {readUntil: day(order.sharing.until)}),
       customerEmail: order.email,
       vatNumber: order.unknownVatNumber,
       ...(order.firstDay?.liveBy && {liveBy: formatMoment(order.firstDay.liveBy, language)}),

@@ -65,6 +65,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     exportHref: '#',
     planChange: {choices: [], backHref: '#', chosen: null, refusal: null, pending: null},
     buying: null,
+    sharing: null,
     ofAddress: [],
     payUntil: next,
     newDay: next,

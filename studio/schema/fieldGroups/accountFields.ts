@@ -3,6 +3,7 @@ import {line, section, text} from '../fields.ts'
 import {BUYING_FIELDS} from './buyingFields.ts'
 import {detailTitle} from './detailFields.ts'
 import {PAUSE_FIELDS} from './pauseFields.ts'
+import {READING_FIELDS} from './readingFields.ts'
 
 const payments = section('payments', ['Betalingen', 'Payments'], {
   fields: [
@@ -270,6 +271,7 @@ export const ACCOUNT_FIELDS = [
   address,
   method,
   agreed,
+  READING_FIELDS,
   PAUSE_FIELDS,
   undo,
   data,

@@ -165,6 +165,18 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
       },
     ],
   }),
+  'before a link to look along': running({sharing: {href: '', until: ''}}),
+  'a link to look along': running(
+    {
+      sharing: {
+        href: 'https://www.example.nl/abonnement/?order=VK-0123456789AB&token=read.4hMp4r4y0XHLtlEOUXiH87bn4yINTozs-QbZxouHRF0',
+        until: '2027-11-26',
+      },
+    },
+    {done: 'shared'},
+  ),
+  'looking along': running({}, {isReader: true}),
+  'looking along while a payment is open': running({state: 'overdue', owes: true}, {isReader: true}),
   'another website': running({buying: {kind: 'website', choices: BUYABLE}}),
   ended: running({state: 'ended', buying: {kind: 'again', choices: BUYABLE}}),
   starting: running({state: 'starting', payments: []}),

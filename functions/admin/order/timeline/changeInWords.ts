@@ -85,6 +85,8 @@ function orderIn(change: ChangeOf<'order'>, words: AdminWords): string | null {
       return to === undefined ? otherIn(field, change, words) : null
     case 'linkSerial':
       return w.linksWithdrawn
+    case 'readUntil':
+      return to === undefined ? w.readingWithdrawn : w.reading
     case 'forgottenAt':
       return w.forgotten
     case 'duplicateOf':

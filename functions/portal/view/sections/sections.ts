@@ -11,6 +11,7 @@ import {ownData} from './ownData.ts'
 import {pausing} from './pause.ts'
 import {payments} from './payments.ts'
 import {planChange} from './planChange.ts'
+import {sharing} from './sharing.ts'
 import {standing} from './status.ts'
 import {subscriptions} from './subscriptions.ts'
 import {vatNumber} from './vatNumber.ts'
@@ -29,7 +30,11 @@ export const SECTIONS: readonly PortalSection[] = [
   emailAddress,
   method,
   agreed,
+  sharing,
   pausing,
   stopping,
   ownData,
 ]
+
+/** Those for others, who may only look: none has a form. */
+export const READER_SECTIONS: readonly PortalSection[] = [standing, payments]

@@ -12,12 +12,12 @@ import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
 
 /** The subscription: since when, until when, and the next payment; an unpaid renewal can be paid here. */
 export const standing: PortalSection = (order, context) => {
-  const {words, problem} = context
+  const {words, problem, isReader} = context
   const {overdue} = words
   const isOver = order.state === 'cancelled' || order.state === 'ended'
   const failure = problem === 'pay' && notice('down', withMailLinks(overdue.failed))
   const pay = html`${isOver && html`<p>${words.owing}</p>`}${failure}${postButton(overdue.button, {act: PAY}, {variant: 'main'})}`
-  return pageCard(html`${order.owes && pay}${descriptionList(rowsOf(order, context))}`)
+  return pageCard(html`${order.owes && !isReader && pay}${descriptionList(rowsOf(order, context))}`)
 }
 
 function rowsOf(order: PortalOrder, {language, words}: PortalContext): (DescriptionRow | false)[] {

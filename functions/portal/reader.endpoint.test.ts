@@ -1,0 +1,110 @@
+import * as portalActs from '../../domain/customers/portalActs.ts'
+import {DAY_MS} from '../../domain/format/dates.ts'
+import {Endpoints} from '../../tests/support/shop/endpoints.ts'
+import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
+import {issueInvoices} from '../billing/invoices/issue.ts'
+import type {Order} from '../billing/orders/order.ts'
+import correctAddress from '../endpoints/correct-address.ts'
+import invoice from '../endpoints/invoice.ts'
+import subscription from '../endpoints/subscription.ts'
+import {managePath, pageToken} from './links/manage.ts'
+
+/** The link for a bookkeeper or colleague, who may look at an order and change nothing. */
+const JO = 'jo@example.nl'
+let endpoints: Endpoints
+let shop: Endpoints['shop']
+let call: Endpoints['call']
+let order: Order
+beforeEach(async () => {
+  endpoints = await new Endpoints((path) =>
+    path === '/api/invoice' ? invoice : path === '/api/correct-address' ? correctAddress : subscription,
+  ).open()
+  ;({shop, call} = endpoints)
+  order = await shop.paidOrder({customerName: 'Jo de Vries', customerEmail: JO, details: DETAILS})
+  await issueInvoices(order.id, shop.services)
+})
+afterEach(() => endpoints.close())
+
+const secrets = () => [process.env.LINK_SECRET ?? ''] as [string]
+const page = () => managePath(order, secrets(), 'nl')
+const kept = async () => (await shop.services.orders.get(order.id)) as Order
+const unescaped = (text = '') => text.replaceAll('&amp;', '&')
+/** The link, made by the button of the customer's page. */
+async function made(): Promise<string> {
+  const {to} = await call(page(), {act: 'share'})
+  const {html, notice} = await call(to)
+  expect(notice).toBe('De link om mee te kijken is klaar.')
+  return unescaped(html.match(/<a href="([^"]*token=read\.[^"]*)"/)?.[1])
+}
+
+test('shows the state, payments and invoices, without a form or anything of the person and the account', async () => {
+  const link = await made()
+  const {status, heading, html} = await call(link)
+  expect([status, heading]).toEqual([200, 'Je abonnement loopt'])
+  expect(html).toContain('Je kijkt mee met dit abonnement.')
+  expect(html).toContain('<h2 id="payments-heading">')
+  expect(html).not.toMatch(/<form|<button|jo@example\.nl|Jo de Vries|mdt_|IBAN|export=1|token=(?!read\.)/)
+  const document = unescaped(html.match(/<a href="([^"]*\/api\/invoice[^"]*)"/)?.[1])
+  expect((await call(document)).headers.get('content-type')).toBe('application/pdf')
+  expect((await call(link.replace('/abonnement/', '/en/subscription/'))).status).toBe(200)
+})
+
+test('no act is possible with it, and no address of the page gives more', async () => {
+  const link = await made()
+  const before = await kept()
+  const calls = shop.calls.length
+  const acts = Object.values(portalActs).filter((act) => typeof act === 'string')
+  expect(acts.length).toBeGreaterThan(12)
+  const fields = {email: 'eve@example.nl', months: '1', plan: 'pro', period: 'monthly', company: 'Eve', number: '1'}
+  for (const act of acts) expect([act, (await call(link, {...fields, act})).status]).toEqual([act, 404])
+  for (const more of ['export=1', 'change=pro.monthly', 'buy=pro.monthly', 'done=method']) {
+    const {status, html} = await call(`${link}&${more}`)
+    expect([more, status, html.includes('<form')]).toEqual([more, 200, false])
+  }
+  const token = new URL(link).searchParams.get('token')
+  const corrected = await correctAddress(
+    new Request(`${process.env.SITE_URL}/api/correct-address`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({order: order.id, token, customerEmail: 'eve@example.nl'}),
+    }),
+  )
+  expect(corrected.status).toBe(404)
+  expect(await kept()).toEqual(before)
+  expect(shop.calls).toHaveLength(calls)
+})
+
+test('opens nothing once it is withdrawn or replaced, a year is over, or the links of the order are', async () => {
+  const first = await made()
+  const withdrawn = await call((await call(page(), {act: 'withdrawShared'})).to)
+  expect(withdrawn.notice).toBe('De link om mee te kijken werkt niet meer.')
+  expect((await call(first)).status).toBe(404)
+  expect((await call(unescaped(first.replace('/abonnement/', '/api/invoice')))).status).toBe(404)
+
+  const second = await made()
+  const change = (readUntil: string) =>
+    shop.services.orders.update(order.id, (before) => ({...before, readUntil}), {actor: 'shop', reason: 'settle'})
+  const {readUntil = ''} = await kept()
+  expect(Date.parse(readUntil) - Date.now()).toBeLessThanOrEqual(365 * DAY_MS)
+  await change(new Date(Date.now() - 1).toISOString())
+  expect((await call(second)).status).toBe(404)
+  await change(readUntil)
+  expect((await call(second)).status).toBe(200)
+  const withoutLinks = (before: Order): Order => ({...before, linkSerial: (before.linkSerial ?? 0) + 1})
+  await shop.services.orders.update(order.id, withoutLinks, {actor: 'shop', reason: 'settle'})
+  expect((await call(second)).status).toBe(404)
+})
+
+test('is of one order', async () => {
+  const link = await made()
+  const other = await shop.paidOrder({customerEmail: JO})
+  expect((await call(link)).html).not.toContain(other.id)
+  expect((await call(link.replace(order.id, other.id))).status).toBe(404)
+})
+
+test('is not made by the link of an hour, which gives none that lasts longer', async () => {
+  const anHour = managePath(order, secrets(), 'nl', pageToken(order, secrets(), Date.now() + 60_000))
+  expect((await call(anHour)).html).not.toContain('id="share"')
+  expect((await call(anHour, {act: 'share'})).status).toBe(303)
+  expect((await kept()).readUntil).toBeUndefined()
+})

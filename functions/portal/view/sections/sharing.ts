@@ -1,0 +1,16 @@
+import {SHARE, WITHDRAW_SHARED} from '../../../../domain/customers/portalActs.ts'
+import {card} from '../../../ui/card.ts'
+import {postButton} from '../../../ui/form.ts'
+import {html} from '../../../ui/html.ts'
+import type {PortalSection} from '../order.ts'
+
+/** The link for a bookkeeper or a colleague, who can change nothing. */
+export const sharing: PortalSection = ({sharing: link}, {words: {reading: t}}) =>
+  link !== null &&
+  card({
+    id: 'share',
+    heading: t.heading,
+    content: link.href
+      ? html`<p>${t.link}</p><p><a href="${link.href}">${link.href}</a></p>${postButton(t.withdraw, {act: WITHDRAW_SHARED})}`
+      : html`<p>${t.text}</p>${postButton(t.button, {act: SHARE})}`,
+  })
