@@ -51,6 +51,22 @@ test('a payment whose webhook never came is settled, once, however many run at t
   expect(shop.mails.map(({kind}) => kind)).toEqual(['confirmation'])
 })
 
+test('a payment that could not be settled is looked at again hours later, when no webhook comes', async () => {
+  const {subscription, id} = await shop.paidOrder()
+  await run()
+  await shop.control('subscription', {id: subscription?.id, nextOutcome: 'failed'})
+  const later = async (days: number) => {
+    await shop.control('clock', {days})
+    shop.now = shop.sandbox.clock.now()
+    return run()
+  }
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'GET .*/payments/tr_'}]})
+  expect(await later(32)).toMatchObject({failed: 1})
+  await shop.control('faults', {faults: []})
+  await later(0.5)
+  expect(await order(id)).toMatchObject({subscription: {state: 'overdue'}})
+})
+
 test('an order that is missing is made again from what Mollie knows, and a person is asked to look', async () => {
   const {paymentId, orderId} = await buy({period: 'quarterly', attempt: 'one visit'})
   const before = await order(orderId)

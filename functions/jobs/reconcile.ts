@@ -43,6 +43,9 @@ const BATCH_SIZE = 200
 const LAST_ANSWER_MS = 3000
 /** When the last run began that came to its end. */
 export const RECONCILED = 'reconciled'
+/** From when on payments may not be settled yet: one that could not be is tried again for some days. */
+const SETTLED = 'settled'
+const HELD_DAYS = 3
 
 type Services = Pick<Parameters<typeof changePrices>[0], 'content' | 'mode' | 'tellOperators'> & {
   database: Database
@@ -197,9 +200,13 @@ async function openPayments(run: Run) {
 }
 
 async function payments(run: Run) {
-  const {database, mollie, started} = run
-  const checkpoint = await readCheckpoint(database, RECONCILED)
+  const {database, mollie, started, report} = run
+  const checkpoint = await readCheckpoint(database, SETTLED)
   const since = checkpoint ? new Date(Date.parse(checkpoint) - OVERLAP_MS) : lookedBack(run)
-  const complete = await settleEach(run, paymentsThatDiffer(mollie, database, since))
-  if (complete) await writeCheckpoint(database, RECONCILED, started.toISOString())
+  const failed = report.failed
+  if (!(await settleEach(run, paymentsThatDiffer(mollie, database, since)))) return
+  const held = new Date(started.getTime() - HELD_DAYS * DAY_MS).toISOString()
+  const from = checkpoint && checkpoint > held ? checkpoint : held
+  await writeCheckpoint(database, SETTLED, report.failed === failed ? started.toISOString() : from)
+  await writeCheckpoint(database, RECONCILED, started.toISOString())
 }

@@ -746,8 +746,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/jobs/reconcile.ts', [
     'the mark moves though the run was cut off',
-    'if (complete) await writeCheckpoint',
-    'await writeCheckpoint',
+    'if (!(await settleEach(run, paymentsThatDiffer(mollie, database, since)))) return',
+    'await settleEach(run, paymentsThatDiffer(mollie, database, since))',
   ]),
   ...inFile('functions/billing/invoices/issue.ts', [
     'an invoice is issued for details that are gone',
