@@ -8,8 +8,8 @@ import type {Order} from '../orders/order.ts'
 import type {Audit, Orders} from '../orders/orders.ts'
 import type {OrderMandate} from '../payments/mandate.ts'
 import {isMollieError} from '../payments/mollieError.ts'
-import {orderIdIn, snapshotOf} from '../payments/snapshot.ts'
-import {isLost} from '../state/stateOf.ts'
+import {snapshotOf} from '../payments/snapshot.ts'
+import {takenCollection} from '../payments/taken.ts'
 import type {PlanChange} from './change.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
@@ -62,7 +62,9 @@ export async function collectChange(
   audit: Audit,
 ): Promise<{collected: string} | {refusal: 'noMandate'}> {
   try {
-    const payment = (await takenPayment(order, change, mollie)) ?? (await newCollection(order, change, mandate, mollie))
+    const payment =
+      (await takenCollection(order, {planChange: change.number}, mollie)) ??
+      (await newCollection(order, change, mandate, mollie))
     const begun = (kept: Order) => recordPayment(kept, snapshotOf(payment))
     await orders.update(order.id, begun, {...audit, payment: payment.id})
     return {collected: payment.id}
@@ -71,15 +73,6 @@ export async function collectChange(
     caught('plan.collect_failed', {order: order.id}, error)
     return {refusal: 'noMandate'}
   }
-}
-
-/** The collection of a change that Mollie took before, later than its idempotency keys last. */
-async function takenPayment({id, customerId = ''}: Order, {number}: PlanChange, mollie: MollieClient) {
-  for await (const payment of mollie.customerPayments.iterate({customerId})) {
-    const isCollection = payment.sequenceType === SequenceType.recurring && !isLost(payment.status)
-    if (isCollection && orderIdIn(payment.metadata) === id && snapshotOf(payment).planChange === number) return payment
-  }
-  return null
 }
 
 const newCollection = (order: Order, change: PlanChange, mandate: OrderMandate, mollie: MollieClient) =>

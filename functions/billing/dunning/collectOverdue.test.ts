@@ -86,6 +86,21 @@ test('it is collected again after 3, 7 and 14 days, once each, whatever runs twi
   expect(shop.sandbox.store.list('payment')).toHaveLength(5)
 })
 
+test('it is collected once when Mollie’s answer was lost for longer than its idempotency keys last', async () => {
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'POST .*/payments', after: true}]})
+  shop.now = new Date(failedAt.getTime() + 3 * DAY_MS + MARGIN_MS)
+  await expect(takeOverdueStep(await order(), shop.services, shop.now)).rejects.toThrow()
+  await shop.control('faults', {faults: []})
+  await shop.control('clock', {minutes: 120})
+  shop.now = new Date(shop.now.getTime() + 2 * MARGIN_MS)
+  await takeOverdueStep(await order(), shop.services, shop.now)
+  const retries = shop.sandbox.store
+    .list('payment')
+    .filter(({metadata}) => JSON.stringify(metadata).includes('renewalOf'))
+  expect(retries).toHaveLength(1)
+  expect((await order()).payments.at(-1)).toMatchObject({id: retries[0]?.id, kind: 'retry'})
+})
+
 test('collects from the account that the customer chose when the one of before is still valid', async () => {
   const asked = shop.paymentIdOf((await requestMandatePayment(await order(), PAGE, shop.services)) ?? '')
   await decide(asked, 'paid')

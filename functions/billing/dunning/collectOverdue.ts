@@ -9,6 +9,7 @@ import type {Order} from '../orders/order.ts'
 import type {Audit, Orders} from '../orders/orders.ts'
 import {isMollieError} from '../payments/mollieError.ts'
 import {snapshotOf} from '../payments/snapshot.ts'
+import {takenCollection} from '../payments/taken.ts'
 import {amountsUnlessSame, overdueAmounts} from '../prices/priceChange.ts'
 import {decide} from '../state/decide.ts'
 import type {BillingEvent} from '../state/events.ts'
@@ -54,14 +55,17 @@ async function collect(
   // A charged-back payment is asked for, and not collected again.
   if (owedAgain(order)) return remind(order, step, orders, now)
   try {
-    const payment = await mollie.customerPayments.create({
-      ...paymentFor(order, overdueId),
-      customerId,
-      sequenceType: SequenceType.recurring,
-      // Without it Mollie takes any that is valid, also of the account that the customer left.
-      ...(subscription?.mandateId && {mandateId: subscription.mandateId}),
-      idempotencyKey: idempotencyKeyOf(order, `collect ${overdueId} ${step}`),
-    })
+    const taken = await takenCollection(order, {renewalOf: overdueId}, mollie)
+    const payment =
+      taken ??
+      (await mollie.customerPayments.create({
+        ...paymentFor(order, overdueId),
+        customerId,
+        sequenceType: SequenceType.recurring,
+        // Without it Mollie takes any that is valid, also of the account that the customer left.
+        ...(subscription?.mandateId && {mandateId: subscription.mandateId}),
+        idempotencyKey: idempotencyKeyOf(order, `collect ${overdueId} ${step}`),
+      }))
     const collected = (kept: Order) =>
       decide(recordPayment(kept, snapshotOf(payment)), {event: 'stepCollected', step, at: now.toISOString()}, now)
     return await orders.update(order.id, collected, AUDIT)
