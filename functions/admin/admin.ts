@@ -155,8 +155,8 @@ async function showCustomer(view: SignedInView, services: AdminServices, answer:
 async function showFigures(view: SignedInView, {database, mode, now}: AdminServices): Promise<Response> {
   const asked = view.url.searchParams.get('month')
   const month = isMonth(asked) ? asked : monthOf(now)
-  const lines = await readFigures(database, {month, mode, now})
-  return replyPage(200, figuresPage({month, months: lastMonths(now), lines}, view))
+  const figures = await readFigures(database, {month, mode, now})
+  return replyPage(200, figuresPage({month, months: lastMonths(now), figures}, view))
 }
 
 /** The PDF of an invoice, also when the customer's links were withdrawn or the order is gone. */

@@ -16,6 +16,7 @@ export const FIGURE_WORDS = byLanguage({
     customer: ['Klant', 'Customer'],
     amount: ['Per maand', 'Per month'],
     count: ['{amount}, {count} bestellingen', '{amount}, {count} orders'],
+    newest: ['De nieuwste {count}:', 'The newest {count}:'],
     countOne: ['{amount}, 1 bestelling', '{amount}, 1 order'],
     names: {
       mrr: ['MRR', 'MRR'],

@@ -1,7 +1,8 @@
 import type {PlanChange} from '../changes/change.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order} from '../orders/order.ts'
-import {type Figure, figuresOf, sumOf} from './figures.ts'
+import {type Figure, figuresOf, type Subscriber, sumOf} from './figures.ts'
+import {countedSpans} from './keptSpans.ts'
 
 const BOUGHT = '2026-01-10T10:00:00.000Z'
 const FIRST = {id: 'tr_1', kind: 'first', status: 'paid', paidAt: BOUGHT, refunded: 0, chargedBack: 0} as const
@@ -15,6 +16,11 @@ const paid = (change: Partial<Order> = {}): Order => ({
   ...openOrder,
   ...{status: 'paid', createdAt: BOUGHT, paidAt: BOUGHT, period: 'monthly', ...MONTHLY},
   ...{payments: [FIRST], subscription: RUNNING, ...change},
+})
+const subscriber = (order: Order): Subscriber => ({
+  orderId: order.id,
+  spans: countedSpans(order),
+  endsOn: order.subscription?.endsOn,
 })
 const cancelled = (endsOn: string) =>
   ({...RUNNING, state: 'cancelled', cancelledAt: '2026-01-20T10:00:00.000Z', endsOn}) as const
@@ -117,15 +123,15 @@ const CASES: Case[] = [
 ]
 
 test.each(CASES)('counts %s', (_, order, month, figures) => {
-  const lines = figuresOf([order], month, '2026-12-31')
+  const lines = figuresOf([subscriber(order)], month, '2026-12-31')
   expect(Object.fromEntries(lines.map(({figure, amount}) => [figure, amount]))).toEqual(figures)
 })
 
 test('the four changes of every month add up to MRR', () => {
-  const orders = CASES.map(([, order]) => order)
+  const subscribers = CASES.map(([, order]) => subscriber(order))
   let before = 0
   for (const month of ['2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05']) {
-    const lines = figuresOf(orders, month, '2026-12-31')
+    const lines = figuresOf(subscribers, month, '2026-12-31')
     before += sumOf(lines, 'new') + sumOf(lines, 'expansion') + sumOf(lines, 'contraction') + sumOf(lines, 'churn')
     expect([month, sumOf(lines, 'mrr')]).toEqual([month, before])
   }
@@ -133,6 +139,6 @@ test('the four changes of every month add up to MRR', () => {
 
 test('a month that is not over is counted up to today', () => {
   const order = paid({subscription: cancelled('2026-02-10')})
-  expect(figuresOf([order], '2026-02', '2026-02-09').map(({figure}) => figure)).toEqual(['mrr'])
-  expect(figuresOf([order], '2026-02', '2026-02-10').map(({figure}) => figure)).toEqual(['churn'])
+  expect(figuresOf([subscriber(order)], '2026-02', '2026-02-09').map(({figure}) => figure)).toEqual(['mrr'])
+  expect(figuresOf([subscriber(order)], '2026-02', '2026-02-10').map(({figure}) => figure)).toEqual(['churn'])
 })

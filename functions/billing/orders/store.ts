@@ -1,4 +1,5 @@
 import type {Database, Query, Statement} from '../../database/database.ts'
+import {spansKept} from '../figures/keptSpans.ts'
 import {entryInserted, type OrderChange, readAuditLog} from '../ledger/auditRows.ts'
 import {entriesBetween} from '../ledger/entries.ts'
 import {entriesInserted} from '../ledger/ledger.ts'
@@ -86,8 +87,9 @@ function changeLocked(
   return changed
 }
 
-/** Statements that add what happened between two states of an order: to the ledger, and to the audit log. */
+/** Statements that add what happened between two states of an order: to the ledger, to the audit log, and to the spans. */
 const factsOf = (step: OrderChange): Statement[] => [
   ...entriesInserted(step.after.id, entriesBetween(step.before, step.after, step.at.toISOString())),
   ...entryInserted(step),
+  ...spansKept(step.before, step.after),
 ]

@@ -12,8 +12,8 @@ import {settlePayment} from './settle.ts'
  * an order with a statement for each of its tables, within this process.
  */
 const LIMITS = {
-  PostgreSQL: {checkout: [13, 2], webhook: [18, 2], again: [5, 1]},
-  SQLite: {checkout: [19, 2], webhook: [30, 2], again: [11, 1]},
+  PostgreSQL: {checkout: [13, 2], webhook: [19, 2], again: [5, 1]},
+  SQLite: {checkout: [19, 2], webhook: [31, 2], again: [11, 1]},
 } as const
 
 describe.each(ENGINES)('statements of a purchase on %s', (engine) => {

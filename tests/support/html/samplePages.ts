@@ -7,6 +7,7 @@ import {confirmPlanPage} from '../../../functions/admin/order/confirmPlanPage.ts
 import {orderPage} from '../../../functions/admin/order/orderPage.ts'
 import {termsPage} from '../../../functions/admin/terms/termsPage.ts'
 import {ON_SALE, soldAt} from '../../../functions/billing/changes/planChange.fixture.ts'
+import type {PlanFigure} from '../../../functions/billing/figures/readFigures.ts'
 import {ISSUED_AT, paidOrder, sampleInvoice} from '../../../functions/billing/invoices/invoice.fixture.ts'
 import {invoicePage} from '../../../functions/billing/invoices/page.ts'
 import type {Invoice} from '../../../functions/billing/invoices/store.ts'
@@ -95,18 +96,14 @@ const LISTED = {
   now: ISSUED_AT,
 } as const
 
-const line = {
-  orderId: paidOrder.id,
-  name: 'Aannemersbedrijf Van der Zandschulp & Zonen B.V.',
-  plan: 'pro',
-  planName: 'Pro',
-}
-const LINES = [
-  {...line, figure: 'mrr', amount: 1234500},
-  {...line, figure: 'mrr', amount: 13410, name: 'Bakkerij'},
-  {...line, figure: 'new', amount: 13410, name: 'Bakkerij'},
-  {...line, figure: 'churn', amount: -9900, plan: 'basis', planName: 'Basis'},
-] as const
+const LONG_NAME = 'Aannemersbedrijf Van der Zandschulp & Zonen B.V.'
+const lineOf = (amount: number, name = 'Bakkerij') => ({orderId: paidOrder.id, name, amount})
+const PRO = {plan: 'pro', planName: 'Pro'}
+const FIGURES: PlanFigure[] = [
+  {...PRO, figure: 'mrr', amount: 1247910, count: 1204, lines: [lineOf(1234500, LONG_NAME), lineOf(13410)]},
+  {...PRO, figure: 'new', amount: 13410, count: 1, lines: [lineOf(13410)]},
+  {plan: 'basis', planName: 'Basis', figure: 'churn', amount: -9900, count: 1, lines: [lineOf(-9900, LONG_NAME)]},
+]
 
 const terms = {...soldAt('gold', 'quarterly', 590), vat: 12390, total: 71390, vatRate: 21}
 const PLAN = {
@@ -196,7 +193,7 @@ async function office(language: 'nl' | 'en') {
     'a business abroad': draw({...paidOrder, ...REVERSED, onboarding: {toldAt: onboarding.toldAt}}),
     'needs a person': draw(eventfulOrder),
     'a dearer plan to confirm': confirmPlanPage(paidOrder, PLAN, view('')),
-    figures: figuresPage({month: '2025-09', months: LISTED.months, lines: LINES}, view('?figures=all')),
+    figures: figuresPage({month: '2025-09', months: LISTED.months, figures: FIGURES}, view('?figures=all')),
     'list of orders': listPage(LISTED, view('')),
     customers: customersPage({list: CUSTOMERS, search: '', now: ISSUED_AT}, view('?customers=all')),
     'no customer found': customersPage({list: {customers: []}, search: 'x', now: ISSUED_AT}, view('?customers=all')),
