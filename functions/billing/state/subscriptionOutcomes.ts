@@ -113,10 +113,8 @@ export const noLongerRuns: Outcome<EventOf<'missingAtMollie'>> = {
   apply: (order, {subscription: id, at: lostAt}) => {
     const {subscription} = order
     if (subscription?.id !== id) return order
-    const noted = withAlert(order, alert('subscriptionLost', id))
-    if (!['running', 'paused', 'overdue'].includes(subscription.state)) return noted
-    const kept = {dunning: dunningOf(subscription), pause: pauseOf(subscription)}
-    return {...noted, subscription: inState(subscription, missingSince(lostAt, kept))}
+    const missing = missingSince(lostAt, {dunning: dunningOf(subscription), pause: pauseOf(subscription)})
+    return withAlert({...order, subscription: inState(subscription, missing)}, alert('subscriptionLost', id))
   },
 }
 
