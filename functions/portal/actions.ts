@@ -60,11 +60,12 @@ export type Outcome =
       refusal?: ChangeRefusal
     }
 
+type ActServices = Pick<Services, 'mollie' | 'orders' | 'database' | 'content' | 'outbox' | 'deadlines'>
 type Acting = {
   order: Order
   fields: Readonly<Record<string, string>>
   pageUrl: string
-  services: Services
+  services: ActServices
   now: Date
   /** The reader has the link of the mails: one that ends gives none that lasts longer. */
   hasLastingLink: boolean
@@ -180,7 +181,7 @@ async function resume({order, services, now}: Acting): Promise<Outcome> {
   return paused('pauseEnded', order, services, endPause(order, services, BY_LINK, now))
 }
 
-async function paused(done: PortalDone, order: Order, services: Services, work: Promise<Order>): Promise<Outcome> {
+async function paused(done: PortalDone, order: Order, services: ActServices, work: Promise<Order>): Promise<Outcome> {
   try {
     await withDeadline(services.deadlines.cancellation, work)
   } catch (error) {
@@ -194,7 +195,9 @@ async function paused(done: PortalDone, order: Order, services: Services, work: 
 async function undo({order, services, now}: Acting): Promise<Outcome> {
   if (isCancelled(order.subscription) && !mayResume(order, now)) return {status: 409, problem: 'tooLate'}
   try {
-    await withDeadline(services.deadlines.cancellation, resumeSubscription(order, services, BY_LINK, now))
+    const resuming = resumeSubscription(order, services, BY_LINK, now)
+    const {subscription} = await withDeadline(services.deadlines.cancellation, resuming)
+    if (isCancelled(subscription)) return {status: 503, problem: 'undo'}
   } catch (error) {
     caught('subscription.resume_failed', {order: order.id}, error)
     return {status: 503, problem: 'undo'}
@@ -258,7 +261,7 @@ async function readUntil({order, services}: Acting, until: string | undefined, d
 }
 
 /** Sends the owed mails. One that cannot be sent stays owed, and the change stands. */
-export const sent = (order: Order, services: Services) =>
+export const sent = (order: Order, services: Pick<Services, 'outbox'>) =>
   services
     .outbox(order)
     .send()

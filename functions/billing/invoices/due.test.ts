@@ -123,6 +123,17 @@ test('takes the credit note of a write-off back by a correction when its money c
   expect(invoiceDue(order, {...(order.payments[0] as OrderPayment), credited: 0, corrected: 48678})).toBe(0)
 })
 
+test('corrects the credit note of a write-off, and makes one of the refund, when both are heard of at once', () => {
+  const taken = {chargedBack: 48678, writtenOff: 48678}
+  const refunded = {chargedBack: 0, writtenOff: undefined, writeOffReversed: 48678, refunded: 48678}
+  const order = back({...refunded, credited: 48678})
+  const documents = dueDocuments(order, went(taken, refunded), new Set([1, 3]))
+  expect(documents.map(({kind, amounts}) => [kind, amounts.total])).toEqual([
+    ['correction', 48678],
+    ['creditNote', 48678],
+  ])
+})
+
 test('keeps the credit note that an older version made of a chargeback', () => {
   const old = back({refunded: 0, chargedBack: 5000, credited: 5000, writtenOff: 5000})
   const given = {chargedBack: 5000, writtenOff: 5000}

@@ -65,13 +65,14 @@ function eventsOf(payment: OrderPayment, total: Cents, known = NOTHING): Event[]
   const left = before.refunded - Math.max(0, refundCancelled - before.refundCancelled)
   const gone: Event[] = [
     {kind: 'refundCancelled', from: before.refunded, to: left},
+    // Reversed before the refund that followed it, so that each has its document.
+    {kind: 'writeOff', from: before.writtenOff, to: writtenOff},
     {kind: refunded > left ? 'refund' : 'refundFailed', from: left, to: refunded},
     {
       kind: chargedBack > before.chargedBack ? 'chargeback' : 'chargebackReversed',
       from: before.chargedBack,
       to: chargedBack,
     },
-    {kind: 'writeOff', from: before.writtenOff, to: writtenOff},
   ]
   const isNew = payment.status === 'paid' && before.status !== 'paid'
   return [

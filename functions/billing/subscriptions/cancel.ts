@@ -34,7 +34,8 @@ export async function cancelSubscription(
 
 /**
  * Takes a cancellation back: collected again from the day on which it would have ended, for the same amounts. Resuming twice
- * is a no-op. Throws when it cannot be resumed, or Mollie cannot be reached; the jobs complete what was begun.
+ * is a no-op. It stays cancelled when Mollie refuses, as it does without a mandate. Throws when it cannot be resumed, or Mollie
+ * cannot be reached; the jobs complete what was begun.
  */
 export async function resumeSubscription(
   order: Order,

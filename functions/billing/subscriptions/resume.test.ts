@@ -136,6 +136,19 @@ test('cancelling again after an undo that was killed ends at Mollie what it made
   expect(subscriptions().map(({status}) => status)).toEqual(['canceled', 'canceled'])
 })
 
+test.each(['at once', 'by the jobs'])('stays cancelled when the mandate is gone, as Mollie says %s', async (when) => {
+  await cancel()
+  for (const {id} of shop.sandbox.store.list('mandate')) await shop.control('mandate', {id})
+  if (when === 'by the jobs') await shop.control('faults', {faults: [{kind: 'reset', call: 'POST'}]})
+  const before = order.subscription
+  await undo().catch(() => {})
+  await shop.control('faults', {faults: []})
+  expect(await reconcile(shop.services)).toMatchObject({failed: 0})
+  const kept = (await shop.services.orders.get(order.id)) as Order
+  expect(kept.subscription).toEqual(before)
+  expect(await reconcile(shop.services)).toMatchObject({failed: 0})
+})
+
 test('completes with the next run of the jobs when it was cut off before Mollie answered', async () => {
   await cancel()
   await shop.control('faults', {faults: [{kind: 'reset', call: 'POST'}]})

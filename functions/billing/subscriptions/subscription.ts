@@ -50,7 +50,9 @@ export async function ensureSubscription(
   if (!customerId || subscription?.state === 'cancelled' || !(wanted?.isMade || chosen)) return null
   const mandateId = chosen?.mandateId ?? wanted?.mandateId
   const found = await findRunning(order, mollie)
-  const running = found ?? (wanted?.isMade ? await create(order, {...wanted, mandateId}, mollie, now) : null)
+  const made = found || !wanted?.isMade ? null : await create(order, {...wanted, mandateId}, mollie, now)
+  if (made === 'refused') return cancelledAfterAll(now)
+  const running = found ?? made
   const pausedUntil = pauseToTell(order, now)
   if (running && (chosen || pausedUntil))
     await mollie.customerSubscriptions.update(running.id, {
@@ -69,6 +71,13 @@ export async function ensureSubscription(
   }
   return {note, id: running?.id ?? null, pausedUntil}
 }
+
+/** Mollie takes no cancellation back without a mandate: it stands. */
+const cancelledAfterAll = (now: Date): Made => ({
+  note: (kept) => decide(kept, {event: 'cancelled', at: now.toISOString()}, now),
+  id: null,
+  pausedUntil: null,
+})
 
 /** News for the order about the subscription that runs, and the mandate that collects it. */
 function eventsOf(
@@ -184,7 +193,12 @@ async function runningOf(order: Order, mollie: MollieClient): Promise<Running[]>
 const findRunning = async (order: Order, mollie: MollieClient): Promise<Running | null> =>
   (await runningOf(order, mollie))[0] ?? null
 
-async function create(order: Order, {from, mandateId}: Wanted, mollie: MollieClient, now: Date): Promise<Running> {
+async function create(
+  order: Order,
+  {from, mandateId}: Wanted,
+  mollie: MollieClient,
+  now: Date,
+): Promise<Running | 'refused'> {
   const {customerId = '', subscription} = order
   const startDate = startFrom(from, order.period, amsterdamDay(now))
   try {
@@ -203,8 +217,10 @@ async function create(order: Order, {from, mandateId}: Wanted, mollie: MollieCli
     return {id, startDate}
   } catch (error) {
     // Refused as a duplicate: another process created it since we looked.
-    const made = isMollieError(error, 422) && (await findRunning(order, mollie))
+    const isRefused = isMollieError(error, 422)
+    const made = isRefused && (await findRunning(order, mollie))
     if (made) return made
+    if (isRefused && subscription?.state === 'resuming') return 'refused'
     throw error
   }
 }

@@ -26,10 +26,13 @@ export function wantedAtMollie(order: Order): Wanted | null {
   return {from: unpaidFrom(order) ?? startDate, isMade, mandateId}
 }
 
-/** The day on which a pause ends that Mollie is still to be told of; null when it knows, or may be collecting already. */
+/** The day on which a pause ends that Mollie is still to be told of; null when it knows, or may have collected already. */
 export function pauseToTell({subscription}: Order, now: Date): string | null {
   if (subscription?.state !== 'paused' || isPauseTold(subscription)) return null
-  return (subscription.nextOn ?? subscription.startDate) > amsterdamDay(now) ? subscription.pauseUntil : null
+  const {nextOn = subscription.startDate, pauseUntil} = subscription
+  const today = amsterdamDay(now)
+  // On its last day Mollie collects, and then says the day after that: told again, it would collect once more.
+  return nextOn > today && pauseUntil > today ? pauseUntil : null
 }
 
 /** End of the paid period, or of the one that a pending debit pays. */
