@@ -15,10 +15,14 @@ import {planChange, type Wish} from './planChange.ts'
 export const PAGE = 'http://localhost:9/abonnement/?order=x'
 const AUDIT = {actor: 'customer', reason: 'planChange'} as const
 
+/** How a dearer plan is paid. */
+export type By = 'page' | 'mandate'
+
 /** A customer of a shop who pays monthly, whose days pass one by one. */
 export class Subscriber {
   readonly shop: TestShop
   id = ''
+  customerId = ''
   #heard = new Set<string>()
 
   constructor(shop: TestShop) {
@@ -26,17 +30,28 @@ export class Subscriber {
   }
 
   async begin(change: object = {}) {
-    const {id} = await this.shop.paidOrder({customerEmail: 'jo@example.nl', customerName: 'Jo', ...change})
+    const {id, customerId = ''} = await this.shop.paidOrder({
+      customerEmail: 'jo@example.nl',
+      customerName: 'Jo',
+      ...change,
+    })
     this.id = id
+    this.customerId = customerId
     const complete = (kept: Order) => ({...kept, details: {...DETAILS, ...kept.details}})
-    await this.shop.services.orders.update(id, complete, AUDIT)
+    await this.services.orders.update(id, complete, AUDIT)
     await this.hear()
     return this
   }
 
-  order = async () => (await this.shop.services.orders.get(this.id)) as Order
+  get services() {
+    return this.shop.services
+  }
+
+  order = async () => (await this.services.orders.get(this.id)) as Order
   today = () => amsterdamDay(this.shop.now)
-  subscriptions = () => this.shop.sandbox.store.list('subscription')
+  /** All payments of the customer at Mollie, oldest first. */
+  payments = () => this.shop.sandbox.store.list('payment', 'customerId', this.customerId).toReversed()
+  subscriptions = () => this.shop.sandbox.store.list('subscription', 'customerId', this.customerId)
   mails = () => this.shop.mails.map(({kind}) => kind).filter((kind) => kind.startsWith('planChange'))
 
   /** The payments that are paid and were not refunded. */
@@ -57,18 +72,26 @@ export class Subscriber {
     ])
   }
 
-  /** Agrees to a change as the page shows it at this moment, to be paid at Mollie's page or by the mandate. */
-  async agree(wish: Wish, by: 'page' | 'mandate' = 'page'): Promise<Agreed> {
-    const {services, now} = this.shop
+  /** The sums of a change as the page shows them at this moment, to be paid at Mollie's page or by the mandate, or why there are none. */
+  async shown(wish: Wish, by: By = 'page') {
+    const {services} = this
+    const {now} = this.shop
     const order = await this.order()
     const onSale = await readOnSale(services.content, order.language, now)
     const mandate = by === 'mandate' ? await readMandate(order, services.mollie) : null
     const change = planChange(order, mandate ? byMandate(wish, mandate, this.today()) : wish, onSale, now)
     if ('refusal' in change) return change
     const {paidToday, startsOn, atOnce, next} = change
-    const shown = {paidToday, total: next.total, startsOn, from: atOnce?.from ?? ''}
+    return {order, onSale, shown: {paidToday, total: next.total, startsOn, from: atOnce?.from ?? ''}}
+  }
+
+  /** Agrees to a change as the page shows it. */
+  async agree(wish: Wish, by: By = 'page'): Promise<Agreed> {
+    const seen = await this.shown(wish, by)
+    if ('refusal' in seen) return seen
+    const {order, ...asked} = seen
     const pageUrl = by === 'page' ? PAGE : null
-    return agreeToChange(order, {wish, shown, onSale, pageUrl, audit: AUDIT, now}, services)
+    return agreeToChange(order, {...asked, wish, pageUrl, audit: AUDIT, now: this.shop.now}, this.services)
   }
 
   /** Agrees to a dearer plan that the mandate pays; returns its payment at Mollie. */
@@ -95,16 +118,16 @@ export class Subscriber {
 
   async withdraw(number: number) {
     const event = {event: 'changeWithdrawn', number, at: this.shop.now.toISOString()} as const
-    await this.shop.services.orders.update(this.id, (kept) => decide(kept, event, this.shop.now), AUDIT)
+    await this.services.orders.update(this.id, (kept) => decide(kept, event, this.shop.now), AUDIT)
   }
 
-  /** Webhooks of all that is new at Mollie. */
+  /** Webhooks of all that is new of this customer. */
   async hear() {
-    for (const payment of this.shop.sandbox.store.list('payment').toReversed()) {
+    for (const payment of this.payments()) {
       const news = JSON.stringify(payment)
       if (this.#heard.has(news)) continue
       this.#heard.add(news)
-      await settlePayment(payment.id, this.shop.services)
+      await settlePayment(payment.id, this.services)
     }
   }
 
@@ -114,7 +137,7 @@ export class Subscriber {
       this.shop.now = new Date(this.shop.now.getTime() + DAY_MS)
       await this.shop.control('clock', {to: this.today()})
       await this.hear()
-      await reconcile(this.shop.services)
+      await reconcile(this.services)
     }
   }
 }

@@ -76,9 +76,16 @@ async function newFile() {
   writeFileSync(file, bytes)
   return {
     url: pathToFileURL(file).href,
-    open: () => openSqlite(file),
+    open: () => openUnsynced(file),
     remove: async () => rmSync(folder, {recursive: true}),
   }
+}
+
+/** Without waiting for the disk: no test takes the power away. */
+function openUnsynced(file: string): Database {
+  const database = openSqlite(file)
+  void database.query('PRAGMA synchronous = OFF')
+  return database
 }
 
 /** Databases of PostgreSQL that are as they were made: to make one takes longer than most tests. Its server goes with the run. */

@@ -26,6 +26,16 @@ export async function invoiced(database: Database, orders: readonly Order[]) {
       due.invoiced += total
       due.credited += Math.min(total, payment.refunded + (payment.writtenOff ?? 0))
     }
-  const numbers = documents.map(({number}) => Number(number.split('-').pop())).sort((a, b) => a - b)
-  return {issued, due, hasGaps: numbers.some((number, index) => number !== index + 1)}
+  return {issued, due, hasGaps: hasGaps(documents.map(({number}) => number))}
+}
+
+/** Numbers of each year count from 1. */
+function hasGaps(numbers: readonly string[]): boolean {
+  const counted = new Map<string, number>()
+  return numbers.toSorted().some((number) => {
+    const [, series = '', count = ''] = number.match(/^(.*)-(\d+)$/) ?? []
+    const expected = (counted.get(series) ?? 0) + 1
+    counted.set(series, expected)
+    return Number(count) !== expected
+  })
 }

@@ -19,6 +19,7 @@ import {paymentsServer} from '../../../local/mollie/server.ts'
 import {control, Sandbox} from '../../../local/mollie-sandbox/index.ts'
 import {seedClient, seedDocuments} from '../services/seed.ts'
 import {type Engine, openTestDatabase, type TestDatabase} from './database.ts'
+import {mortalDatabase} from './mortalDatabase.ts'
 import {PATIENT, PATIENT_SETTINGS} from './patient.ts'
 
 /**
@@ -29,6 +30,8 @@ export class TestShop {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'shop-'))
   readonly siteUrl = 'http://localhost:9'
   database!: TestDatabase
+  /** The process of the functions, which a test can kill. */
+  process!: ReturnType<typeof mortalDatabase>
   /** Renewals are answered at once: a test of the days that a bank takes chooses `days`. */
   readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'), {atOnce: true})
   /** Every call of Mollie's API, as "METHOD /path", with its idempotency key and its body. */
@@ -46,7 +49,9 @@ export class TestShop {
 
   async open(engine?: Engine) {
     console.log = () => {} // the functions' log lines
-    this.database = await openTestDatabase(engine)
+    const opened = await openTestDatabase(engine)
+    this.process = mortalDatabase(opened.database)
+    this.database = {...opened, database: this.process.database}
     await this.sandbox.webhooks.hold(true) // a test calls them itself
     const server = http.createServer(KEEP_ALIVE)
     this.#mollieUrl = await this.#listen(server)
@@ -63,7 +68,8 @@ export class TestShop {
         if (chunks.length > 0) entry.body = JSON.parse(Buffer.concat(chunks).toString())
       })
       this.calls.push(entry)
-      answer(request, response)
+      if (this.process.isDead()) request.destroy()
+      else answer(request, response)
     })
     return this
   }
