@@ -1,6 +1,6 @@
 import {daysLater, monthsLater} from '../../domain/format/dates.ts'
 import type {Cents} from '../../domain/money/money.ts'
-import {TEST_LIMIT_MS} from '../../tests/support/limits.ts'
+import {YEAR_LIMIT_MS} from '../../tests/support/limits.ts'
 import {ENGINES} from '../../tests/support/shop/database.ts'
 import {invoiced} from '../../tests/support/shop/invoiced.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
@@ -79,6 +79,6 @@ describe.each(ENGINES)('a year of 60 customers on %s', (engine) => {
       for (const {exclVat, vat, total} of books) expect(exclVat + vat).toBe(total)
       expect(await invoiced(shop.database.database, await shop.orders())).toMatchObject({hasGaps: false})
     },
-    TEST_LIMIT_MS,
+    YEAR_LIMIT_MS,
   )
 })
