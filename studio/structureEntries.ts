@@ -94,7 +94,7 @@ export const STRUCTURE: readonly Entry[] = [
     {kind: 'view', view: 'price-list', title: nlEn('Prijslijst', 'Price list'), icon: CreditCardIcon},
     ordered('plan', nlEn('Pakketten', 'Plans')),
     documents('price', nlEn('Alle prijzen', 'Prices')),
-    documents('offer', nlEn('Kortingscodes', 'Discount codes')),
+    documents('offer', nlEn('Kortingen', 'Discounts')),
   ]),
   ordered('feature', nlEn('Functies', 'Features'), SparklesIcon),
   documents('proof', nlEn('Bewijs', 'Proof'), StarIcon),

@@ -38,11 +38,11 @@ test.each([
   [{lasts: 'some'}, 'refuse count: Enter the number of periods that the discount holds for'],
   [
     {lastDay: '2026-10-31'},
-    'refuse lastDay: The last day is before the first, 1 November 2026, so nobody could use the code: change one of the two',
+    'refuse lastDay: The last day is before the first, 1 November 2026, so nobody could get the discount: change one of the two',
   ],
   [
     {lastDay: '2026-11-21'},
-    'ask lastDay: The last day, 21 November 2026, is over, so nobody can use the code any more',
+    'ask lastDay: The last day, 21 November 2026, is over, so nobody gets the discount any more',
   ],
   [
     {percent: 60},
@@ -50,7 +50,7 @@ test.each([
   ],
   [
     {plans: [{_type: 'reference', _key: 'a', _ref: 'plan-enterprise'}]},
-    'ask plans: No price belongs to these plans and periods, so nobody can use the code',
+    'ask plans: No price belongs to these plans and periods, so nobody gets the discount',
   ],
   [label('20% korting', 'Welcome'), 'ask label.nl: The name says "20% korting", which is not the discount below'],
 ])('names what is wrong with %j', (change, sentence) => {
@@ -61,4 +61,32 @@ test('the later of two offers with one code is refused', () => {
   expect(found({}, {_id: 'offer-later', _createdAt: '2026-11-02T00:00:00Z', name: 'Later'})).toEqual([
     'refuse code: "WELKOM10" is the code of Welcome too, so nobody knows which discount counts: choose another code',
   ])
+})
+
+describe('an introductory price', () => {
+  const introductory = {code: undefined}
+  const later = {...introductory, _id: 'offer-later', _createdAt: '2026-11-02T00:00:00Z', name: 'Later'}
+
+  test('needs no code', () => {
+    expect(found(introductory)).toEqual([])
+  })
+
+  test.each([
+    [{}],
+    [{firstDay: '2026-12-01'}],
+    [{lastDay: '2026-11-01', periods: ['monthly']}],
+    [{plans: [{_type: 'reference', _key: 'a', _ref: 'plan-pro'}]}],
+  ])('is refused beside another one for the same price on the same day, such as %j', (change) => {
+    expect(found(introductory, {...later, ...change})).toContain(
+      'refuse code: One of these prices already has an introductory price in that time, Welcome: give one of the two a code, other days or other plans',
+    )
+  })
+
+  test.each([
+    [{lastDay: '2026-11-30'}, {firstDay: '2026-12-01'}],
+    [{periods: ['monthly']}, {periods: ['quarterly']}],
+    [{}, {code: 'ANDERS10'}],
+  ])('may stand beside one of another time or price, or a code: %j, %j', (first, second) => {
+    expect(found({...introductory, ...first}, {...later, ...second})).toEqual([])
+  })
 })

@@ -6,7 +6,7 @@ import {claimsIn} from './claimRules.ts'
 import {byAge, type Dataset, named, type PlanPrice} from './dataset/dataset.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 
-/** Problems of discount codes: what nobody could use or read right, and what deserves a second look. */
+/** Problems of discounts: what nobody could use or read right, and what deserves a second look. */
 export function offerProblems(dataset: Dataset): DatasetProblem[] {
   const broken = new Set(dataset.shapeProblems.map(({documentId}) => documentId))
   // A document without faults has the shape of its type.
@@ -14,6 +14,7 @@ export function offerProblems(dataset: Dataset): DatasetProblem[] {
   const offers = whole.toSorted(byAge)
   return offers.flatMap((offer) => [
     ...sameCode(offer, offers),
+    ...sameIntroduction(offer, offers, dataset),
     ...fields(offer, dataset),
     ...whatIsLeft(offer, dataset),
     ...promises(offer),
@@ -21,9 +22,24 @@ export function offerProblems(dataset: Dataset): DatasetProblem[] {
 }
 
 function sameCode(offer: Offer, offers: readonly Offer[]): DatasetProblem[] {
-  const first = offers.find(({code}) => code === offer.code)
-  return first && first !== offer ? [refuse(offer, 'code', 'sameCode', {key: offer.code, first: first.name})] : []
+  const {code} = offer
+  const first = code && offers.find((other) => other.code === code)
+  return first && first !== offer ? [refuse(offer, 'code', 'sameCode', {key: code, first: first.name})] : []
 }
+
+/** A price has one introductory price on a day. */
+function sameIntroduction(offer: Offer, offers: readonly Offer[], dataset: Dataset): DatasetProblem[] {
+  if (offer.code) return []
+  const overlaps = (other: Offer) =>
+    other.firstDay <= (offer.lastDay ?? LAST) && offer.firstDay <= (other.lastDay ?? LAST)
+  const earlier = offers.slice(0, offers.indexOf(offer)).filter((other) => !other.code && overlaps(other))
+  const prices = pricesFor(offer, dataset)
+  const first = earlier.find((other) => pricesFor(other, dataset).some((price) => prices.includes(price)))
+  return first ? [refuse(offer, 'code', 'sameIntroduction', {first: first.name})] : []
+}
+
+/** After every day that an editor picks. */
+const LAST = '9999-12-31'
 
 function fields(offer: Offer, {today}: Dataset): DatasetProblem[] {
   const {percent, amount, lasts, count, firstDay, lastDay} = offer

@@ -63,6 +63,10 @@ export const SENTENCES = {
     nl: '“<key>” is ook de code van <first>, dus niemand weet welke korting geldt: kies een andere code',
     en: '"<key>" is the code of <first> too, so nobody knows which discount counts: choose another code',
   },
+  sameIntroduction: {
+    nl: 'Een van deze prijzen heeft in die tijd al een introductieprijs, <first>: geef een van de twee een code, andere dagen of andere pakketten',
+    en: 'One of these prices already has an introductory price in that time, <first>: give one of the two a code, other days or other plans',
+  },
   offerDiscount: {
     nl: 'Vul een percentage of een bedrag in, een van de twee',
     en: 'Enter a percentage or an amount, one of the two',
@@ -72,12 +76,12 @@ export const SENTENCES = {
     en: 'Enter the number of periods that the discount holds for',
   },
   offerDays: {
-    nl: 'De laatste dag ligt vóór de eerste, <from>, dus niemand zou de code kunnen gebruiken: verander een van de twee',
-    en: 'The last day is before the first, <from>, so nobody could use the code: change one of the two',
+    nl: 'De laatste dag ligt vóór de eerste, <from>, dus niemand zou de korting krijgen: verander een van de twee',
+    en: 'The last day is before the first, <from>, so nobody could get the discount: change one of the two',
   },
   offerOver: {
-    nl: 'De laatste dag, <date>, is voorbij, dus niemand kan de code nog gebruiken',
-    en: 'The last day, <date>, is over, so nobody can use the code any more',
+    nl: 'De laatste dag, <date>, is voorbij, dus niemand krijgt de korting nog',
+    en: 'The last day, <date>, is over, so nobody gets the discount any more',
   },
   offerFree: {
     nl: 'Met deze korting zou er van <price> niets te betalen zijn, en zonder eerste betaling is er geen machtiging: maak de korting kleiner, of laat dat pakket of die periode weg',
@@ -88,8 +92,8 @@ export const SENTENCES = {
     en: 'With this discount <price> is <now> excl. VAT instead of <last>: less than half. Is that right?',
   },
   offerForNothing: {
-    nl: 'Geen enkele prijs hoort bij deze pakketten en perioden, dus niemand kan de code gebruiken',
-    en: 'No price belongs to these plans and periods, so nobody can use the code',
+    nl: 'Geen enkele prijs hoort bij deze pakketten en perioden, dus niemand krijgt de korting',
+    en: 'No price belongs to these plans and periods, so nobody gets the discount',
   },
   offerClaim: {
     nl: 'De naam zegt “<words>”, en dat is niet de korting die hieronder staat',

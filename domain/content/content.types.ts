@@ -985,6 +985,7 @@ export type CheckoutPage = {
       notYet: LocaleString;
       ended: LocaleString;
       elsewhere: LocaleString;
+      notBetter: LocaleString;
       usedUp: LocaleString;
       usedByCompany: LocaleString;
     };
@@ -1489,7 +1490,7 @@ export type Offer = {
   _updatedAt: string;
   _rev: string;
   name: string;
-  code: string;
+  code?: string;
   label: LocaleString;
   percent?: number;
   amount?: number;
@@ -2452,6 +2453,14 @@ export type InvoiceQueryResult = {
   } | null;
 };
 
+// Source: ../functions/billing/offers/limitedOffers.query.ts
+// Variable: limitedOffersQuery
+// Query: *[_type == "offer" && !defined(code) && defined(most)]{_id, most}
+export type LimitedOffersQueryResult = Array<{
+  _id: string;
+  most: number;
+}>;
+
 // Source: ../functions/billing/prices/runningPrices.query.ts
 // Variable: runningPricesQuery
 // Query: {  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}}
@@ -2479,12 +2488,12 @@ export type RunningPricesQueryResult = {
 
 // Source: ../functions/billing/prices/startingPrices.query.ts
 // Variable: startingPricesQuery
-// Query: count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])
+// Query: count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])  + count(*[_type == "offer" && !defined(code) && (firstDay == $day || lastDay == $before)])
 export type StartingPricesQueryResult = number;
 
 // Source: ../functions/checkout/quote.query.ts
 // Variable: quoteQuery
-// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries  },  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort},  "offer": *[_type == "offer" && $code != "" && code == $code][0]{    _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany  },  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
+// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries  },  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort},  "offer": *[_type == "offer" && $code != "" && code == $code][0]{  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany},  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany},  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
 export type QuoteQueryResult = {
   plan: {
     name: LocaleString;
@@ -2545,7 +2554,7 @@ export type QuoteQueryResult = {
   } | null;
   offer: {
     _id: string;
-    code: string;
+    code: string | null;
     label: LocaleString;
     percent: number | null;
     amount: number | null;
@@ -2558,6 +2567,21 @@ export type QuoteQueryResult = {
     most: number | null;
     oncePerCompany: boolean;
   } | null;
+  introductory: Array<{
+    _id: string;
+    code: null;
+    label: LocaleString;
+    percent: number | null;
+    amount: number | null;
+    lasts: "always" | "first" | "some";
+    count: number | null;
+    plans: Array<string> | null;
+    periods: Array<string> | null;
+    firstDay: string;
+    lastDay: string | null;
+    most: number | null;
+    oncePerCompany: boolean;
+  }>;
   mandate: LocaleText | null;
   termsRevision: string | null;
 };
@@ -3725,7 +3749,7 @@ export type AuditQueryResult = {
 
 // Source: ../web/src/screens/checkout/checkout.query.ts
 // Variable: checkoutQuery
-// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,    code{fold, label, apply, applied, refused}  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},  "offers": *[_type == "offer"]{_id},  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}}
+// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,    code{fold, label, apply, applied, refused}  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},  "offers": *[_type == "offer" && defined(code)]{_id},  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),  "prices": *[_type == "price" && plan->key == $plan]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort    }  }}}
 export type CheckoutQueryResult = {
   page: {
     eyebrow: LocaleString;
@@ -3829,6 +3853,7 @@ export type CheckoutQueryResult = {
         notYet: LocaleString;
         ended: LocaleString;
         elsewhere: LocaleString;
+        notBetter: LocaleString;
         usedUp: LocaleString;
         usedByCompany: LocaleString;
       };
@@ -3872,12 +3897,36 @@ export type CheckoutQueryResult = {
     exclVat: number;
     validFrom: string;
     discountNote: LocaleString | null;
+    introductory: Array<{
+      _id: string;
+      label: LocaleString;
+      percent: number | null;
+      amount: number | null;
+      lasts: "always" | "first" | "some";
+      count: number | null;
+      plans: Array<string> | null;
+      periods: Array<string> | null;
+      firstDay: string;
+      lastDay: string | null;
+      words: {
+        labels: {
+          monthly: LocaleString;
+          quarterly: LocaleString;
+          biannual: LocaleString;
+          yearly: LocaleString;
+        };
+        first: LocaleString;
+        some: LocaleString;
+        always: LocaleString;
+        inShort: LocaleText;
+      } | null;
+    }>;
   }>;
 };
 
 // Source: ../web/src/screens/content/content.query.ts
 // Variable: contentQuery
-// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "closingPart" => {title, text, actions}}}}
+// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "closingPart" => {title, text, actions}}}}
 export type ContentQueryResult = {
   page: {
     _id: string;
@@ -4017,6 +4066,30 @@ export type ContentQueryResult = {
               exclVat: number;
               validFrom: string;
               discountNote: LocaleString | null;
+              introductory: Array<{
+                _id: string;
+                label: LocaleString;
+                percent: number | null;
+                amount: number | null;
+                lasts: "always" | "first" | "some";
+                count: number | null;
+                plans: Array<string> | null;
+                periods: Array<string> | null;
+                firstDay: string;
+                lastDay: string | null;
+                words: {
+                  labels: {
+                    monthly: LocaleString;
+                    quarterly: LocaleString;
+                    biannual: LocaleString;
+                    yearly: LocaleString;
+                  };
+                  first: LocaleString;
+                  some: LocaleString;
+                  always: LocaleString;
+                  inShort: LocaleText;
+                } | null;
+              }>;
             }>;
           }>;
         }
@@ -4057,7 +4130,7 @@ export type ContentQueryResult = {
 
 // Source: ../web/src/screens/content/content.query.ts
 // Variable: articleQuery
-// Query: {  "page": *[_type == "article" && _id == $id][0]{    _id, _type, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "closingPart" => {title, text, actions}},    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}  }}
+// Query: {  "page": *[_type == "article" && _id == $id][0]{    _id, _type, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "closingPart" => {title, text, actions}},    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}  }}
 export type ArticleQueryResult = {
   page: {
     _id: string;
@@ -4213,6 +4286,30 @@ export type ArticleQueryResult = {
               exclVat: number;
               validFrom: string;
               discountNote: LocaleString | null;
+              introductory: Array<{
+                _id: string;
+                label: LocaleString;
+                percent: number | null;
+                amount: number | null;
+                lasts: "always" | "first" | "some";
+                count: number | null;
+                plans: Array<string> | null;
+                periods: Array<string> | null;
+                firstDay: string;
+                lastDay: string | null;
+                words: {
+                  labels: {
+                    monthly: LocaleString;
+                    quarterly: LocaleString;
+                    biannual: LocaleString;
+                    yearly: LocaleString;
+                  };
+                  first: LocaleString;
+                  some: LocaleString;
+                  always: LocaleString;
+                  inShort: LocaleText;
+                } | null;
+              }>;
             }>;
           }>;
         }
@@ -4531,7 +4628,7 @@ export type InformationQueryResult = {
 
 // Source: ../web/src/screens/landing/landing.query.ts
 // Variable: landingQuery
-// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{    reviewStrip, benefits, features, proof, pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels}, faq, closing,    hero{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, claims{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, blog{      ..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{        title, intro, date, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id,        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}      }    }  },  "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}},  "proofs": *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more},  "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}},  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
+// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{    reviewStrip, benefits, features, proof, pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels}, faq, closing,    hero{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, claims{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, blog{      ..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{        title, intro, date, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id,        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}      }    }  },  "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}},  "proofs": *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more},  "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort    }  }}},  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
 export type LandingQueryResult = {
   page: {
     reviewStrip: {
@@ -4762,6 +4859,30 @@ export type LandingQueryResult = {
       exclVat: number;
       validFrom: string;
       discountNote: LocaleString | null;
+      introductory: Array<{
+        _id: string;
+        label: LocaleString;
+        percent: number | null;
+        amount: number | null;
+        lasts: "always" | "first" | "some";
+        count: number | null;
+        plans: Array<string> | null;
+        periods: Array<string> | null;
+        firstDay: string;
+        lastDay: string | null;
+        words: {
+          labels: {
+            monthly: LocaleString;
+            quarterly: LocaleString;
+            biannual: LocaleString;
+            yearly: LocaleString;
+          };
+          first: LocaleString;
+          some: LocaleString;
+          always: LocaleString;
+          inShort: LocaleText;
+        } | null;
+      }>;
     }>;
   }>;
   series: {
@@ -5761,9 +5882,10 @@ declare global {
   interface SanityQueries {
     '{\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, vatChange, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}': OnSaleQueryResult;
     '{"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}': InvoiceQueryResult;
+    '*[_type == "offer" && !defined(code) && defined(most)]{_id, most}': LimitedOffersQueryResult;
     '{\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}\n}': RunningPricesQueryResult;
-    'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])': StartingPricesQueryResult;
-    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort},\n  "offer": *[_type == "offer" && $code != "" && code == $code][0]{\n    _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n  },\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': QuoteQueryResult;
+    'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])\n  + count(*[_type == "offer" && !defined(code) && (firstDay == $day || lastDay == $before)])': StartingPricesQueryResult;
+    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort},\n  "offer": *[_type == "offer" && $code != "" && code == $code][0]{\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': QuoteQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
     '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': MailQueryResult;
@@ -5776,14 +5898,14 @@ declare global {
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, wasEmpty, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
     '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention, priorities, empty},\n  "steps": *[_type == "dashboardPage" && _id == "dashboardPage"][0].windScale.steps,\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
-    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,\n    code{fold, label, apply, applied, refused}\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "offers": *[_type == "offer"]{_id},\n  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
-    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "closingPart" => {title, text, actions}\n}}\n}': ContentQueryResult;
-    '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "closingPart" => {title, text, actions}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
+    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,\n    code{fold, label, apply, applied, refused}\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "offers": *[_type == "offer" && defined(code)]{_id},\n  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),\n  "prices": *[_type == "price" && plan->key == $plan]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort\n    }\n  }\n}\n}': CheckoutQueryResult;
+    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "closingPart" => {title, text, actions}\n}}\n}': ContentQueryResult;
+    '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "closingPart" => {title, text, actions}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
     '{\n  "page": *[_type == "blogPage" && _id == "blogPage"][0]{\n    _type, heading, intro,\n    "articles": *[_type == "article"] | order(date desc, _createdAt desc){\n      _id, title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id\n    }\n  }\n}': BlogQueryResult;
     '{\n  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{\n    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale, empty\n  },\n  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},\n  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},\n  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}\n}': DashboardQueryResult;
     '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading, unavailable},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
     '{\n  "page": *[_type == "informationPage" && _id == "informationPage"][0]{\n    heading, intro, readOnlyNote, business, keywords, settings\n  }\n}': InformationQueryResult;
-    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{\n    reviewStrip, benefits, features, proof, pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}, faq, closing,\n    hero{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, claims{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, blog{\n      ..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{\n        title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}\n      }\n    }\n  },\n  "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n},\n  "proofs": *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more},\n  "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}\n},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
+    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{\n    reviewStrip, benefits, features, proof, pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}, faq, closing,\n    hero{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, claims{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, blog{\n      ..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{\n        title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}\n      }\n    }\n  },\n  "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n},\n  "proofs": *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more},\n  "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort\n    }\n  }\n}\n},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout\n}': LogoutQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;

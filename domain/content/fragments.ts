@@ -23,10 +23,21 @@ export const PICTURE = `{
   }
 }`
 
+/** A price as pages show it; of the offers without a code the renderer keeps what the first that counts comes to. */
+export const SHOWN_PRICE = `{
+  plan->{key}, period, exclVat, validFrom, discountNote,
+  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){
+    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,
+    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{
+      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort
+    }
+  }
+}`
+
 /** The plans as cards show them. */
 export const PLANS = `*[_type == "plan"] | order(orderRank){
   _id, key, name, availability, badge, tagline, features, buttonLabel, details,
-  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}
+  "prices": *[_type == "price" && plan._ref == ^._id]${SHOWN_PRICE}
 }`
 
 /** The words around those cards, with the checkout's name of each period. */

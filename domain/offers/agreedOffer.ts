@@ -7,6 +7,7 @@ export type AgreedOffer = Breakdown &
   Discount & {
     /** The document. */
     id: string
+    /** Empty for an introductory offer, and one that an operator gave. */
     code: string
     label: string
     /** The sentence that the customer read: what is paid now, and what after that. */

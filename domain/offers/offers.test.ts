@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import {PERIODS} from '../money/periods.ts'
-import {amountsBy, cleanCode, discounted, OFFER_CODE, type Offer, offerFor, periodsOf} from './offers.ts'
+import {
+  amountsBy,
+  cleanCode,
+  discounted,
+  introductoryFor,
+  isBetter,
+  OFFER_CODE,
+  type Offer,
+  offerFor,
+  periodsOf,
+} from './offers.ts'
 
 const WELCOME: Offer = {code: 'WELKOM10', percent: 10, firstDay: '2026-11-01', lasts: 'first'}
 const wish = {plan: 'basis', period: 'monthly', exclVat: 9900, today: '2026-11-26'} as const
@@ -99,6 +109,48 @@ describe('an offer', () => {
   ] as const)('holds for %s periods', (periods, offer) => {
     expect(periodsOf(offer)).toBe(periods)
   })
+})
+
+describe('an offer that is compared with another', () => {
+  const offers = fc.record({
+    percent: fc.integer({min: 1, max: 99}),
+    lasts: fc.constantFrom('first', 'some', 'always'),
+    count: fc.integer({min: 2, max: 36}),
+    firstDay: fc.constant('2026-11-01'),
+  })
+
+  test('is better or worse, never both, and never than itself', () => {
+    fc.assert(
+      fc.property(offers, offers, fc.constantFrom(...PERIODS), cents, (one, other, period, exclVat) => {
+        expect(isBetter(one, other, {period, exclVat}) && isBetter(other, one, {period, exclVat})).toBe(false)
+        expect(isBetter(one, one, {period, exclVat})).toBe(false)
+      }),
+    )
+  })
+
+  test.each([
+    [30, 'first', 20, 'first', 'monthly', true],
+    [30, 'first', 20, 'always', 'monthly', false],
+    [30, 'first', 20, 'always', 'yearly', true],
+    [20, 'always', 20, 'first', 'yearly', true],
+    [20, 'first', 20, 'first', 'monthly', false],
+  ] as const)('compares %i%% %s with %i%% %s, paid %s: %s', (percent, lasts, less, other, period, expected) => {
+    const [one, two] = [
+      {percent, lasts},
+      {percent: less, lasts: other},
+    ].map((each) => ({...WELCOME, ...each}))
+    expect(isBetter(one ?? WELCOME, two ?? WELCOME, {period, exclVat: 9900})).toBe(expected)
+  })
+})
+
+test('the introductory offer is the first that counts and takes something off', () => {
+  const offers = [{firstDay: '2027-01-01'}, {percent: null}, {periods: ['quarterly']}, {percent: 20}, {percent: 30}]
+  const found = introductoryFor(
+    offers.map((change) => ({...WELCOME, ...change})),
+    wish,
+  )
+  expect(found?.percent).toBe(20)
+  expect(introductoryFor([], wish)).toBeUndefined()
 })
 
 test('reads a code in small letters and with spaces', () => {

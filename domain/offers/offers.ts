@@ -1,5 +1,5 @@
 import {type Cents, centsFromEuros} from '../money/money.ts'
-import type {Period} from '../money/periods.ts'
+import {MONTHS, type Period} from '../money/periods.ts'
 import {type Breakdown, breakdown} from '../money/pricing.ts'
 
 /** Discount in percent, or in euros without VAT per period; one of the two. */
@@ -7,7 +7,8 @@ export type Discount = {percent?: number | null | undefined; amount?: number | n
 
 /** An offer as the queries read it. Days are YYYY-MM-DD in Amsterdam; an absent last day, plan or period limits nothing. */
 export type Offer = Discount & {
-  code: string
+  /** Absent: an introductory price, for everybody who qualifies. */
+  code?: string | null | undefined
   plans?: readonly string[] | null | undefined
   periods?: readonly string[] | null | undefined
   firstDay: string
@@ -26,7 +27,7 @@ export const OFFER_CODE = /^[A-Z0-9][A-Z0-9-]{2,19}$/
 export const cleanCode = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
 
 /** Reasons why a code does not count; the last two depend on who used it before. */
-export const REFUSALS = ['unknown', 'notYet', 'ended', 'elsewhere', 'usedUp', 'usedByCompany'] as const
+export const REFUSALS = ['unknown', 'notYet', 'ended', 'elsewhere', 'notBetter', 'usedUp', 'usedByCompany'] as const
 export type Refusal = (typeof REFUSALS)[number]
 
 type Wish = {plan: string; period: Period; exclVat: Cents; today: string}
@@ -38,6 +39,20 @@ export function offerFor<T extends Offer>(offer: T | null | undefined, wish: Wis
   if (offer.lastDay && wish.today > offer.lastDay) return {refusal: 'ended'}
   const isMeant = includes(offer.plans, wish.plan) && includes(offer.periods, wish.period)
   return isMeant && discounted(offer, wish.exclVat) > 0 ? {offer} : {refusal: 'elsewhere'}
+}
+
+/** The introductory offer of a purchase: the first that counts. The Studio refuses two for one price on one day. */
+export const introductoryFor = <T extends Offer>(offers: readonly T[], wish: Wish): T | undefined =>
+  offers.find((offer) => 'offer' in offerFor(offer, wish) && discounted(offer, wish.exclVat) < wish.exclVat)
+
+const MONTHS_OF_A_YEAR = 12
+
+/** Whether an offer leaves less to pay in a year than another one, or as much and holds for longer. */
+export function isBetter(offer: Offer, other: Offer, {period, exclVat}: Pick<Wish, 'period' | 'exclVat'>): boolean {
+  const count = MONTHS_OF_A_YEAR / MONTHS[period]
+  const held = (each: Offer) => periodsOf(each) ?? Infinity
+  const saved = (each: Offer) => (exclVat - discounted(each, exclVat)) * Math.min(held(each), count)
+  return saved(offer) === saved(other) ? held(offer) > held(other) : saved(offer) > saved(other)
 }
 
 const includes = (list: readonly string[] | null | undefined, value: string) => !list?.length || list.includes(value)

@@ -453,10 +453,10 @@ test('a new day is promised in a mail, while the first improvements are still to
   expect(await act({act: 'newDay', day: '2099-03-03'})).toMatchObject({status: 409})
 })
 
-test('lists the discount codes that were used, and the menu names the page', async () => {
+test('lists the discounts that were used, and the menu names the page', async () => {
   const {html} = await call('/beheer?offers=all')
-  expect(html).toContain('<h1>Kortingscodes</h1>')
-  expect(html).toContain('Met een kortingscode is nog niets besteld.')
+  expect(html).toContain('<h1>Kortingen</h1>')
+  expect(html).toContain('Met een korting is nog niets besteld.')
   expect(html).toContain('href="/beheer?offers=all" aria-current="page"')
   expect((await call(address())).html).toContain('href="/beheer?offers=all"')
 })

@@ -26,7 +26,7 @@ export async function whyClosed({content, mollie, mode}: Services, now: Date): P
   if (problems.length > 0) return problems
   const sold = firstSold(documents, amsterdamDay(now))
   if (!sold) return ['No plan is on sale at a price that has started.']
-  const quoted = await readQuote(content, {...sold, language: DEFAULT_LANGUAGE}, now, mode).then(
+  const quoted = await readQuote(content, {...sold, language: DEFAULT_LANGUAGE}, now, {mode}).then(
     () => true,
     () => false, // it is logged there
   )

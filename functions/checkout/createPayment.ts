@@ -17,10 +17,10 @@ import {HttpError} from '../http/httpError.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../runtime/deadline.ts'
 import {caught, log} from '../runtime/log.ts'
-import {codeRefused, discountShown} from './code/discount.ts'
+import {codeRefused, type Discount, discountShown, withoutDiscount} from './code/discount.ts'
 import {fittingMetadata} from './metadata.ts'
 import {type CustomerMetadata, customerFields, updateCustomer} from './mollieCustomer.ts'
-import {type Identity, purchaseIdentity} from './purchaseIdentity.ts'
+import {attemptOf, type Identity, purchaseIdentity} from './purchaseIdentity.ts'
 import {type Quote, readQuote} from './quote.ts'
 import {readTerms} from './terms.ts'
 
@@ -69,7 +69,8 @@ const CHECKOUT: Audit = {actor: 'customer', reason: 'checkout'}
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
   const {content, orders, siteUrl, mode, deadlines = DEADLINES, now = () => new Date()} = services
-  const quote = await readQuote(content, request, now(), mode)
+  const isLeft = async (discount: Discount) => (await offerRefusal(discount, request, services)) === null
+  const quote = await readQuote(content, request, now(), {mode, isLeft})
   if (request.isOnlyShown) return showAmounts(quote, request, services)
   const {shownTotal = quote.total, shown = quote} = request
   if (shownTotal !== quote.total || shown.exclVat !== quote.exclVat || shown.vat !== quote.vat)
@@ -89,7 +90,7 @@ export async function createPayment(request: PaymentRequest, services: Services)
     mandateId: quote.mandate ? nameOfText(quote.mandate) : undefined,
   }
   const texts = [terms, quote.mandate].filter(Boolean)
-  const stored = await orders.create(ordered, CHECKOUT, texts, quote.discount?.limits).catch(rethrowRefused)
+  const stored = await orders.create(ordered, CHECKOUT, texts, quote.discount?.limits).catch(rethrowRefused(quote))
   try {
     const order = await saveSubmitted(stored, request, orders)
     const started = startPayment(order, {request, identity, stored}, services)
@@ -111,18 +112,21 @@ const amountsOf = ({exclVat, vat, total, discount}: Quote) => ({
 })
 
 /** Throws the answer to a code that is asked about: its amounts, or that it is used up. */
-async function showAmounts(quote: Quote, request: PaymentRequest, {mode, orders}: Services): Promise<never> {
+async function showAmounts(quote: Quote, request: PaymentRequest, services: Services): Promise<never> {
   const {discount} = quote
-  if (!discount) throw codeRefused('unknown')
-  const {attempt} = purchaseIdentity(request.attempt, quote, request.language)
-  const buyer = {...request, id: '', mode, attempt, offer: discount.offer}
-  const refusal = await orders.offerRefusal(buyer, discount.limits)
+  if (!discount?.offer.code) throw codeRefused('unknown')
+  const refusal = await offerRefusal(discount, request, services)
   throw refusal ? codeRefused(refusal) : new HttpError(409, 'Code applied', amountsOf(quote))
 }
 
-/** An offer may be used up between being shown and being paid. */
-function rethrowRefused(error: unknown): never {
-  throw error instanceof OfferRefused ? codeRefused(error.refusal) : error
+const offerRefusal = ({offer, limits}: Discount, request: PaymentRequest, {mode, orders}: Services) =>
+  orders.offerRefusal({...request, id: '', mode, attempt: attemptOf(request.attempt), offer}, limits)
+
+/** An offer may be used up between being shown and being paid. Without a code the price is another one then. */
+const rethrowRefused = (quote: Quote) => (error: unknown) => {
+  if (!(error instanceof OfferRefused)) throw error
+  if (quote.discount?.offer.code) throw codeRefused(error.refusal)
+  throw new HttpError(409, 'Price changed', amountsOf(withoutDiscount(quote)))
 }
 
 function redirectUrlOf(siteUrl: string, page: PageType, language: Language, orderId: string): string {
@@ -263,8 +267,9 @@ const paymentMetadata = (order: Order): PaymentMetadata =>
   })
 
 /** From which a lost order knows what is paid after the discount. */
-const inMetadata = ({id, code, percent, amount, periods, exclVat}: AgreedOffer) => ({
+const inMetadata = ({id, code, label, percent, amount, periods, exclVat}: AgreedOffer) => ({
   ...{id, code, periods, exclVat},
+  ...(!code && {label}),
   ...(percent ? {percent} : {amount}),
 })
 

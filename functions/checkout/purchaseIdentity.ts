@@ -20,13 +20,17 @@ export function purchaseIdentity(attempt: string | undefined, quote: Quote, lang
     // With a rate of 0 in the shop's own country the total is the same.
     ...(quote.vatScheme ? [quote.vatScheme] : []),
   ]
-  const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
   return {
     orderId: orderId(hashOf(...purchase, 'order')),
-    attempt: attempt && hashOf('attempt', attempt).toString('hex'),
+    attempt: attemptOf(attempt),
     idempotencyKey: (step) => uuid(hashOf(...purchase, step)),
   }
 }
+
+const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
+
+/** Attempt as orders keep it. */
+export const attemptOf = (attempt: string | undefined) => attempt && hashOf('attempt', attempt).toString('hex')
 
 /** The same UUID for the same step of an order, whichever process takes it. */
 export const idempotencyKeyOf = (order: {id: string}, step: string): string =>

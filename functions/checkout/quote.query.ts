@@ -1,7 +1,11 @@
 import {defineQuery} from 'groq'
 import {SETTINGS} from '../../domain/content/fragments.ts'
 
-/** Price and words of one plan and period, and the offer of a code. */
+const OFFER = `{
+  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany
+}`
+
+/** Price and words of one plan and period, the offer of a code, and those without one. */
 export const quoteQuery = defineQuery(`{
   "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},
   "prices": *[_type == "price" && plan->key == $plan && period == $period]{
@@ -12,9 +16,8 @@ export const quoteQuery = defineQuery(`{
   },
   "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
   "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort},
-  "offer": *[_type == "offer" && $code != "" && code == $code][0]{
-    _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany
-  },
+  "offer": *[_type == "offer" && $code != "" && code == $code][0]${OFFER},
+  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt)${OFFER},
   "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,
   "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev
 }`)

@@ -53,6 +53,12 @@ export type Quote = Breakdown & {
   discount?: Discount | undefined
 }
 
+type Options = {
+  mode: 'test' | 'live'
+  /** Whether the buyer may have an introductory offer that counts. */
+  isLeft?: (discount: Discount) => Promise<boolean>
+}
+
 /**
  * Reads the price of a plan and period. Throws an HttpError: 400 for a plan that is not on sale or is sold for other periods,
  * 503 when the price that a page showed is gone, the CMS cannot be reached, or it has the company details that ship and the
@@ -63,7 +69,7 @@ export async function readQuote(
   client: ContentClient,
   {plan, period, language, details, shownTotal, code}: Wanted,
   now: Date,
-  mode: 'test' | 'live',
+  {mode, isLeft = async () => true}: Options,
 ): Promise<Quote> {
   const content = await client
     .fetch(quoteQuery, {plan, period, code: cleanCode(code ?? '')})
@@ -91,8 +97,11 @@ export async function readQuote(
   const vatRate = isReversed ? 0 : vatRateOn(settings, today)
   return {
     ...breakdown(price.exclVat, vatRate),
-    ...(code !== undefined &&
-      discountOf(read, {plan, period, periodLabel, exclVat: price.exclVat, vatRate, today}, language)),
+    ...(await discountOf(
+      read,
+      {plan, period, periodLabel, exclVat: price.exclVat, vatRate, today},
+      {language, code, isLeft},
+    )),
     plan,
     period,
     planName: onSale.name,

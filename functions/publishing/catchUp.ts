@@ -1,4 +1,5 @@
 import {getStore} from '@netlify/blobs'
+import type {Release} from '../../web/src/renderer/release.ts'
 import {release} from '../runtime/config.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import type {Deadlines} from '../runtime/deadline.ts'
@@ -8,16 +9,20 @@ import {buildOnceFor} from './buildHook.ts'
 import {lastDeploy} from './deploys.ts'
 import {publishSite, purgePages} from './publishSite.ts'
 import {blobReleases} from './store.ts'
+import {usedUpNow} from './usedUp.ts'
 
-const SITE = {publish: publishSite, purge: purgePages}
+const SITE = {publish: publishSite, purge: purgePages, usedUp: usedUpNow}
 
-/** Publishes when something newer is published than pages show, and purges once after another deploy was put back. */
+/** Publishes when something newer is published than pages show or an introductory price is used up, and purges once after another deploy was put back. */
 export async function publishWhatWaits(
   content: ContentClient,
-  {publish, purge} = SITE,
+  {publish, purge, usedUp} = SITE,
 ): Promise<{published: boolean; purged: boolean}> {
   const current = await blobReleases().current()
-  const waits = !current || isBehind(current.release, await newestChange(content))
+  const waits =
+    !current ||
+    isBehind(current.release, await newestChange(content)) ||
+    isStale(current.release.usedUp, await usedUp(content))
   const served = waits ? await publish() : current.release
   if (waits) log('site.caught_up', {upTo: served.publishes[0]?.contentUpTo})
   const isOther = await servedByAnother()
@@ -25,6 +30,9 @@ export async function publishWhatWaits(
   if (isOther) await site().set(SERVED_BY, release())
   return {published: waits, purged: waits || isOther}
 }
+
+/** Whether pages show an introductory price that is used up, or lack one that is left again. */
+const isStale = (shown: Release['usedUp'] = [], usedUp: readonly string[]) => shown.join() !== usedUp.join()
 
 const site = () => getStore({name: 'site', consistency: 'strong'})
 const SERVED_BY = 'served-by'

@@ -14,8 +14,8 @@ async function run(starting: number, hookStatus = 200) {
   await new Promise<void>((resolve) => {
     hook.listen(0, '127.0.0.1', resolve)
   })
-  const fetch = async (_query: string, {day}: {day: string}) => {
-    days.push(day)
+  const fetch = async (_query: string, {day, before}: {day: string; before: string}) => {
+    days.push(day, before)
     return starting
   }
   const outcome = await buildOnPriceDay({
@@ -29,7 +29,7 @@ async function run(starting: number, hookStatus = 200) {
 }
 
 test('the site is built on the day, in Amsterdam, that a price starts', async () => {
-  expect(await run(1)).toEqual({outcome: 1, built: 1, days: ['2026-07-01']})
+  expect(await run(1)).toEqual({outcome: 1, built: 1, days: ['2026-07-01', '2026-06-30']})
 })
 
 test('on any other day nothing is built', async () => {

@@ -1,4 +1,4 @@
-import {amsterdamDay} from '../../domain/format/dates.ts'
+import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
 import {startingPricesQuery} from '../billing/prices/startingPrices.query.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {callBuildHook} from './buildHook.ts'
@@ -6,11 +6,12 @@ import {callBuildHook} from './buildHook.ts'
 type Services = {content: ContentClient; buildHook: () => string; now?: () => Date}
 
 /**
- * On a day that a price starts, the site is built again, so that pages and charges change together. Returns how many
+ * On a day that a price starts or an introductory one ends, the site is built again, so that pages and charges change together. Returns how many
  * prices start today. Throws when the build hook refuses.
  */
 export async function buildOnPriceDay({content, buildHook, now = () => new Date()}: Services): Promise<number> {
-  const starting = await content.fetch(startingPricesQuery, {day: amsterdamDay(now())})
+  const day = amsterdamDay(now())
+  const starting = await content.fetch(startingPricesQuery, {day, before: daysLater(day, -1)})
   if (starting === 0) return starting
   await callBuildHook(buildHook())
   return starting

@@ -9,6 +9,7 @@ import {patientContentClient} from '../runtime/content.ts'
 import {caught, log} from '../runtime/log.ts'
 import {deployedRenderer} from './deployed.ts'
 import {blobReleases} from './store.ts'
+import {usedUpNow} from './usedUp.ts'
 
 /** Every answer that shows content carries it. */
 export const CACHE_TAG = 'content'
@@ -20,6 +21,7 @@ const PURGES = 5
 async function publishOnce(): Promise<Release> {
   const store = blobReleases()
   const release = await publish({
+    usedUp: await usedUpNow(patientContentClient()),
     client: patientContentClient(),
     schema: schema as unknown as ContentSchema,
     renderer: deployedRenderer(),

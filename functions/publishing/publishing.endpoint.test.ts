@@ -252,7 +252,9 @@ describe('with pages answered by a function', () => {
     const client = contentClient()
     const done: string[] = []
     const current = async () => (await blobReleases().current())?.release as Release
+    let usedUp: string[] = []
     const site = {
+      usedUp: async () => usedUp,
       publish: async () => {
         done.push('published')
         const now = {
@@ -262,7 +264,7 @@ describe('with pages answered by a function', () => {
           documents: newest.documents,
         }
         const found = await blobReleases().current()
-        await blobReleases().replace({...(found?.release as Release), publishes: [now]}, found?.tag ?? null)
+        await blobReleases().replace({...(found?.release as Release), usedUp, publishes: [now]}, found?.tag ?? null)
         return current()
       },
       purge: async () => void done.push('purged'),
@@ -285,7 +287,10 @@ describe('with pages answered by a function', () => {
     newest = {...newest, documents: 2} // one was deleted
     expect(await publishWhatWaits(client, site)).toEqual({published: true, purged: true})
     expect(await publishWhatWaits(client, site)).toEqual({published: false, purged: false})
-    expect(done).toEqual(['purged', 'published', 'purged', 'published', 'purged'])
+    usedUp = ['offer-start']
+    expect(await publishWhatWaits(client, site)).toEqual({published: true, purged: true})
+    expect(await publishWhatWaits(client, site)).toEqual({published: false, purged: false})
+    expect(done).toEqual(['purged', 'published', 'purged', 'published', 'purged', 'published', 'purged'])
 
     Object.assign(globalThis, {Netlify: {context: {deploy: {context: 'production', id: 'an-earlier-deploy'}}}})
     expect(await publishWhatWaits(client, site)).toEqual({published: false, purged: true})

@@ -64,6 +64,7 @@ export const LOG_EVENTS = {
   'request.failed': 'an error that no code foresaw; `endpoint` answered 500 or 503',
   'site.build_failed': 'the build hook was not called',
   'site.caught_up': 'the `catch-up` job published what a webhook had not',
+  'site.offers_read_failed': 'pages show introductory prices as if none were used up: database',
   'site.page_render_failed': 'a page kept its last release: `address`',
   'site.publish_failed': 'no release was made; visitors see the last one',
   'site.render_failed': 'a reason why pages kept their last release: `message`',

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {SITE_STATUS_PATH} from '../../domain/content/siteStatus.ts'
+import {readUsedUp} from '../../functions/commands/usedUp.ts'
 import reconcile from '../../functions/endpoints/reconcile.ts'
 import {releaseFolder} from '../../web/src/renderer/releaseFolder.ts'
 import {contentClient} from '../content/client.ts'
@@ -42,7 +43,8 @@ const publisher = new Publisher({
       fingerprint: wanted,
       onWait: () => say('Another build is running on this machine; waiting for it …'),
     }),
-  openRenderer: (opened) => new RendererProcess({build: opened, releases, siteUrl, environment, isDeveloping}),
+  openRenderer: (opened) =>
+    new RendererProcess({build: opened, releases, siteUrl, environment, isDeveloping, usedUp: readUsedUp}),
 })
 const functions = await loadFunctions()
 
@@ -119,4 +121,8 @@ process.on('message', (message) => {
 await serve(server, ports.site, close, () => publisher.publish('start'))
 listening = followContent()
 followCalendar(() => publisher.request('a new day, a price may start'))
-await followOrders(reconcile)
+await followOrders(async () => {
+  await reconcile()
+  if ((await readUsedUp()).join() !== (publisher.served?.release.usedUp ?? []).join())
+    publisher.request('an introductory price was used up')
+})

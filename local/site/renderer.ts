@@ -1,6 +1,6 @@
 import {type ChildProcess, fork} from 'node:child_process'
 import path from 'node:path'
-import type {Answer} from '../../web/src/renderer/process.ts'
+import type {Answer, PublishMessage} from '../../web/src/renderer/process.ts'
 import type {Release} from '../../web/src/renderer/release.ts'
 import {ROOT} from '../settings/environment.ts'
 import {assetsOf, type Build, BuildFailure, rendererOf} from './build.ts'
@@ -15,6 +15,8 @@ type Options = {
   siteUrl: string
   environment: Record<string, string>
   isDeveloping?: boolean
+  /** Introductory offers that pages leave out. */
+  usedUp?: () => Promise<readonly string[]>
 }
 
 const openProgram = ({build, releases, siteUrl, environment, isDeveloping}: Options) =>
@@ -31,10 +33,12 @@ const openProgram = ({build, releases, siteUrl, environment, isDeveloping}: Opti
 /** Renderer of a build, in a process of its own. */
 export class RendererProcess {
   readonly #open: () => ChildProcess
+  readonly #usedUp: NonNullable<Options['usedUp']>
   #child: ChildProcess | null = null
 
   constructor(options: Options, open = openProgram) {
     this.#open = () => open(options)
+    this.#usedUp = options.usedUp ?? (async () => [])
   }
 
   /** Renders published content into the served release. Throws a BuildFailure with the reason; one call at a time. */
@@ -51,7 +55,8 @@ export class RendererProcess {
       }
       child.once('message', onMessage).once('exit', onExit)
       // A killed process cannot be sent anything, a moment before its exit is known.
-      child.send('publish', (error) => error && child.kill('SIGKILL'))
+      const send = (message: PublishMessage) => child.send(message, (error) => error && child.kill('SIGKILL'))
+      void this.#usedUp().then((usedUp) => send({usedUp}))
     })
   }
 

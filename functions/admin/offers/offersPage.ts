@@ -7,13 +7,13 @@ import {table} from '../../ui/table.ts'
 import {adminPage, type View} from '../adminPage.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
 
-/** The discount codes that were used: how often, and the discount of their payments. */
+/** The discounts that were used: how often, and the discount of their payments. */
 export function offersPage(offers: readonly UsedOffer[], view: View): string {
   const {language} = view
   const {offers: w} = ADMIN_WORDS[language]
   const number = (count: number) => formatNumber(count, language)
   const rows = offers.map(({code, label, redeemed, open, given}) => [
-    html`${code}<div class="hint">${label}</div>`,
+    html`${code || w.noCode}<div class="hint">${label}</div>`,
     html`${number(redeemed)}${open > 0 && html`<div class="hint">${fill(w.open, {count: number(open)})}</div>`}`,
     formatEuros(given, language),
   ])

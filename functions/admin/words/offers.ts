@@ -1,14 +1,15 @@
 import {byLanguage} from '../../../domain/texts/byLanguage.ts'
 
-/** The words of the page of discount codes. */
+/** The words of the page of discounts. */
 export const OFFER_WORDS = byLanguage({
   offers: {
-    title: ['Kortingscodes', 'Discount codes'],
+    title: ['Kortingen', 'Discounts'],
     intro: [
-      'Codes waarmee iets is besteld. Korting excl. btw, over alle betalingen tot nu toe; wat daarvan terugging, is niet afgetrokken.',
-      'Codes that something was ordered with. Discounts excl. VAT, over all payments so far; refunds are not taken off.',
+      'Kortingen waarmee iets is besteld. Bedragen excl. btw, over alle betalingen tot nu toe; wat daarvan terugging, is niet afgetrokken.',
+      'Discounts that something was ordered with. Amounts excl. VAT, over all payments so far; refunds are not taken off.',
     ],
-    none: ['Met een kortingscode is nog niets besteld.', 'Nothing was ordered with a discount code yet.'],
+    none: ['Met een korting is nog niets besteld.', 'Nothing was ordered with a discount yet.'],
+    noCode: ['Introductieprijs', 'Introductory price'],
     code: ['Code', 'Code'],
     redeemed: ['Gebruikt', 'Redeemed'],
     open: ['{count} wordt betaald', '{count} being paid'],

@@ -77,7 +77,7 @@ function fromFirst({metadata, mode, createdAt, description, locale, webhookUrl, 
     ...(known.customerEmail && {customerEmail: known.customerEmail}),
     ...(known.attempt && {attempt: known.attempt}),
     ...(known.offer && {
-      offer: {...known.offer, ...breakdown(known.offer.exclVat / 100, vatRate), label: known.offer.code, text: ''},
+      offer: {label: known.offer.code, ...known.offer, ...breakdown(known.offer.exclVat / 100, vatRate), text: ''},
     }),
     ...(customerId && {customerId}),
     paymentId: payment.id,

@@ -25,7 +25,7 @@ export type PaymentMetadata = {
   /** A hash: of two orders of one attempt only one counts, also when they were made again. */
   attempt: string
   /** The discount, with the price without it. */
-  offer?: Pick<AgreedOffer, 'id' | 'code' | 'percent' | 'amount' | 'periods' | 'exclVat'>
+  offer?: Pick<AgreedOffer, 'id' | 'code' | 'percent' | 'amount' | 'periods' | 'exclVat'> & {label?: string}
 }
 
 export const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0

@@ -1,6 +1,7 @@
 import {defineQuery} from 'groq'
 
-/** How many prices and rates of VAT start on a day (YYYY-MM-DD). */
+/** How many prices and rates of VAT start on a day (YYYY-MM-DD), and introductory prices start or have ended the day before. */
 export const startingPricesQuery = defineQuery(
-  `count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])`,
+  `count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])
+  + count(*[_type == "offer" && !defined(code) && (firstDay == $day || lastDay == $before)])`,
 )

@@ -5,9 +5,11 @@ import {CHECKOUT_HTML} from '../page/checkoutPage.fixture.ts'
 /** A discount code in the checkout's form, submitted without a script. */
 const environment = process.env
 let shop: TestShop
+let pages: Record<string, string>
 beforeEach(async () => {
   shop = await new TestShop().open()
-  process.env = {...environment, ...(await shop.openEnvironment({'/checkout/basis/': CHECKOUT_HTML}))}
+  pages = {'/checkout/basis/': CHECKOUT_HTML}
+  process.env = {...environment, ...(await shop.openEnvironment(pages))}
   const offer = {
     ...{_id: 'offer-welcome', _type: 'offer', code: 'WELKOM10', percent: 10, lasts: 'first', firstDay: '2025-01-01'},
     ...{label: {_type: 'localeString', nl: 'Welkomstkorting', en: 'Welcome discount'}, oncePerCompany: false},
@@ -68,4 +70,18 @@ test.each(['yes', ''])('that is over says so below its open field', async (apply
   expect(tag('data-error="code:ended"')).not.toContain('hidden')
   expect(tag('name="code"')).toContain('aria-invalid="true"')
   expect(html).toContain('<details open="">')
+})
+
+test('an introductory price that is used up is answered by the regular amounts, without its sentences', async () => {
+  pages['/checkout/basis/'] = CHECKOUT_HTML.replace(
+    '<div hidden=""><dt data-amount="label"></dt><dd data-amount="off"></dd>',
+    '<div><dt data-amount="label">Start</dt><dd data-amount="off">€ −9,90</dd>',
+  ).replace('<small data-amount="text" hidden="">', '<small data-amount="text">')
+  const {response, html, tag} = await submit({'shownTotal-monthly': '107.81'})
+  expect(response.status).toBe(409)
+  expect(html).toContain('<span data-amount="total">€ 119,79</span>')
+  expect(html).toContain('<dd data-amount="exclVat">€ 99,00</dd>')
+  expect(html).toContain('<div hidden=""><dt data-amount="label"></dt><dd data-amount="off"></dd></div>')
+  expect(tag('shownTotal-monthly')).toContain('value="119.79"')
+  expect(html).toContain('<span data-in-short="monthly"></span>')
 })

@@ -1,5 +1,5 @@
 import {CHECKOUT_FIELDS, type CheckoutProblem, fieldOf} from '../../../domain/customers/customerDetails.ts'
-import {type ShownDiscount, showDiscount} from '../code/showDiscount.ts'
+import {type ShownAmounts, showAmounts} from '../code/showAmounts.ts'
 import {attribute, detach, type Element, elementsIn, isIn, type Node, remove, replaceText, set} from './elements.ts'
 
 export type Notice =
@@ -21,8 +21,8 @@ export type CheckoutState = {
   wrong?: readonly CheckoutProblem[]
   /** The new total of the chosen period: the form's field for it, as it sends it, and as a person reads it. */
   newTotal?: {field: string; amount: string; words: string}
-  /** The discount of a code, with the amounts of the chosen period. */
-  discount?: ShownDiscount | undefined
+  /** The amounts of the chosen period, with the discount that they have. */
+  amounts?: ShownAmounts | undefined
 }
 
 /**
@@ -31,7 +31,7 @@ export type CheckoutState = {
  */
 export async function checkoutPage(
   html: string,
-  {notice, typed, wrong = [], newTotal, discount}: CheckoutState,
+  {notice, typed, wrong = [], newTotal, amounts}: CheckoutState,
 ): Promise<string | null> {
   // Imported when it is needed: a payment should not wait for an HTML parser to load.
   const {parse, serialize} = await import('parse5')
@@ -42,8 +42,8 @@ export async function checkoutPage(
   const shown = notice && (noticeOf(notice) ?? noticeOf('paymentFailed'))
   if (notices.length === 0 || (notice && !shown)) return null
   if (shown) remove(shown, 'hidden')
-  if (shown && newTotal) replaceText(shown, '{total}', discount?.text ?? newTotal.words)
-  if (discount) showDiscount(elements, discount)
+  if (shown && newTotal) replaceText(shown, '{total}', (notice === 'codeApplied' && amounts?.text) || newTotal.words)
+  if (amounts) showAmounts(elements, amounts)
 
   const {billingPeriod = '', ...texts} = typed
   const radios = elements.filter((element) => attribute(element, 'name') === 'billingPeriod')

@@ -10,7 +10,7 @@ import {requestId} from '../../http/requestId.ts'
 import {redirectTo, replyPage} from '../../http/response.ts'
 import {siteUrl} from '../../runtime/config.ts'
 import {caught} from '../../runtime/log.ts'
-import {shownDiscountOf} from '../code/showDiscount.ts'
+import {shownAmountsOf} from '../code/showAmounts.ts'
 import {type FormFields, shownTotalName} from '../request/checkoutRequest.ts'
 import {checkoutPage, type Notice} from './checkoutPage.ts'
 
@@ -32,7 +32,7 @@ export async function replyCheckout(error: HttpError, typed: FormFields): Promis
       typed,
       wrong: wrongIn(error),
       ...(newTotal && {newTotal}),
-      discount: shownDiscountOf(error, typed, language),
+      amounts: shownAmountsOf(error, typed, language),
     }))
   if (filled) return replyPage(error.status, filled, page.policy)
   return replyPage(
@@ -56,7 +56,7 @@ export async function replyPrefilled(plan: PlanKey, language: Language, fields: 
 
 function noticeOf(error: HttpError, typed: FormFields): Notice {
   if (error.details.alreadyCustomer) return 'alreadyCustomer'
-  if (error.details.discount) return 'codeApplied'
+  if (error.details.discount && typed.code) return 'codeApplied'
   if (error.status === 409) return isAbroad(typed.country) ? 'priceChangedReversed' : 'priceChanged'
   if (error.status === 429) return 'tooManyAttempts'
   const wrong = wrongIn(error)

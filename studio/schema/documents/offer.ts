@@ -31,7 +31,7 @@ const countWhenSome = (count: unknown, context: ValidationContext) =>
 
 export const offer = defineType({
   name: 'offer',
-  title: nlEn('Kortingscode', 'Discount code'),
+  title: nlEn('Korting', 'Discount'),
   type: 'document',
   icon: ConfettiIcon,
   fields: [
@@ -43,13 +43,12 @@ export const offer = defineType({
       ...titled(
         ['Code', 'Code'],
         [
-          'Wat klanten bij het afrekenen invullen, zoals WELKOM10. Een link met ?code=WELKOM10 achter het adres van het afrekenen vult hem in.',
-          'What customers enter at the checkout, such as WELCOME10. A link to a checkout with ?code=WELCOME10 fills it in.',
+          'Wat klanten bij het afrekenen invullen, zoals WELKOM10. Een link met ?code=WELKOM10 achter het adres van het afrekenen vult hem in. Leeg: een introductieprijs, die iedereen ziet en krijgt.',
+          'What customers enter at the checkout, such as WELCOME10. A link to a checkout with ?code=WELCOME10 fills it in. If empty, an introductory price, which everybody sees and gets.',
         ],
       ),
       type: 'string',
-      validation: (rule) => [
-        rule.required(),
+      validation: (rule) =>
         rule
           .regex(OFFER_CODE)
           .error(
@@ -58,12 +57,11 @@ export const offer = defineType({
               'Use 3 to 20 capitals, digits and hyphens: WELCOME10',
             ),
           ),
-      ],
     }),
     line('label', ['Naam voor klanten', 'Name for customers'], {
       help: [
-        'Staat naast de korting bij het afrekenen, in de bevestiging en op de factuur, zoals "Welkomstkorting".',
-        'Shown beside the discount at the checkout, in the confirmation and on the invoice, such as "Welcome discount".',
+        'Staat naast de korting bij het afrekenen (zonder code ook bij het pakket), in de bevestiging en op de factuur, zoals "Welkomstkorting".',
+        'Shown beside the discount at the checkout (without a code on the plan too), in the confirmation and on the invoice, such as "Welcome discount".',
       ],
     }),
     defineField({
@@ -96,8 +94,8 @@ export const offer = defineType({
         layout: 'radio',
         initialValue: 'first',
         help: [
-          'Daarna betaalt de klant de gewone prijs; die staat al bij het afrekenen. Wie gekocht heeft, houdt wat toen is afgesproken, ook als je de code verandert of weghaalt.',
-          'Then the customer pays the regular price, which the checkout shows too. A customer keeps what was agreed when you change or delete the code.',
+          'Daarna betaalt de klant de gewone prijs; die staat al bij het afrekenen. Wie gekocht heeft, houdt wat toen is afgesproken, ook als je de korting verandert of weghaalt.',
+          'Then the customer pays the regular price, which the checkout shows too. A customer keeps what was agreed when you change or delete the discount.',
         ],
       },
     ),
@@ -129,8 +127,8 @@ export const offer = defineType({
     {
       ...day('firstDay', ['Eerste dag', 'First day'], {
         help: [
-          'De code geldt vanaf het begin van deze dag in Amsterdam.',
-          'The code counts from midnight in Amsterdam on this day.',
+          'De korting geldt vanaf het begin van deze dag in Amsterdam.',
+          'The discount counts from midnight in Amsterdam on this day.',
         ],
       }),
       initialValue: () => amsterdamDay(new Date()),
@@ -140,8 +138,8 @@ export const offer = defineType({
       ...titled(
         ['Laatste dag', 'Last day'],
         [
-          'De code geldt tot het einde van deze dag. Leeg: tot je hem weghaalt.',
-          'The code counts until the end of this day. If empty, until you delete it.',
+          'De korting geldt tot het einde van deze dag. Leeg: tot je haar weghaalt.',
+          'The discount counts until the end of this day. If empty, until you delete it.',
         ],
       ),
       type: 'date',
@@ -151,8 +149,8 @@ export const offer = defineType({
       ...titled(
         ['Hoogste aantal', 'Maximum of redemptions'],
         [
-          'Zo vaak kan de code worden gebruikt. Een bestelling die niet wordt betaald, telt niet mee. Leeg: geen grens.',
-          'How often the code can be used. An order that is not paid does not count. If empty, there is no limit.',
+          'Zo vaak kan de korting worden gegeven. Een bestelling die niet wordt betaald, telt niet mee. Leeg: geen grens.',
+          'How often the discount can be given. An order that is not paid does not count. If empty, there is no limit.',
         ],
       ),
       type: 'number',
@@ -160,8 +158,8 @@ export const offer = defineType({
     }),
     onOff('oncePerCompany', ['Eén keer per bedrijf', 'Once per company'], {
       help: [
-        'Aan: wie de code al gebruikte, op hetzelfde mailadres of btw-nummer, kan dat niet nog eens.',
-        'When on, a customer with the same e-mail address or VAT number cannot use it again.',
+        'Aan: wie de korting al kreeg, op hetzelfde mailadres of btw-nummer, krijgt haar niet nog eens.',
+        'When on, a customer with the same e-mail address or VAT number does not get it again.',
       ],
       initialValue: true,
     }),
@@ -176,7 +174,7 @@ export const offer = defineType({
       lastDay: 'lastDay',
     },
     prepare: ({code, name, percent, amount, firstDay, lastDay}) => ({
-      title: [code, name].filter(Boolean).join(', '),
+      title: [code ?? nlEn('Introductieprijs', 'Introductory price'), name].filter(Boolean).join(', '),
       subtitle: [
         percent ? `${percent}%` : typeof amount === 'number' && `€ ${amount}`,
         [firstDay, lastDay]

@@ -12,6 +12,13 @@ const REFUSED: Record<Refusal, {title: Words; help: Words}> = {
     title: ['Niet hiervoor', 'Not for this'],
     help: ['Bij een ander pakket of een andere betaalperiode.', 'With another plan or billing period.'],
   },
+  notBetter: {
+    title: ['Niet voordeliger', 'Not better'],
+    help: [
+      'Als de introductieprijs over een jaar minstens zo voordelig is.',
+      'When the introductory price costs no more over a year.',
+    ],
+  },
   usedUp: {
     title: ['Op', 'Used up'],
     help: ['Als het hoogste aantal is bereikt.', 'When the maximum of redemptions is reached.'],

@@ -14,6 +14,7 @@ export const PARAMS = {
   kind: 'confirmation',
   code: 'ZOMER25',
   day: '2026-11-24',
+  before: '2026-11-23',
   validFrom: '2026-11-24',
 }
 

@@ -204,6 +204,9 @@ async function office(language: 'nl' | 'en') {
     ),
     'terms to announce': termsPage({...TERMS, news: null, progress: null, count: 1204}, view('?terms=all')),
     'terms announced': termsPage({...TERMS, ...ANNOUNCED, count: 0}, view('?terms=all')),
-    'discount codes': offersPage([used], view('?offers=all')),
+    'discount codes': offersPage(
+      [used, {...used, id: 'offer-start', code: '', label: 'Introductieprijs'}],
+      view('?offers=all'),
+    ),
   }
 }

@@ -2,6 +2,7 @@ import type {BreadcrumbList, Offer, Organization, WebSite} from 'schema-dts'
 import {formatAmount} from '../../../domain/money/money.ts'
 import {MONTHS, type Period} from '../../../domain/money/periods.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
+import type {Introductory} from '../../../domain/offers/introductory.ts'
 import {pathOf} from '../../../domain/pages/pages.ts'
 import {LANGUAGES} from '../../../domain/texts/languages.ts'
 import type {PageContext, Site} from '../page/pageContext.ts'
@@ -49,11 +50,16 @@ export const webSite = ({settings}: Site, siteUrl: string): WebSite => ({
   publisher: idOf(ORGANIZATION, siteUrl),
 })
 
-type Price = {period: Period; exclVat: number}
+type Price = {period: Period; exclVat: number; introductory: Introductory | null}
 
-/** An offer for a period, incl. VAT, from the price documents, so that it always equals the amount that is charged. */
-export function offer(name: string, {period, exclVat}: Price, {vatRate, url}: {vatRate: number; url: string}): Offer {
-  const price = formatAmount(breakdown(exclVat, vatRate).total)
+/** An offer for a period, incl. VAT, from the documents of prices and offers, so that it equals the amount that is charged first. */
+export function offer(
+  name: string,
+  {period, exclVat, introductory}: Price,
+  {vatRate, url}: {vatRate: number; url: string},
+): Offer {
+  const {total} = introductory?.home ?? breakdown(exclVat, vatRate)
+  const price = formatAmount(total)
   return {
     '@type': 'Offer',
     name,
@@ -68,6 +74,7 @@ export function offer(name: string, {period, exclVat}: Price, {vatRate, url}: {v
       valueAddedTaxIncluded: true,
       billingDuration: `P${MONTHS[period]}M`,
     },
+    ...(introductory && {description: introductory.home.discount.text}),
   }
 }
 

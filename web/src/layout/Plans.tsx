@@ -6,6 +6,7 @@ import {inSentence} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
 import type {Period} from '../../../domain/money/periods.ts'
 import {breakdown, perMonth} from '../../../domain/money/pricing.ts'
+import type {Discounted} from '../../../domain/offers/introductory.ts'
 import {pathOf} from '../../../domain/pages/pages.ts'
 import type {PageContext} from '../page/pageContext.ts'
 import {useLanguageOf, usePage} from '../page/usePage.ts'
@@ -178,21 +179,29 @@ function PlanPrice({prices, periods, texts}: PlanPriceProps) {
   )
 }
 
-/** The price of a month, and the amount of the whole period. */
-function Figure({price: {exclVat, period}, texts}: {price: Prices[number]; texts: Texts}) {
+/** The price of a month, and the amount of the whole period; of the first one beside what follows, where that differs. */
+function Figure({price: {exclVat, period, introductory}, texts}: {price: Prices[number]; texts: Texts}) {
   const {language, site} = usePage()
-  const amounts = breakdown(exclVat, site.settings.vatRate)
+  const regular = breakdown(exclVat, site.settings.vatRate)
+  const {discount, ...amounts}: Discounted = introductory?.home ?? regular
   const label = texts.periods?.[period]
+  const monthly = (cents: number) => formatEuros(perMonth(cents, period), language, {whole: true})
   return (
     <>
       <Price>
-        <strong>{formatEuros(perMonth(amounts.exclVat, period), language, {whole: true})}</strong>{' '}
-        <span>{texts.perMonth}</span>
+        {discount && <del>{`${monthly(regular.exclVat)} `}</del>}
+        <strong>{monthly(amounts.exclVat)}</strong>
+        <span>{` ${texts.perMonth}`}</span>
       </Price>
       <Small>
         <span>{formatEuros(amounts.total, language)}</span> <span>{texts.inclVat}</span>
         {period !== 'monthly' && label && <span>, {inSentence(label)}</span>}
       </Small>
+      {discount && (
+        <Small>
+          {discount.label}: {discount.text}
+        </Small>
+      )}
     </>
   )
 }

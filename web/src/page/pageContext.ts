@@ -1,5 +1,6 @@
 import type {PlanKey} from '../../../domain/catalogue/plans.ts'
 import type {SeoQueryResult, SiteQueryResult} from '../../../domain/content/content.types.ts'
+import type {Introductory} from '../../../domain/offers/introductory.ts'
 import type {OwnPage} from '../../../domain/pages/pages.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {Localised} from '../../../domain/texts/texts.ts'
@@ -26,13 +27,13 @@ export type Picture = {
   position: string
 }
 
-/** The renderer turns images into pictures (renderer/images/pictures.ts). */
+/** The renderer turns images into pictures (renderer/images/pictures.ts), and offers of a price into what the first comes to. */
 type Shown<T> = T extends {_type: 'picture'; file: unknown}
   ? Picture & (T extends {_key: string} ? {_key: string} : unknown)
   : T extends (infer Item)[]
     ? Shown<Item>[]
     : T extends object
-      ? {[Key in keyof T]: Shown<T[Key]>}
+      ? {[Key in keyof T]: Key extends 'introductory' ? Introductory | null : Shown<T[Key]>}
       : T
 
 type Frame = Content<SiteQueryResult>

@@ -13,7 +13,10 @@ import type {Renderer} from './renderer.ts'
 /** Result of a publication: the new release, or the failure. */
 export type Answer = {release: Release} | {failure: SiteFailure}
 
-/** Publishes with a renderer whenever the parent process sends "publish", and answers it. */
+/** Message of the parent process. */
+export type PublishMessage = {usedUp: readonly string[]}
+
+/** Publishes with a renderer whenever the parent process asks, and answers it. */
 export function publishOnMessage(renderer: Renderer, {releases, siteUrl}: {releases: string; siteUrl: string}) {
   const options = {
     client: createContentClient(contentSource(), {perspective: 'published'}),
@@ -26,9 +29,9 @@ export function publishOnMessage(renderer: Renderer, {releases, siteUrl}: {relea
     onRenderError: (error: unknown, address: string) => console.error(`renderer: ${address}:`, error),
   }
   const answer = (message: Answer) => process.send?.(message)
-  process.on('message', async () => {
+  process.on('message', async ({usedUp}: PublishMessage) => {
     try {
-      answer({release: await publish(options)})
+      answer({release: await publish({...options, usedUp})})
     } catch (error) {
       const kind =
         error instanceof ContentUnreachable ? 'unreachable' : error instanceof InvalidContent ? 'content' : 'code'

@@ -24,6 +24,8 @@ export type PublishOptions = {
   store: ReleaseStore
   siteUrl: string
   now?: () => Date
+  /** Introductory offers that nothing is left of. */
+  usedUp?: readonly string[] | undefined
   /** Called for each error that keeps a page or an image from being rendered; the release has its message only. */
   onRenderError?: (error: unknown, address: string) => void
 }
@@ -61,10 +63,10 @@ function isAtLeast(other: Release, release: Release): boolean {
 }
 
 async function makeRelease(options: PublishOptions, before: Release | null): Promise<Release> {
-  const {client, schema, renderer, siteUrl, now = () => new Date()} = options
+  const {client, schema, renderer, siteUrl, usedUp, now = () => new Date()} = options
   const startedAt = now()
   const content = await readContent(client, {schema, now: startedAt, before: before ?? {sold: []}})
-  const {pages, images, drawings, redirects, problems} = makePages(content, schema)
+  const {pages, images, drawings, redirects, problems} = makePages({...content, usedUp}, schema)
   const {made, errors} = await renderPages(pages, before, options)
   problems.push(...renderProblems(errors))
   const kept = new Set(problems.flatMap((problem) => problem.pages))
@@ -83,6 +85,7 @@ async function makeRelease(options: PublishOptions, before: Release | null): Pro
       code: renderer.code,
       today: content.today,
       sold: soldPlans(content.catalogue, content.today),
+      usedUp,
       pages: made,
       files,
       redirects: withoutCircles(redirects, siteUrl),

@@ -13,6 +13,8 @@ export type Release = {
   /** The day in Amsterdam whose prices it shows. */
   today: string
   sold: PlanKey[]
+  /** Introductory offers that it leaves out, because nothing was left of them. */
+  usedUp?: readonly string[] | undefined
   pages: Record<string, PageKeys>
   /** All other files: sitemap, images. */
   files: Record<string, string>

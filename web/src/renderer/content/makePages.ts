@@ -94,9 +94,9 @@ function pagesOfContent(content: SiteContent, schema: ContentSchema): Pages {
 type Contexts = Record<Language, ReturnType<typeof pageContexts>>
 
 /** Null without the settings, which every page needs. */
-function contextsOf({site, catalogue, today}: SiteContent): Contexts | null {
+function contextsOf({site, catalogue, today, usedUp}: SiteContent): Contexts | null {
   if (!site.settings || !catalogue.settings) return null
-  return perLanguage((language) => pageContexts({site, catalogue}, {language, today, imageAddress}))
+  return perLanguage((language) => pageContexts({site, catalogue}, {language, today, imageAddress, usedUp}))
 }
 
 const pagesOf = (

@@ -2,6 +2,7 @@ import {type PlanKey, plansOnSale} from '../../../../domain/catalogue/plans.ts'
 import {type DatedPrice, pricesInForce} from '../../../../domain/catalogue/priceList.ts'
 import type {CatalogueQueryResult, SiteQueryResult} from '../../../../domain/content/content.types.ts'
 import {vatRateOn} from '../../../../domain/money/vat.ts'
+import {introductoryOf} from '../../../../domain/offers/introductory.ts'
 import {hrefOf, type Places, withHrefs} from '../../../../domain/pages/destinations.ts'
 import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
 import {addressOf, type Route, routesFor} from '../../../../domain/pages/pages.ts'
@@ -28,6 +29,8 @@ type PageOptions = {
   today: string
   /** Maps the source of an image to its address on the site. */
   imageAddress: (source: string) => string
+  /** Introductory offers that nothing is left of. */
+  usedUp?: readonly string[] | undefined
 }
 
 /**
@@ -36,12 +39,13 @@ type PageOptions = {
  */
 export function pageContexts(
   {site, catalogue}: SharedParts,
-  {language, today, imageAddress}: PageOptions,
+  {language, today, imageAddress, usedUp = []}: PageOptions,
 ): (parts: PageParts) => PageContext {
   const known = placeholderValues(catalogue, {language, today})
   const places = linkTargets({site, catalogue}, {language, today})
   const inLanguage = <T>(value: T) => fillContent(localise(withPictures(value, imageAddress), language), known)
   const settings = settingsOf(site.settings, imageAddress, today)
+  const day = {today, language, usedUp, vatRate: settings?.vatRate ?? 0}
   const frameOf = (area: Area) => {
     const frame = {
       ...site,
@@ -67,7 +71,7 @@ export function pageContexts(
       addresses: perLanguage((other) => addressOf(route, other)),
       ...(route.plan && {today}),
       ...(route.own && {ownPage: route.own}),
-      content: unbroken(prepare(onlyPricesInForce(content, today))),
+      content: unbroken(withIntroductory(prepare(onlyPricesInForce(content, today)), day)),
       site: unbroken(withAddresses(frame)) as Site,
       sharedTexts: unbroken(fillContent(same, known)),
       seo: plan ? fillContent(prepare(seo), {plan: localise(plan.name, language)}) : prepare(seo),
@@ -140,3 +144,14 @@ function onlyPricesInForce<T>(content: T, today: string): T {
     Object.entries(content).map(([name, inner]) => [name, onlyPricesInForce(inner, today)]),
   ) as T
 }
+
+/** Puts in place of the offers of every price, at any depth, what the first that counts comes to. */
+function withIntroductory<T>(content: T, day: Parameters<typeof introductoryOf>[1]): T {
+  if (Array.isArray(content)) return content.map((item) => withIntroductory(item, day)) as T
+  if (typeof content !== 'object' || content === null) return content
+  if (isPriced(content)) return {...content, introductory: introductoryOf(content, day)}
+  return Object.fromEntries(Object.entries(content).map(([name, inner]) => [name, withIntroductory(inner, day)])) as T
+}
+
+const isPriced = (value: object): value is Parameters<typeof introductoryOf>[0] =>
+  'introductory' in value && Array.isArray(value.introductory)

@@ -17,6 +17,8 @@ export type StoredDocument = {_id: string; _type: string; _updatedAt?: string; [
 export type SiteContent = {
   /** The day in Amsterdam: prices start on a day. */
   today: string
+  /** Introductory offers that nothing is left of. */
+  usedUp?: readonly string[] | undefined
   documents: StoredDocument[]
   site: SiteQueryResult
   catalogue: CatalogueQueryResult

@@ -7,6 +7,7 @@ import {monthsLater} from '../../../../domain/format/dates.ts'
 import {formatDay} from '../../../../domain/format/format.ts'
 import {type Cents, formatEuros} from '../../../../domain/money/money.ts'
 import {MONTHS, type Period} from '../../../../domain/money/periods.ts'
+import type {Discounted} from '../../../../domain/offers/introductory.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
 import type {PageContext} from '../../page/pageContext.ts'
@@ -15,7 +16,7 @@ import {Busy} from '../../ui/Busy.tsx'
 import {Button} from '../../ui/Button.ts'
 import {onSea, Small} from '../../ui/primitives.ts'
 import {OfPeriod, shownWhenChosen, type Which} from './checkout.styles.ts'
-import type {Discounted, Payable} from './code/discounts.ts'
+import type {Payable} from './code/discounts.ts'
 import {Methods} from './Methods.tsx'
 import {useToday} from './useToday.ts'
 
@@ -61,7 +62,7 @@ type Props = {
   newTotal: Cents | undefined
   /** Whether the shop sells in other countries too. */
   sellsAbroad: boolean
-  /** Whether a discount code may be given. */
+  /** Whether a code may be given, or a discount is. */
   hasOffers: boolean
   page: PageTexts
 }
@@ -121,7 +122,7 @@ export function Amount({offers, busy, newTotal, sellsAbroad, hasOffers, page}: P
 
 type AmountsProps = {hasOffers: boolean; amounts: Discounted; labels: [exclVat: string, vat: string, total: string]}
 
-/** Marked for the function, which fills in the amounts by a code without scripts (functions/checkout/code/showDiscount.ts). */
+/** Marked for the function, which fills in the amounts of its answer without scripts (functions/checkout/code/showAmounts.ts). */
 function Amounts({hasOffers, amounts, labels: [exclLabel, vatLabel, totalLabel]}: AmountsProps) {
   const {exclVat, vat, total, discount} = amounts
   const {language} = usePage()
@@ -134,7 +135,7 @@ function Amounts({hasOffers, amounts, labels: [exclLabel, vatLabel, totalLabel]}
       <dl>
         <div>
           <dt>{exclLabel}</dt>
-          <dd>{formatEuros(exclVat + off, language)}</dd>
+          <dd data-amount="exclVat">{formatEuros(exclVat + off, language)}</dd>
         </div>
         {hasOffers && (
           <div hidden={!discount}>
@@ -181,11 +182,11 @@ function Conditions({offers, sellsAbroad, page: {renewal, terms}}: Pick<Props, '
       {offers.map(({period, total, discount, reversed}) => (
         <Fragment key={period}>
           <OfPeriod $period={period} data-in-short={period}>
-            {`${discount?.inShort ?? inShort(renewal.inShort, period, total)} `}
+            {`${inShort(discount?.inShort ?? renewal.inShort, period, total)} `}
           </OfPeriod>
           {sellsAbroad && (
             <OfPeriod $period={period} $reversed data-in-short-reversed={period}>
-              {`${reversed.discount?.inShort ?? inShort(renewal.inShortReversed, period, reversed.total)} `}
+              {`${inShort(reversed.discount?.inShort ?? renewal.inShortReversed, period, reversed.total)} `}
             </OfPeriod>
           )}
         </Fragment>

@@ -39,7 +39,8 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
   const {form, period, choose, isReversed, readCountry} = useFormState(prices)
   const texts = {...page.messages, codeApplied: page.code.applied}
   const payment = usePayment({planKey: plan.key, language, texts})
-  const offers = changedOffers(prices, site.settings.vatRate, payment.changed)
+  // After a 409 the server's amount is the right one, until the page itself is published again.
+  const offers = payable(offersFrom(prices, site.settings.vatRate), payment.changed)
   const payables = payable(offers, payment.discounts)
   const newTotal = newTotalOf(payment, isReversed ? 'reversed' : 'home', period)
   // Read from the form: a choice made before hydration reaches the form some milliseconds before the state.
@@ -67,7 +68,6 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         <HiddenFields planKey={plan.key} offers={payables} sellsAbroad={countries.length > 0} />
         <Choices
           content={content}
-          offers={offers}
           payables={payables}
           countries={countries}
           wrong={payment.wrong}
@@ -106,14 +106,6 @@ const countriesAbroad = ({countries}: Content) =>
 const newTotalOf = ({discounts, changed}: Payment, scheme: 'home' | 'reversed', period: Period) =>
   (discounts[scheme][period] ?? changed[scheme][period])?.total
 
-/** After a 409 the server's amount is the right one, until the page itself is published again. */
-const changedOffers = (prices: Content['prices'], vatRate: number, {home, reversed}: Payment['changed']) =>
-  offersFrom(prices, vatRate).map((offer) => ({
-    ...offer,
-    ...home[offer.period],
-    reversed: reversed[offer.period] ?? offer.reversed,
-  }))
-
 type PaymentProps = {
   content: Content
   payment: Payment
@@ -127,7 +119,8 @@ type PaymentProps = {
 /** The amount with its button, and the field of a discount code where codes are sold by. */
 function PaymentSide({content, payment, payables, newTotal, sellsAbroad, choice, onApply}: PaymentProps) {
   const {page} = content
-  const hasOffers = content.offers.length > 0
+  const hasCodes = content.offers.length > 0
+  const hasOffers = hasCodes || payables.some(({discount}) => discount)
   return (
     <Side>
       <Part instead={<PlainSubmit label={page.submit.label} />}>
@@ -140,7 +133,7 @@ function PaymentSide({content, payment, payables, newTotal, sellsAbroad, choice,
           page={page}
         />
       </Part>
-      {hasOffers && (
+      {hasCodes && (
         <Part>
           <Code
             texts={page.code}
@@ -203,7 +196,6 @@ function HiddenFields({planKey, offers, sellsAbroad}: HiddenProps) {
 
 type ChoicesProps = {
   content: Content
-  offers: PeriodOffer[]
   payables: Payable[]
   countries: readonly string[]
   wrong: readonly CheckoutProblem[]
@@ -214,7 +206,7 @@ type ChoicesProps = {
 }
 
 /** The part of the form that the visitor fills in. */
-function Choices({content: {page, plan}, offers, payables, countries, period, onPeriod, ...customer}: ChoicesProps) {
+function Choices({content: {page, plan}, payables, countries, period, onPeriod, ...customer}: ChoicesProps) {
   return (
     <div>
       <Notices messages={page.messages} code={page.code} />
@@ -223,7 +215,7 @@ function Choices({content: {page, plan}, offers, payables, countries, period, on
       <Lede style={{marginBlock: 'var(--s3) var(--s6)'}}>{page.steps}</Lede>
       <Part>
         <PeriodChoice
-          offers={offers}
+          offers={payables}
           chosen={period}
           onChoose={onPeriod}
           texts={page.period}
@@ -273,11 +265,11 @@ function IncludedItems({content: {page, plan, otherPlans}}: {content: Content}) 
 }
 
 function offersFrom(prices: Content['prices'], vatRate: number): PeriodOffer[] {
-  return byPeriod(prices).map(({period, exclVat, discountNote}) => ({
+  return byPeriod(prices).map(({period, exclVat, discountNote, introductory}) => ({
     period,
     discountNote,
-    ...breakdown(exclVat, vatRate),
-    reversed: breakdown(exclVat, 0),
+    ...(introductory?.home ?? breakdown(exclVat, vatRate)),
+    reversed: introductory?.reversed ?? breakdown(exclVat, 0),
   }))
 }
 

@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
 import {formatEuros} from '../../../../domain/money/money.ts'
 import type {Period} from '../../../../domain/money/periods.ts'
-import {type Breakdown, perMonth} from '../../../../domain/money/pricing.ts'
+import {perMonth} from '../../../../domain/money/pricing.ts'
+import type {Discounted} from '../../../../domain/offers/introductory.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
 import type {PageContext} from '../../page/pageContext.ts'
 import {usePage} from '../../page/usePage.ts'
@@ -12,7 +13,7 @@ import {WhenAbroad, WhenHome} from './checkout.styles.ts'
 /**
  * Amounts of one billing period in cents, and its discount. `reversed`: without VAT, which the customer accounts for.
  */
-export type PeriodOffer = Breakdown & {period: Period; discountNote: string | null; reversed: Breakdown}
+export type PeriodOffer = Discounted & {period: Period; discountNote: string | null; reversed: Discounted}
 
 const Choices = styled.fieldset`
   legend { font: 600 var(--t1) / 1.3 var(--text); margin-bottom: var(--s2); }
@@ -76,7 +77,7 @@ export function PeriodChoice({offers, chosen, onChoose, texts, totalLabel}: Prop
       <legend>{texts.legend}</legend>
       <p>{texts.help}</p>
       <div>
-        {offers.map(({period, discountNote, exclVat, total, reversed}) => (
+        {offers.map(({period, discountNote, exclVat, total, discount, reversed}) => (
           <Choice key={period}>
             <input
               type="radio"
@@ -89,24 +90,27 @@ export function PeriodChoice({offers, chosen, onChoose, texts, totalLabel}: Prop
             <b>{texts.labels[period]}</b>
             {discountNote ? <Badge $tone="up">{discountNote}</Badge> : <span />}
             <small>
-              {discountNote ? (
-                <>
-                  <WhenHome>
-                    {fill(texts.subtitleWithDiscount, {
-                      perMonth: formatEuros(perMonth(exclVat, period), language),
-                      total: formatEuros(total, language),
-                      discount: discountNote,
-                    })}
-                  </WhenHome>
-                  <WhenAbroad>
+              <WhenHome>
+                {discount?.text ??
+                  fill(discountNote ? texts.subtitleWithDiscount : texts.subtitle, {
+                    perMonth: formatEuros(perMonth(exclVat, period), language),
+                    total: formatEuros(total, language),
+                    discount: discountNote ?? '',
+                  })}
+              </WhenHome>
+              <WhenAbroad>
+                {reversed.discount?.text ?? (
+                  <>
                     {fill(texts.subtitle, {perMonth: formatEuros(perMonth(reversed.exclVat, period), language)})}
-                    <br />
-                    {totalLabel} <span>{formatEuros(reversed.total, language)}</span>
-                  </WhenAbroad>
-                </>
-              ) : (
-                <span>{fill(texts.subtitle, {perMonth: formatEuros(perMonth(exclVat, period), language)})}</span>
-              )}
+                    {discountNote && (
+                      <>
+                        <br />
+                        {totalLabel} <span>{formatEuros(reversed.total, language)}</span>
+                      </>
+                    )}
+                  </>
+                )}
+              </WhenAbroad>
             </small>
           </Choice>
         ))}

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {SETTINGS} from '../../../../domain/content/fragments.ts'
+import {SETTINGS, SHOWN_PRICE} from '../../../../domain/content/fragments.ts'
 
 export const checkoutQuery = defineQuery(`{
   "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{
@@ -8,7 +8,7 @@ export const checkoutQuery = defineQuery(`{
   },
   "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},
   "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},
-  "offers": *[_type == "offer"]{_id},
+  "offers": *[_type == "offer" && defined(code)]{_id},
   "countries": coalesce(${SETTINGS}.countries, []),
-  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}
+  "prices": *[_type == "price" && plan->key == $plan]${SHOWN_PRICE}
 }`)

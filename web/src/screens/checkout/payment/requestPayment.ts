@@ -6,8 +6,9 @@ import {
 } from '../../../../../domain/customers/customerDetails.ts'
 import {formatAmount, parseAmount} from '../../../../../domain/money/money.ts'
 import type {Period} from '../../../../../domain/money/periods.ts'
+import type {Discounted} from '../../../../../domain/offers/introductory.ts'
 import type {Language} from '../../../../../domain/texts/languages.ts'
-import {type Discounted, readDiscount} from '../code/discounts.ts'
+import {readDiscount} from '../code/discounts.ts'
 
 /** Details of the buyer, as they were typed. */
 export type Customer = {[name in CheckoutRow['name']]?: string | undefined}

@@ -5,12 +5,12 @@ import {CHECKOUT_FIELDS, type CheckoutProblem} from '../../../../../domain/custo
 import {cleanLine} from '../../../../../domain/customers/typedText.ts'
 import {formatEuros} from '../../../../../domain/money/money.ts'
 import type {Period} from '../../../../../domain/money/periods.ts'
-import type {Breakdown} from '../../../../../domain/money/pricing.ts'
+import type {Discounted} from '../../../../../domain/offers/introductory.ts'
 import type {Language} from '../../../../../domain/texts/languages.ts'
 import {fill} from '../../../../../domain/texts/placeholders.ts'
 import {currentAttempt} from '../../../session/attempt.ts'
 import {useToasts} from '../../../ui/toasts/useToasts.ts'
-import {type Discounted, type Discounts, NO_DISCOUNTS, type Payable} from '../code/discounts.ts'
+import {type Discounts, NO_DISCOUNTS, type Payable} from '../code/discounts.ts'
 import {loadChecks, problemsOf} from './checks.ts'
 import {type Customer, type PaymentAnswer, requestPayment} from './requestPayment.ts'
 
@@ -43,21 +43,14 @@ const customerOf = (form: FormData): Customer =>
 
 const customerKey = ({company, customerEmail}: Customer) => `${company}\n${customerEmail}`
 
-type Changed = Record<'home' | 'reversed', Partial<Record<Period, Breakdown>>>
-type Scheme = keyof Changed
+type Scheme = keyof Discounts
 
 /** Amounts that the function worked out: prices that changed since the page was made, and discounts of a code. */
 function useAmounts() {
-  const [changed, setChanged] = useState<Changed>({home: {}, reversed: {}})
+  const [changed, setChanged] = useState(NO_DISCOUNTS)
   const [discounts, setDiscounts] = useState(NO_DISCOUNTS)
-  const note = (scheme: Scheme, period: Period, amounts: Discounted) => {
-    const withOne = <T extends Changed | Discounts>(before: T): T => ({
-      ...before,
-      [scheme]: {...before[scheme], [period]: amounts},
-    })
-    if (amounts.discount) setDiscounts(withOne)
-    else setChanged(withOne)
-  }
+  const note = (scheme: Scheme, period: Period, amounts: Discounted, isByCode: boolean) =>
+    (isByCode ? setDiscounts : setChanged)((before) => ({...before, [scheme]: {...before[scheme], [period]: amounts}}))
   return {changed, discounts, note, forgetDiscounts: () => setDiscounts(NO_DISCOUNTS)}
 }
 
@@ -75,7 +68,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
     return () => document.removeEventListener('focusin', fetchAhead)
   }, [])
 
-  function show(answer: Exclude<PaymentAnswer, {outcome: 'created'}>, period: Period, customer: Customer) {
+  function show(answer: Exclude<PaymentAnswer, {outcome: 'created'}>, period: Period, customer: Customer, code = '') {
     const isReversed = isAbroad(customer.country)
     if (answer.outcome === 'wrong') return setWrong(answer.wrong)
     if (answer.outcome === 'alreadyCustomer') {
@@ -83,9 +76,10 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
       return toasts.show({tone: 'destructive', ...texts.alreadyCustomer})
     }
     if (answer.outcome === 'priceChanged') {
-      note(isReversed ? 'reversed' : 'home', period, answer.amounts)
       const {discount, total} = answer.amounts
-      if (discount) return toasts.show({tone: 'notice', title: texts.codeApplied, text: discount.text})
+      const isByCode = Boolean(code && discount)
+      note(isReversed ? 'reversed' : 'home', period, answer.amounts, isByCode)
+      if (discount && isByCode) return toasts.show({tone: 'notice', title: texts.codeApplied, text: discount.text})
       const {title, text} = texts.priceChanged
       const said = fill(isReversed ? texts.priceChangedReversed : text, {total: formatEuros(total, language)})
       return toasts.show({tone: 'notice', title, text: said})
@@ -103,6 +97,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
     const wrong = Array.isArray(found) ? found : await found
     setWrong(wrong)
     if (wrong.length > 0) return setBusy(false)
+    const code = cleanLine(String(form.get('code') ?? '')) || undefined
     const answer = await requestPayment({
       planType: planKey,
       billingPeriod: period,
@@ -110,13 +105,13 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
       language,
       attempt: attempt(),
       again: form.get('again') === 'yes' || warnedCustomer === customerKey(customer) ? 'yes' : undefined,
-      code: cleanLine(String(form.get('code') ?? '')) || undefined,
+      code,
       apply,
       ...customer,
     })
     setBusy(false)
     if (answer.outcome === 'created') window.location.assign(answer.paymentUrl)
-    else show(answer, period, customer)
+    else show(answer, period, customer, code)
   }
 
   return {

@@ -1,0 +1,133 @@
+import {screen, waitFor, within} from '@testing-library/react'
+import type {CheckoutQueryResult, LandingQueryResult} from '../../../../domain/content/content.types.ts'
+import {introductoryOf} from '../../../../domain/offers/introductory.ts'
+import {Plans} from '../../layout/Plans.tsx'
+import type {PageContext} from '../../page/pageContext.ts'
+import {functionsAnswer} from '../../testing/answers.ts'
+import {pageContextOf, renderIn, renderPage} from '../../testing/page.tsx'
+import Checkout from './Checkout.tsx'
+import {
+  choose,
+  chooseCountry,
+  created,
+  fillIn,
+  isPaying,
+  part,
+  pay,
+  payButton,
+  reversed,
+  sent,
+  type,
+} from './form.fixture.tsx'
+import {checkoutJsonLd} from './jsonLd.ts'
+
+const checkout = () => pageContextOf<CheckoutQueryResult>('/checkout/basis/')
+const {labels} = checkout().content.page.period
+const OFFER = {
+  _id: 'offer-start',
+  label: 'Introductieprijs',
+  percent: 20,
+  lasts: 'first' as const,
+  firstDay: '2020-01-01',
+}
+const first = 'Vandaag {total}, daarna {period} {later}.'
+const words = {first, some: first, always: first, inShort: 'Vanaf {date} schrijven we af.', labels}
+const introduced = <T extends {exclVat: number; period: 'monthly' | 'quarterly' | 'biannual' | 'yearly'}>(
+  price: T,
+) => ({
+  ...price,
+  introductory: introductoryOf(
+    {...price, plan: {key: 'basis'}, introductory: [{...OFFER, words}]},
+    {today: '2026-11-26', vatRate: 21, language: 'nl', usedUp: []},
+  ),
+})
+
+/** The checkout of a plan with an introductory price. */
+function openIntroduced(): PageContext<CheckoutQueryResult> {
+  functionsAnswer(new Promise(() => {}))
+  const context = checkout()
+  context.content.prices = context.content.prices.map(introduced)
+  renderPage(Checkout, context)
+  return context
+}
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+beforeEach(() => sessionStorage.clear())
+
+test('is shown at the checkout of every period and country: discount, VAT, and what follows', () => {
+  openIntroduced()
+  const monthly = plain(part('monthly').textContent)
+  expect(monthly).toContain('€ 95,83')
+  expect(monthly).toContain('Bedrag excl. btw€ 99,00Introductieprijs€ −19,80Btw (21%)€ 16,63')
+  expect(monthly).toContain('Vandaag € 95,83, daarna maandelijks € 119,79.')
+  expect(plain(part('quarterly').textContent)).toContain('daarna per 3 maanden € 323,43.')
+  expect(reversed('monthly')).toContain('Vandaag € 79,20, daarna maandelijks € 99,00.')
+  const inShort = plain(document.querySelector('[data-in-short=monthly]')?.textContent)
+  expect(inShort).toMatch(/^Vandaag € 95,83, daarna maandelijks € 119,79\. Vanaf \d+ \w+ \d{4} /)
+  expect(plain(document.querySelector('label:has(#period-monthly)')?.textContent)).toContain('Vandaag € 95,83')
+  expect(screen.queryByLabelText('Kortingscode')).not.toBeInTheDocument()
+})
+
+test('is paid as it is shown', async () => {
+  openIntroduced()
+  fillIn()
+  const send = functionsAnswer(created())
+  pay()
+  await isPaying()
+  expect(sent(send)).toMatchObject({shownTotal: '95.83', billingPeriod: 'monthly'})
+})
+
+test('is paid without VAT from abroad', async () => {
+  openIntroduced()
+  fillIn()
+  chooseCountry('BE')
+  type(/^Btw-nummer$/, 'BE0123456749')
+  choose('Per 3 maanden')
+  const send = functionsAnswer(created())
+  pay()
+  await isPaying()
+  expect(sent(send)).toMatchObject({shownTotal: '213.84', billingPeriod: 'quarterly'})
+})
+
+test('gives way to the regular amount when it is not left', async () => {
+  openIntroduced()
+  fillIn()
+  functionsAnswer([409, {exclVat: '99.00', vat: '20.79', total: '119.79'}])
+  pay()
+  await waitFor(() => expect(part('monthly')).not.toHaveTextContent('Introductieprijs'))
+  expect(plain(part('monthly').textContent)).toContain('€ 119,79')
+  expect(plain(document.querySelector('[data-in-short=monthly]')?.textContent)).not.toContain('95,83')
+  expect(plain(payButton().textContent)).toBe('Akkoord, betaal € 119,79')
+  const send = functionsAnswer(created())
+  pay()
+  await isPaying()
+  expect(sent(send)).toMatchObject({shownTotal: '119.79'})
+})
+
+test('is on the plan card: the old amount struck through, the new one, and what follows', () => {
+  const context = pageContextOf<LandingQueryResult>('/')
+  const {plans, page} = context.content
+  const shown = plans.map((plan) => ({...plan, prices: plan.prices.map(introduced)}))
+  renderIn(context, <Plans plans={shown} texts={page.pricing} />)
+  const card = within(screen.getByRole('article', {name: 'Basis'}))
+  const figure = plain(
+    card.getAllByText('€ 79,20', {normalizer: (text) => plain(text) ?? ''})[0]?.closest('p')?.textContent,
+  )
+  expect(figure).toBe('€ 99 € 79,20 per maand, excl. btw')
+  expect(screen.getAllByRole('deletion')[0]).toHaveTextContent('€ 99')
+  expect(plain(document.body.textContent)).toContain('Introductieprijs: Vandaag € 95,83, daarna maandelijks € 119,79.')
+})
+
+test('is the price in structured data, with what follows', () => {
+  const context = checkout()
+  context.content.prices = context.content.prices.map(introduced)
+  const [service] = checkoutJsonLd(context, 'https://example.nl')
+  expect(service).toMatchObject({
+    offers: expect.arrayContaining([
+      expect.objectContaining({
+        price: '95.83',
+        priceSpecification: expect.objectContaining({price: '95.83'}),
+        description: expect.stringContaining('119,79'),
+      }),
+    ]),
+  })
+})
