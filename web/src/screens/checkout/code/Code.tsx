@@ -10,7 +10,7 @@ import {FieldBox, Input} from '../../../ui/forms/Field.tsx'
 import {restoreFields} from '../savedForm.ts'
 
 const Fold = styled.details`
-  summary { padding-block: var(--s2); cursor: pointer; text-decoration: underline; }
+  summary { padding-block: 0.625rem; cursor: pointer; text-decoration: underline; }
   > div { margin-top: var(--s2); }
   > div > div { display: grid; grid-template-columns: 1fr auto; gap: var(--s2); }
   input { text-transform: uppercase; }
