@@ -122,3 +122,22 @@ test('another account or card: a cent is paid at Mollie and comes back, and no p
   expect(after?.mandateId).not.toBe(before?.mandateId)
   expect((await shop.order(orderId)).payments).toHaveLength(1)
 })
+
+test('a dearer plan: the sum is read, paid at Mollie, and the new plan holds', async ({shop, page}) => {
+  const {address, orderId} = await paid(shop)
+  await page.goto(shop.site + address)
+  await page.getByRole('link', {name: /Pro, maandelijks/}).click()
+  await expect(page.getByRole('heading', {name: 'Overstappen naar Pro, maandelijks'})).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  const today = await page.locator('#change dl > div', {hasText: 'Vandaag te betalen'}).locator('dd').innerText()
+  await page.getByRole('button', {name: 'Betalen en overstappen'}).click()
+  await page.waitForURL(/\/checkout\/tr_/)
+  const paymentId = new URL(page.url()).pathname.split('/').pop() ?? ''
+  const asked = shop.sandbox.store.get('payment', paymentId)?.amount.value ?? ''
+  expect(today.replace(/\D/g, '')).toBe(asked.replace(/\D/g, ''))
+  await shop.end(paymentId, 'paid')
+  await page.goto(`${shop.site}${address}&done=plan`)
+  await expect(page.getByRole('status')).toHaveText('Je overstap is klaar: je hebt nu Pro.')
+  expect(await axeViolations(page)).toEqual([])
+  expect(await shop.subscriptions(orderId)).toMatchObject([{status: 'active', amount: {value: '180.29'}}])
+})
