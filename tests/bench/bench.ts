@@ -9,6 +9,7 @@ import {measureLake} from './lake/lake.ts'
 import {measureLighthouse} from './lighthouse.ts'
 import {measurePages} from './pages.ts'
 import {measurePayments} from './payments.ts'
+import {measurePlanChanges} from './planChanges.ts'
 import {measureGatsby, measurePublishing} from './publishing.ts'
 import {measureReconciling} from './reconciling.ts'
 import {seoTable} from './seo.ts'
@@ -54,6 +55,7 @@ async function measureOrders(count?: number): Promise<Figure[]> {
   for (const engine of ['SQLite', 'PostgreSQL'] as const)
     figures.push(
       ...(await measurePayments(folder, engine, count)),
+      ...(await measurePlanChanges(engine)),
       await measureReconciling(folder, engine),
       ...(await measureOffice(engine, count)),
     )
