@@ -9,7 +9,7 @@ import type {EventOf, Outcome} from './events.ts'
 
 export const changeAgreed: Outcome<EventOf<'changeAgreed'>> = {
   name: 'changeAgreed',
-  does: 'From the next renewal: it is planned, and a mail says both amounts. At once: it waits for the payment of the difference over the days left, and takes the place of one that nobody paid.',
+  does: 'From the next renewal: it is planned, and a mail says both amounts. At once: no mail yet; it waits for the payment of the difference over the days left, and takes the place of one that nobody paid.',
   apply: (order, {planned, at}) => withAgreed(order, planned, at),
 }
 

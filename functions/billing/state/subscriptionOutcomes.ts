@@ -50,7 +50,7 @@ export const begins: Outcome<Made> = {
 
 export const beginsAgain: Outcome<Made> = {
   name: 'beginsAgain',
-  does: 'The new subscription takes the place of the one before it, and what is owed stays owed. Uncollected periods are an alert.',
+  does: 'The new subscription takes the place of the one before it, and what is owed stays owed; a missing one that owes nothing is *running*, or pauses on. Uncollected periods are an alert.',
   apply: (order, event) => {
     const {subscription} = order
     if (!subscription || subscription.id !== event.replaces) return order

@@ -21,8 +21,9 @@ compares the two. An order is in one state. When an event comes, find it below, 
 state after it where that is another, and in brackets what is written to whom. In a state that an event does not list nothing
 more happens: the fact is recorded. Each line was carried out on a sample order (monthly, € 486,78, paid on 24 September and
 24 October 2026, looked at on 28 October): what depends on amounts or days is said in the sentence of the outcome. Events may
-come twice and in any order; the same one again changes nothing. The sample in *missing* owes a renewal. Prices, discounts,
-addresses and details are no events here: they change no state. Whoever was forgotten gets no mail.`
+come twice and in any order; the same one again changes nothing. The sample in *missing* owes a renewal. Where a line says
+*cancelled* and the last paid day is over, it is *ended*. Prices, addresses and details are no events here: they change no
+state. Nor do discounts: the first payment is the first of their periods, and after the last the full price is collected. Whoever was forgotten gets no mail.`
 
 type Cell = {outcome: string; after: StateName; writes: string[]}
 
