@@ -26,6 +26,7 @@ import {type Opened, replyOrder, replySignIn} from './reply.ts'
 import {replyReader} from './replyReader.ts'
 import {languageOf} from './unavailable.ts'
 import type {PortalDone} from './view/order.ts'
+import {replyYear} from './year.ts'
 
 type PortalServices = Services & {now: Date}
 
@@ -48,7 +49,7 @@ export async function handlePortal(request: Request, services: PortalServices): 
   const opened = {language, token: query.get('token') ?? ''}
   const isReader = named && isReadToken(opened.token, named, linkSecrets(), services.now)
   if (isReader && request.method === 'GET' && isLinkAlive(named, services.now) && isRunningOrOver(named))
-    return replyReader(named, opened, services)
+    return (await yearIn(query, named, opened, services)) ?? replyReader(named, opened, services)
   const isSigned = named && isManageToken(opened.token, named, linkSecrets(), services.now)
   const isAlive = isSigned && isLinkAlive(named, services.now)
   const instead = isAlive && request.method === 'GET' ? await paidInstead(named, services) : null
@@ -64,6 +65,8 @@ export async function handlePortal(request: Request, services: PortalServices): 
       : replySignIn(200, {kind: 'signIn'}, language, services)
   if (request.method === 'POST') return act(request, order, opened, services)
   if (query.has('export')) return replyDownload(`${order.id}.json`, await exportOf(order, services))
+  const year = await yearIn(query, order, opened, services)
+  if (year) return year
   // A change within the hour before is no success of this try.
   if (back && isLost(back.status)) return replyOrder(200, order, {problem: 'method'}, opened, services)
   const bought = wishIn(query.get('buy'))
@@ -73,6 +76,11 @@ export async function handlePortal(request: Request, services: PortalServices): 
   if (query.get('done') === 'plan' && isChangeLost(order))
     return replyOrder(200, order, {problem: 'notPaid'}, opened, services)
   return replyOrder(200, order, {done: doneIn(query, order, services.now), wish}, opened, services)
+}
+
+const yearIn = (query: URLSearchParams, order: Order, opened: Opened, services: PortalServices) => {
+  const year = query.get('year') ?? ''
+  return /^\d{4}$/.test(year) ? replyYear(order, year, opened, services) : null
 }
 
 /** The last payment for a dearer plan. */

@@ -33,6 +33,7 @@ type Beside = {
   documents: readonly PortalDocument[]
   ledger: readonly LedgerEntry[]
   exportHref: string
+  pageHref: string
   planChange: PortalPlanChange
   ofAddress: readonly ListedOrder[]
   buying: PortalBuying | null
@@ -43,7 +44,19 @@ type Beside = {
 /** An order as the portal shows it. */
 export function portalOrderOf(
   order: Order,
-  {agreed, mandateReference, documents, ledger, exportHref, planChange, ofAddress, buying, sharing, now}: Beside,
+  {
+    agreed,
+    mandateReference,
+    documents,
+    ledger,
+    exportHref,
+    pageHref,
+    planChange,
+    ofAddress,
+    buying,
+    sharing,
+    now,
+  }: Beside,
 ): PortalOrder {
   const next = nextDayOf(order, now)
   const change = (order.priceChanges ?? []).find((each) => isOpen(each) && each.toldAt)
@@ -73,6 +86,7 @@ export function portalOrderOf(
     details: order.details ?? {},
     payments: order.payments.flatMap((payment) => shown(order, payment, balanceOf(ledger, payment.id))),
     documents,
+    pageHref,
     terms: agreed.terms ? paragraphsOf(agreed.terms) : [],
     mandate: agreed.mandate ?? '',
     mandateReference,

@@ -1,9 +1,11 @@
 import * as portalActs from '../../domain/customers/portalActs.ts'
-import {DAY_MS} from '../../domain/format/dates.ts'
+import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
 import {Endpoints} from '../../tests/support/shop/endpoints.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
 import type {Order} from '../billing/orders/order.ts'
+import {refund} from '../billing/payments/refund.ts'
+import {settlePayment} from '../billing/payments/settle.ts'
 import correctAddress from '../endpoints/correct-address.ts'
 import invoice from '../endpoints/invoice.ts'
 import subscription from '../endpoints/subscription.ts'
@@ -107,4 +109,24 @@ test('is not made by the link of an hour, which gives none that lasts longer', a
   expect((await call(anHour)).html).not.toContain('id="share"')
   expect((await call(anHour, {act: 'share'})).status).toBe(303)
   expect((await kept()).readUntil).toBeUndefined()
+})
+
+test('shows a year with its documents, sums and payments, to the customer and by the link', async () => {
+  const paymentId = order.paymentId ?? ''
+  await refund(await kept(), paymentId, 2000, shop.services, {actor: 'operator ann@example.nl', reason: 'refund'})
+  await settlePayment(paymentId, shop.services)
+  await issueInvoices(order.id, shop.services)
+  const year = amsterdamDay(new Date()).slice(0, 4)
+  const opened = await call(page())
+  expect(unescaped(opened.html)).toContain(`${page()}&year=${year}">Betalingen ${year}</a>`)
+  for (const link of [page(), await made()]) {
+    const {status, heading, html} = await call(`${link}&year=${year}`)
+    expect([status, heading]).toEqual([200, `Betalingen ${year}`])
+    const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+    expect(text).toMatch(/Factuur TEST-\d+-\d+ .* € 119,79 Excl. btw € 99,00 Btw € 20,79/)
+    expect(text).toMatch(/Creditnota TEST-\d+-\d+ .* € [-−]20,00 Excl. btw/)
+    expect(text).toMatch(/Totaal, excl. btw € 82,47 Totaal, btw € 17,32 Totaal € 99,79 Betaald € 99,79/)
+    expect(html).not.toContain('<form')
+  }
+  expect((await call(`${page()}&year=1999`)).heading).toBe('Je abonnement loopt')
 })

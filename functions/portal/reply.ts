@@ -81,6 +81,7 @@ export async function replyOrder(
     documents,
     ledger,
     exportHref,
+    pageHref,
     planChange,
     ofAddress,
     buying,
@@ -127,8 +128,9 @@ export async function documentsOf(
   {database, siteUrl}: Services,
 ): Promise<PortalDocument[]> {
   const invoices = await invoicesOf(database, order.id)
-  return invoices.map(({kind, number, paymentId, data: {words}}) => ({
+  return invoices.map(({kind, number, paymentId, data: {words, issuedOn}}) => ({
     paymentId,
+    year: issuedOn.slice(0, 4),
     label: `${words[kind]} ${number}`,
     href: invoiceUrl(siteUrl, order, number, token),
   }))

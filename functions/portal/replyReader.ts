@@ -23,7 +23,8 @@ export async function replyReader(
     readLedger(database.query, order.id),
   ])
   const shown = portalOrderOf(order, {
-    ...{documents, ledger, now, agreed: {terms: null, mandate: null}, mandateReference: '', exportHref: ''},
+    ...{documents, ledger, now, agreed: {terms: null, mandate: null}, mandateReference: ''},
+    ...{exportHref: '', pageHref: addresses[language]},
     ...{planChange: NO_CHANGES, ofAddress: [], buying: null, sharing: null},
   })
   const view = {kind: 'order', order: shown, isReader: true} as const

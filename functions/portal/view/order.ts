@@ -40,7 +40,18 @@ export type PortalSharing = {href: string; until: string}
 export type PortalBuying = {kind: 'website' | 'again'; choices: readonly PlanChoice[]}
 
 /** A document that belongs to a payment, such as its invoice. */
-export type PortalDocument = {paymentId: string; label: string; href: string}
+export type PortalDocument = {paymentId: string; label: string; href: string; year: string}
+
+/** The documents of a calendar year; credit notes are negative. `paid`: money that came in, less refunds and chargebacks. */
+export type PortalYear = {
+  year: string
+  id: string
+  company: string
+  website: string
+  backHref: string
+  documents: readonly {label: string; href: string; day: string; exclVat: Cents; vat: Cents; total: Cents}[]
+  paid: Cents
+}
 
 export type FirstDay = {
   toldAt: string
@@ -106,6 +117,8 @@ export type PortalOrder = {
   details: Details
   payments: readonly PortalPayment[]
   documents: readonly PortalDocument[]
+  /** The page without anything chosen. */
+  pageHref: string
   /** The texts that were agreed to, as they stood; empty where none were kept. */
   terms: readonly Paragraph[]
   mandate: string
@@ -166,6 +179,8 @@ export type PortalWords = Localised<PortalContent['texts']> & {
   orderLabel: string
   /** The label of the number of a cancellation. */
   receipt: string
+  /** Labels of amounts, as on invoices. */
+  amounts: {exclVat: string; vat: string; total: string}
   periods: Localised<PortalContent['periods']>
 }
 

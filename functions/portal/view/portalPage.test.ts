@@ -29,8 +29,8 @@ test('names the period in English for a reader who bought in Dutch', () => {
 test('a document stands beside the payment that it belongs to', () => {
   const [payment] = order().payments
   const documents = [
-    {paymentId: payment?.id ?? '', label: 'Factuur 2026-0001', href: '/x.pdf'},
-    {paymentId: 'tr_other', label: 'Factuur 2026-0002', href: '/y.pdf'},
+    {paymentId: payment?.id ?? '', label: 'Factuur 2026-0001', href: '/x.pdf', year: '2026'},
+    {paymentId: 'tr_other', label: 'Factuur 2026-0002', href: '/y.pdf', year: '2026'},
   ]
   const html = portalPage({view: {kind: 'order', order: order({documents})}, language: 'nl'}, content)
   expect(html).toContain('<a href="/x.pdf">Factuur 2026-0001</a>')

@@ -9,11 +9,21 @@ import {behindTotal} from '../../notifications/customerMail.ts'
 import {html} from '../../ui/html.ts'
 import {withMailLinks} from '../../ui/mailLinks.ts'
 import {notice} from '../../ui/notice.ts'
-import type {PortalContent, PortalContext, PortalDone, PortalOrder, PortalProblem, PortalWords, Typed} from './order.ts'
+import type {
+  PortalContent,
+  PortalContext,
+  PortalDone,
+  PortalOrder,
+  PortalProblem,
+  PortalWords,
+  PortalYear,
+  Typed,
+} from './order.ts'
 import {portalFrame} from './page.ts'
 import {invoiceFields} from './sections/forInvoice.ts'
 import {READER_SECTIONS, SECTIONS} from './sections/sections.ts'
 import {type SignInView, signInParts} from './signIn.ts'
+import {yearParts} from './year.ts'
 
 export type OrderView = {
   kind: 'order'
@@ -27,7 +37,7 @@ export type OrderView = {
   address?: Typed | undefined
   vatNumber?: Typed | undefined
 }
-export type PortalView = OrderView | SignInView
+export type PortalView = OrderView | ({kind: 'year'} & PortalYear) | SignInView
 
 type Shown = {view: PortalView; language: Language; addresses?: Partial<Record<Language, string>>}
 
@@ -43,9 +53,14 @@ export function portalPage(
     inclVat: behindTotal(content.settings, language, order?.vatRate === 0),
   }
   const {texts, orderLabel, periods, settings} = unbroken(fillContent(localise(content, language), values))
-  const words: PortalWords = {...texts, orderLabel, periods, receipt: settings.invoice.receipt}
+  const {receipt, ...amounts} = settings.invoice
+  const words: PortalWords = {...texts, orderLabel, periods, receipt, amounts}
   const page =
-    view.kind === 'order' ? orderParts(view, {language, words, ...formsOf(view)}) : signInParts(view, language, words)
+    view.kind === 'order'
+      ? orderParts(view, {language, words, ...formsOf(view)})
+      : view.kind === 'year'
+        ? yearParts(view, language, words)
+        : signInParts(view, language, words)
   return portalFrame({language, settings, addresses, problem: problemOf(view, words), ...page})
 }
 

@@ -58,6 +58,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     details: DETAILS,
     payments: [{id: 'tr_first', day: today, total, status: 'paid', refunded: 0, chargedBack: 0}],
     documents: [],
+    pageHref: '#',
     terms: [],
     mandate: '',
     mandateReference: '',

@@ -117,7 +117,7 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
   wrong: running({}, {business: typed, address: {fields: {email: 'jo'}, wrong: ['email']}}),
   'with documents': running({
     payments: [{id: 'tr_1', day: '2026-11-20', total: 48678, status: 'paid', refunded: 1000, chargedBack: 500}],
-    documents: [{paymentId: 'tr_1', label: 'Factuur 2026-00001', href: '/x.pdf'}],
+    documents: [{paymentId: 'tr_1', label: 'Factuur 2026-00001', href: '/x.pdf', year: '2026'}],
   }),
   'without VAT': running({vatRate: 0, vat: 0, total: 40230}),
   overdue: running({state: 'overdue', owes: true}, {problem: 'cancel'}),
@@ -177,6 +177,21 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
   ),
   'looking along': running({}, {isReader: true}),
   'looking along while a payment is open': running({state: 'overdue', owes: true}, {isReader: true}),
+  year: {
+    kind: 'year',
+    ...{
+      year: '2026',
+      id: 'VK-0123456789AB',
+      company: 'Bakkerij Jansen',
+      website: 'https://voorbeeld.nl/',
+      backHref: '#',
+    },
+    documents: [
+      {label: 'Factuur 2026-00001', href: '/x.pdf', day: '2026-11-20', exclVat: 40230, vat: 8448, total: 48678},
+      {label: 'Creditnota 2026-00002', href: '/y.pdf', day: '2026-12-01', exclVat: -8264, vat: -1736, total: -10000},
+    ],
+    paid: 38678,
+  },
   'another website': running({buying: {kind: 'website', choices: BUYABLE}}),
   ended: running({state: 'ended', buying: {kind: 'again', choices: BUYABLE}}),
   starting: running({state: 'starting', payments: []}),

@@ -21,9 +21,12 @@ export const payments: PortalSection = (order, {language, words: {payments: t}})
       html`${t[status]}${part(t.refunded, refunded)}${part(t.chargedBack, chargedBack)}${links}`,
     ]
   })
+  const years = [...new Set(order.documents.map(({year}) => year))]
   return card({
     id: 'payments',
     heading: t.heading,
-    content: table({columns: [{label: t.date}, {label: t.amount, kind: 'number'}, {label: t.status}], rows}),
+    content: html`${table({columns: [{label: t.date}, {label: t.amount, kind: 'number'}, {label: t.status}], rows})}${years.map(
+      (year) => html`<p><a class="alone" href="${order.pageHref}&year=${year}">${t.heading} ${year}</a></p>`,
+    )}`,
   })
 }
