@@ -11,7 +11,8 @@ import {mandateFor} from '../payments/snapshot.ts'
 
 /** A run mails what the run before it found out. */
 const QUIET_RUNS = 2
-const MOST_RUNS = 40
+/** Hours: what cannot be settled is tried for three days. */
+const MOST_RUNS = 100
 
 const centsOf = (amount?: {value: string}): Cents => (amount ? (parseAmount(amount.value) ?? 0) : 0)
 
