@@ -557,6 +557,7 @@ export type PaymentPages = {
       text: LocaleText;
       mandate: LocaleString;
       reference: LocaleString;
+      download: LocaleString;
       terms: LocaleString;
     };
     reading: {
@@ -2993,6 +2994,7 @@ export type SubscriptionPageQueryResult = {
       text: LocaleText;
       mandate: LocaleString;
       reference: LocaleString;
+      download: LocaleString;
       terms: LocaleString;
     };
     reading: {

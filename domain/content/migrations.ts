@@ -51,6 +51,7 @@ export const MIGRATIONS: Added = [
   },
   {name: 'others-look-along', adds: ['paymentPages.cancelSubscription.reading']},
   {name: 'an-offer-needs-no-code', adds: ['checkoutPage.code.refused.notBetter']},
+  {name: 'authorisations-are-downloaded', adds: ['paymentPages.cancelSubscription.agreed.download']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

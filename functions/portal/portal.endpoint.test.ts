@@ -66,7 +66,11 @@ describe('the page', () => {
 
   test('names the mandate that collects, and is there without it when Mollie does not answer', async () => {
     const [mandate] = await shop.services.mollie.customerMandates.page({customerId: order.customerId ?? ''})
-    expect((await call(page())).html).toContain(`Kenmerk van de machtiging: ${mandate?.id}`)
+    const shown = (await call(page())).html
+    expect(shown).toContain(`Kenmerk van de machtiging: ${mandate?.id}`)
+    const [, file = ''] =
+      new RegExp(`download="${order.id}.txt" href="data:text/plain;charset=utf-8,([^"]+)"`).exec(shown) ?? []
+    expect(decodeURIComponent(file)).toMatch(new RegExp(`Vindkracht.*${mandate?.id}.*${order.id}`, 's'))
     await shop.control('faults', {faults: [{kind: '503', call: 'mandates'}]})
     const {html, status} = await call(page())
     expect(status).toBe(200)

@@ -163,6 +163,7 @@ const agreed = section('agreed', ['Wat is afgesproken', 'What was agreed'], {
     line('reference', ['Kenmerk van de machtiging', 'Mandate reference'], {
       help: ['Voor het nummer van de machtiging bij Mollie.', 'Before Mollie’s mandate number.'],
     }),
+    line('download', ['Machtiging downloaden', 'Download of the authorisation']),
     line('terms', ['Voorwaarden', 'Terms'], {
       help: ['Opent de voorwaarden zoals ze toen waren.', 'Opens the terms as they were when the customer paid.'],
     }),
