@@ -42,7 +42,7 @@ import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {saveDetails} from './details.ts'
-import {refusalWords} from './planChanges.ts'
+import {refusalWords} from './plans/planChanges.ts'
 import type {PortalDone, PortalProblem, Typed} from './view/order.ts'
 import type {ChangeRefusal} from './view/planChange.ts'
 

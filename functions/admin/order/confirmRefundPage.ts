@@ -1,7 +1,7 @@
 import {formatEuros} from '../../../domain/money/money.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
 import type {Order} from '../../billing/orders/order.ts'
-import {refundable} from '../../billing/payments/refund.ts'
+import {refundable} from '../../billing/payments/refunds/refund.ts'
 import {amountsOf} from '../../billing/prices/priceChange.ts'
 import {isCancelled} from '../../billing/state/subscription.ts'
 import {readableAddress} from '../../http/readableAddress.ts'

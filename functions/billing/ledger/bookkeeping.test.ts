@@ -91,7 +91,9 @@ describe.each(ENGINES)('a month for the bookkeeper on %s', (engine) => {
     const [payment, refund] = await entries('2026-11')
     expect(payment).toMatchObject({...amounts, country: 'BE', vatNumber: 'BE0123456749', vatScheme: 'reverseCharge'})
     expect(refund).toMatchObject({country: 'BE', exclVat: -40230, vat: 0})
-    expect(csvOf([payment as Entry], 'nl')).toContain('"BE";"BE0123456749";"";"";"verlegd";"";"";"";;0;402,30;0,00;402,30')
+    expect(csvOf([payment as Entry], 'nl')).toContain(
+      '"BE";"BE0123456749";"";"";"verlegd";"";"";"";;0;402,30;0,00;402,30',
+    )
   })
 
   test('says which payments have a discount, by its code or its name, and how much of it', async () => {

@@ -15,7 +15,7 @@ import {noteNextCollection} from '../subscriptions/nextCollection.ts'
 import {chosenMandate, correctSuperseded, ensureSubscription} from '../subscriptions/subscription.ts'
 import {pauseToTell} from '../subscriptions/wanted.ts'
 import {isMollieRefusal} from './mollieError.ts'
-import {refund} from './refund.ts'
+import {refund} from './refunds/refund.ts'
 
 export type CompleteServices = {
   mollie: MollieClient

@@ -12,7 +12,7 @@ import {withAlert} from '../orders/notify.ts'
 import type {Order} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {cancelSubscription} from '../subscriptions/cancel.ts'
-import {refund} from './refund.ts'
+import {refund} from './refunds/refund.ts'
 import {settlePayment} from './settle.ts'
 
 /** A transaction that waits for Mollie or a mail server with a row locked holds up everybody else, and a pooler's connection with them. */

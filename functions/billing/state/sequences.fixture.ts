@@ -14,7 +14,7 @@ import {formatAmount} from '../../../domain/money/money.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {readOnSale} from '../changes/onSale.ts'
 import {isOpenAgain} from '../ledger/chargeback.ts'
-import {refundable} from '../payments/refund.ts'
+import {refundable} from '../payments/refunds/refund.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {remaining, type Trial} from './trial.fixture.ts'
 

@@ -54,6 +54,15 @@ function useAmounts() {
   return {changed, discounts, note, forgetDiscounts: () => setDiscounts(NO_DISCOUNTS)}
 }
 
+/** Loads the checks of the form with the first field that is entered. */
+function useChecksAhead() {
+  useEffect(() => {
+    const load = () => void loadChecks().catch(() => {})
+    document.addEventListener('focusin', load, {once: true})
+    return () => document.removeEventListener('focusin', load)
+  }, [])
+}
+
 /** State of paying: busy, messages, invalid fields, and amounts other than those of the page. */
 export function usePayment({planKey, language, texts}: {planKey: PlanKey; language: Language; texts: Texts}) {
   const [busy, setBusy] = useState(false)
@@ -62,11 +71,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
   /** The customer who was asked about a second subscription: pressing again confirms it. */
   const [warnedCustomer, setWarnedCustomer] = useState('')
   const {note, ...amounts} = useAmounts()
-  useEffect(() => {
-    const fetchAhead = () => void loadChecks().catch(() => {})
-    document.addEventListener('focusin', fetchAhead, {once: true})
-    return () => document.removeEventListener('focusin', fetchAhead)
-  }, [])
+  useChecksAhead()
 
   function show(answer: Exclude<PaymentAnswer, {outcome: 'created'}>, period: Period, customer: Customer, code = '') {
     const isReversed = isAbroad(customer.country)
@@ -98,17 +103,10 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
     setWrong(wrong)
     if (wrong.length > 0) return setBusy(false)
     const code = cleanLine(String(form.get('code') ?? '')) || undefined
-    const answer = await requestPayment({
-      planType: planKey,
-      billingPeriod: period,
-      shownTotal: isAbroad(customer.country) ? reversed.total : total,
-      language,
-      attempt: attempt(),
-      again: form.get('again') === 'yes' || warnedCustomer === customerKey(customer) ? 'yes' : undefined,
-      code,
-      apply,
-      ...customer,
-    })
+    const again = form.get('again') === 'yes' || warnedCustomer === customerKey(customer) ? 'yes' : undefined
+    const shownTotal = isAbroad(customer.country) ? reversed.total : total
+    const asked = {planType: planKey, billingPeriod: period, shownTotal, language, attempt: attempt()}
+    const answer = await requestPayment({...asked, again, code, apply, ...customer})
     setBusy(false)
     if (answer.outcome === 'created') window.location.assign(answer.paymentUrl)
     else show(answer, period, customer, code)

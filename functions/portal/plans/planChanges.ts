@@ -1,10 +1,10 @@
-import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
-import {breakdown} from '../../domain/money/pricing.ts'
-import {vatRateOn} from '../../domain/money/vat.ts'
-import type {Language} from '../../domain/texts/languages.ts'
-import {byMandate} from '../billing/changes/byMandate.ts'
-import {isAtOnce, isOpenChange, isWaiting, plannedChange} from '../billing/changes/change.ts'
-import {type InvoicePreview, invoicePreview} from '../billing/changes/invoicePreview.ts'
+import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
+import {breakdown} from '../../../domain/money/pricing.ts'
+import {vatRateOn} from '../../../domain/money/vat.ts'
+import type {Language} from '../../../domain/texts/languages.ts'
+import {byMandate} from '../../billing/changes/byMandate.ts'
+import {isAtOnce, isOpenChange, isWaiting, plannedChange} from '../../billing/changes/change.ts'
+import {type InvoicePreview, invoicePreview} from '../../billing/changes/invoicePreview.ts'
 import {
   hasDiscountOn,
   type OnSale,
@@ -12,14 +12,14 @@ import {
   planChange,
   type Refusal,
   type Wish,
-} from '../billing/changes/planChange.ts'
-import {invoiceQuery} from '../billing/invoices/invoice.query.ts'
-import type {Order} from '../billing/orders/order.ts'
-import type {OrderMandate} from '../billing/payments/mandate.ts'
-import {isUnderway} from '../billing/state/stateOf.ts'
-import type {ContentClient} from '../runtime/content.ts'
-import {caught} from '../runtime/log.ts'
-import type {ChangeRefusal, ChangeSum, PendingChange, PortalPlanChange, SumAtOnce} from './view/planChange.ts'
+} from '../../billing/changes/planChange.ts'
+import {invoiceQuery} from '../../billing/invoices/invoice.query.ts'
+import type {Order} from '../../billing/orders/order.ts'
+import type {OrderMandate} from '../../billing/payments/mandate.ts'
+import {isUnderway} from '../../billing/state/stateOf.ts'
+import type {ContentClient} from '../../runtime/content.ts'
+import {caught} from '../../runtime/log.ts'
+import type {ChangeRefusal, ChangeSum, PendingChange, PortalPlanChange, SumAtOnce} from '../view/planChange.ts'
 
 export const NO_CHANGES: PortalPlanChange = {choices: [], backHref: '', chosen: null, refusal: null, pending: null}
 

@@ -1,9 +1,9 @@
 import {randomUUID} from 'node:crypto'
-import {HOUR_MS, MINUTE_MS} from '../../../domain/format/dates.ts'
-import {TestShop} from '../../../tests/support/shop/testShop.ts'
-import {createPayment} from '../../checkout/createPayment.ts'
-import type {Order} from '../orders/order.ts'
-import {settlePayment} from './settle.ts'
+import {HOUR_MS, MINUTE_MS} from '../../../../domain/format/dates.ts'
+import {TestShop} from '../../../../tests/support/shop/testShop.ts'
+import {createPayment} from '../../../checkout/createPayment.ts'
+import type {Order} from '../../orders/order.ts'
+import {settlePayment} from '../settle.ts'
 
 /** How often Mollie is asked for a refund of what was paid twice. */
 let shop: TestShop

@@ -1,10 +1,10 @@
-import {TestShop} from '../../../tests/support/shop/testShop.ts'
-import {DETAILS} from '../invoices/invoice.fixture.ts'
-import {invoicesOf} from '../invoices/store.ts'
-import {mailId} from '../orders/mails.ts'
-import type {Order} from '../orders/order.ts'
+import {TestShop} from '../../../../tests/support/shop/testShop.ts'
+import {DETAILS} from '../../invoices/invoice.fixture.ts'
+import {invoicesOf} from '../../invoices/store.ts'
+import {mailId} from '../../orders/mails.ts'
+import type {Order} from '../../orders/order.ts'
+import {settlePayment} from '../settle.ts'
 import {refund} from './refund.ts'
-import {settlePayment} from './settle.ts'
 
 /** Money that goes back, with Mollie's own client against the sandbox. */
 const AUDIT = {actor: 'operator ann@example.nl', reason: 'refund', note: 'agreed on the phone'} as const

@@ -1,11 +1,11 @@
-import {amsterdamDay, DAY_MS, daysLater} from '../../domain/format/dates.ts'
-import {formatDay} from '../../domain/format/format.ts'
-import {TestShop} from '../../tests/support/shop/testShop.ts'
-import type {Order} from '../billing/orders/order.ts'
-import {settlePayment} from '../billing/payments/settle.ts'
-import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
-import subscription from '../endpoints/subscription.ts'
-import {manageToken} from './links/manage.ts'
+import {amsterdamDay, DAY_MS, daysLater} from '../../../domain/format/dates.ts'
+import {formatDay} from '../../../domain/format/format.ts'
+import {TestShop} from '../../../tests/support/shop/testShop.ts'
+import type {Order} from '../../billing/orders/order.ts'
+import {settlePayment} from '../../billing/payments/settle.ts'
+import {nextCollectionOn} from '../../billing/subscriptions/renewal.ts'
+import subscription from '../../endpoints/subscription.ts'
+import {manageToken} from '../links/manage.ts'
 
 /** Changing plan and period on the customer's page, without script. */
 const environment = process.env

@@ -1,13 +1,13 @@
-import {isPlanKey} from '../../domain/catalogue/plans.ts'
-import {CHECKOUT_DETAILS} from '../../domain/customers/customerDetails.ts'
-import type {Language} from '../../domain/texts/languages.ts'
-import type {OnSale, Wish} from '../billing/changes/planChange.ts'
-import type {Order} from '../billing/orders/order.ts'
-import {replyPrefilled} from '../checkout/page/checkoutReply.ts'
-import {readableAddress} from '../http/readableAddress.ts'
+import {isPlanKey} from '../../../domain/catalogue/plans.ts'
+import {CHECKOUT_DETAILS} from '../../../domain/customers/customerDetails.ts'
+import type {Language} from '../../../domain/texts/languages.ts'
+import type {OnSale, Wish} from '../../billing/changes/planChange.ts'
+import type {Order} from '../../billing/orders/order.ts'
+import {replyPrefilled} from '../../checkout/page/checkoutReply.ts'
+import {readableAddress} from '../../http/readableAddress.ts'
+import {stateOf} from '../portalOrder.ts'
+import type {PortalBuying} from '../view/order.ts'
 import {choicesIn} from './planChanges.ts'
-import {stateOf} from './portalOrder.ts'
-import type {PortalBuying} from './view/order.ts'
 
 /** Another subscription for the customer of an order: for another website, or once more when this one is over. */
 export function buyingOf(

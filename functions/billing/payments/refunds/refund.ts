@@ -1,11 +1,11 @@
 import type {MollieClient} from '@mollie/api-client'
-import {type Cents, formatAmount} from '../../../domain/money/money.ts'
-import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
-import {log} from '../../runtime/log.ts'
-import {recordPayment} from '../ledger/record.ts'
-import type {Order} from '../orders/order.ts'
-import type {Audit, Orders} from '../orders/orders.ts'
-import {centsOf, fetchPayment, snapshotOf} from './snapshot.ts'
+import {type Cents, formatAmount} from '../../../../domain/money/money.ts'
+import {idempotencyKeyOf} from '../../../checkout/purchaseIdentity.ts'
+import {log} from '../../../runtime/log.ts'
+import {recordPayment} from '../../ledger/record.ts'
+import type {Order} from '../../orders/order.ts'
+import type {Audit, Orders} from '../../orders/orders.ts'
+import {centsOf, fetchPayment, snapshotOf} from '../snapshot.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 
