@@ -36,7 +36,7 @@ async function made(): Promise<string> {
   const {to} = await call(page(), {act: 'share'})
   const {html, notice} = await call(to)
   expect(notice).toBe('De link om mee te kijken is klaar.')
-  return unescaped(html.match(/<a href="([^"]*token=read\.[^"]*)"/)?.[1])
+  return unescaped(html.match(/<input readonly[^>]* value="([^"]*token=read\.[^"]*)"/)?.[1])
 }
 
 test('shows the state, payments and invoices, without a form or anything of the person and the account', async () => {

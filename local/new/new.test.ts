@@ -50,7 +50,7 @@ const CALLS: [kind: string, name: string, options: Options][] = [
   ['document-type', 'tip', {page: 'help'}],
   ['field', 'topic', {in: 'faq'}],
   ['field', 'year', {in: 'proof', kind: 'word', required: true}],
-  ['checkout-field', 'reference', {}],
+  ['checkout-field', 'department', {}],
   ['endpoint', 'newsletter', {}],
   ['mail', 'welcome', {}],
 ]
@@ -96,14 +96,14 @@ test('puts a list below the document of its page, which may have lists already',
 })
 
 test('makes a checkout field of a row and its words', () => {
-  const {files, read} = generate('checkout-field', 'reference')
-  for (const file of files) expect([file, read(file)]).toEqual([file, expect.stringContaining('reference')])
+  const {files, read} = generate('checkout-field', 'department')
+  for (const file of files) expect([file, read(file)]).toEqual([file, expect.stringContaining('department')])
   expect(files).toEqual([
     'domain/customers/detailTable.ts',
     'domain/customers/detailTitles.ts',
     'studio/seed/checkoutPage.ndjson',
     'studio/seed/paymentPages.ndjson',
-    'studio/migrations/reference-at-the-checkout/index.ts',
+    'studio/migrations/department-at-the-checkout/index.ts',
     'domain/content/migrations.ts',
   ])
 })

@@ -15,7 +15,7 @@ const USAGE = `npm run new -- <kind> <name> [options]
                                      a list that editors add to, shown on a page
   field topic --in faq [--kind line] [--required]
                                      a field of a document type
-  checkout-field reference           an optional line that the checkout asks for
+  checkout-field department          an optional line that the checkout asks for
   endpoint newsletter                a POST of JSON at /api/newsletter
   mail welcome                       a mail to customers
 

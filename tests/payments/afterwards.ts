@@ -69,7 +69,7 @@ async function pdfAgrees(file: Uint8Array, {document, label}: Issued[number], cu
     `${words.brand} ${words.plan}, ${words.period}`,
     fill(w.fromUntil, {from: day(first), until: day(last)}),
     `${w.exclVat} ${money(total - vat)}`,
-    `${w.vat} ${vatRate}% ${money(vat)}`,
+    `${isReversed ? words.reverseCharge : `${w.vat} ${vatRate}%`} ${money(vat)}`,
     `${w.total} ${money(total)}`,
     kind === 'invoice' ? w.settled : how === 'chargedBack' ? w.chargedBack : w.refunded,
     ...(isReversed ? [w.reverseCharge, purchase.buyer.business?.vatNumber ?? ''] : []),

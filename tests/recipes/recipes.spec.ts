@@ -11,7 +11,7 @@ import {copyProject} from '../support/run/copyProject.ts'
  */
 const CALLS = [
   ['document-type', 'milestone', '--page', 'about', '--nl', 'Mijlpaal', '--en', 'Milestone'],
-  ['checkout-field', 'reference', '--nl', 'Referentie', '--en', 'Reference'],
+  ['checkout-field', 'department', '--nl', 'Afdeling', '--en', 'Department'],
 ]
 
 /** Tests of the pages, types, content, forms and orders that the generated code is part of. */

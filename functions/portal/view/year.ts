@@ -19,7 +19,7 @@ export function yearParts(shown: PortalYear, language: Language, {payments: t, a
     html`${euros(total)}<br><small>${w.exclVat} ${euros(exclVat)}</small><br><small>${w.vat} ${euros(vat)}</small>`
   const sumOf = (part: keyof Sums) => documents.reduce((sum, each) => sum + each[part], 0)
   const rows = documents.map(({label, href, day, ...each}) => [
-    html`<a href="${href}">${label}</a><br><small>${formatDay(day, language, 'long')}</small>`,
+    html`<a class="alone" href="${href}">${label}</a><br><small>${formatDay(day, language, 'long')}</small>`,
     sums(each),
   ])
   const whole = (['exclVat', 'vat', 'total'] as const).map(

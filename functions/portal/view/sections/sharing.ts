@@ -11,6 +11,6 @@ export const sharing: PortalSection = ({sharing: link}, {words: {reading: t}}) =
     id: 'share',
     heading: t.heading,
     content: link.href
-      ? html`<p>${t.link}</p><p><a href="${link.href}">${link.href}</a></p>${postButton(t.withdraw, {act: WITHDRAW_SHARED})}`
+      ? html`<p id="share-link">${t.link}</p><input readonly aria-labelledby="share-link" value="${link.href}">${postButton(t.withdraw, {act: WITHDRAW_SHARED})}`
       : html`<p>${t.text}</p>${postButton(t.button, {act: SHARE})}`,
   })
