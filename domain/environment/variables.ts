@@ -166,6 +166,12 @@ export const PARTS = {
       readBy: EVERYWHERE,
       check: mailAddresses,
     },
+    BOOKKEEPER_MAIL: {
+      says: 'Addresses that may sign in at /beheer to read and export the books, and change nothing. Several, with commas.',
+      example: 'boekhouder@example.nl',
+      readBy: ['functions'],
+      check: mailAddresses,
+    },
     LINK_SECRET: {
       says: 'Signs the links in mails; 32 characters or more. Several, with commas: the first signs, all are accepted.',
       readBy: ['functions', 'commands'],

@@ -24,6 +24,7 @@ import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {html} from '../ui/html.ts'
 import {notice} from '../ui/notice.ts'
+import {mayUse, type PageName, pageAt} from './access.ts'
 import {ADMIN, ADMIN_EXPORT, ADMIN_SIGN_IN, customerAddress, orderAddress} from './addresses.ts'
 import {adminPage, type SignedInView, type View} from './adminPage.ts'
 import {type CustomerOrder, customerPage} from './customers/customerPage.ts'
@@ -74,7 +75,7 @@ export const isSecure = (siteUrl: string) => !(siteUrl.startsWith('http:') && is
 
 /** The pages behind the sign-in. */
 export async function handleAdmin(request: Request, services: AdminServices): Promise<Response> {
-  const {siteUrl, database, mode, now} = services
+  const {siteUrl} = services
   const url = new URL(request.url)
   const session = await sessionOf(sessionIn(request, isSecure(siteUrl)), services)
   if (!session) return redirectTo(`${ADMIN_SIGN_IN}?${new URLSearchParams({next: `${url.pathname}${url.search}`})}`)
@@ -82,16 +83,33 @@ export async function handleAdmin(request: Request, services: AdminServices): Pr
   if (request.method === 'POST') return act(request, view, services)
   const chosen = chooseLanguage(url)
   if (chosen) return chosen
-  if (url.pathname === ADMIN_EXPORT) return exported(view, services)
-  if (url.searchParams.has('offers')) return replyPage(200, offersPage(await usedOffers(database, mode, now), view))
-  if (url.searchParams.has('terms')) return showTerms(view, services)
-  if (url.searchParams.has('figures')) return showFigures(view, services)
-  if (url.searchParams.has('customers')) return showCustomers(view, services)
-  if (url.searchParams.has('customer')) return showCustomer(view, services)
-  if (url.searchParams.has('order')) return showOrder(view, services)
-  if (url.searchParams.has('invoice')) return showInvoice(view, services)
-  const filter = filterIn(url.searchParams)
-  const after = url.searchParams.get('after') ?? undefined
+  const page = pageAt(url)
+  if (mayUse(session, page)) return PAGES[page](view, services)
+  return page === 'orders' ? redirectTo(ADMIN_EXPORT) : noAccess(view)
+}
+
+const PAGES: Record<PageName, (view: SignedInView, services: AdminServices) => Promise<Response>> = {
+  orders: showOrders,
+  order: showOrder,
+  customers: showCustomers,
+  customer: showCustomer,
+  offers: async (view, {database, mode, now}) =>
+    replyPage(200, offersPage(await usedOffers(database, mode, now), view)),
+  figures: showFigures,
+  terms: showTerms,
+  invoice: showInvoice,
+  export: exported,
+}
+
+function noAccess(view: SignedInView): Response {
+  const {noAccess: w} = ADMIN_WORDS[view.language]
+  const body = html`<div class="card narrow"><h1>${w.title}</h1><p>${w.text}</p><p><a href="${ADMIN}">${w.back}</a></p></div>`
+  return replyPage(403, adminPage(w.title, body, view))
+}
+
+async function showOrders(view: SignedInView, {database, mode, now}: AdminServices): Promise<Response> {
+  const filter = filterIn(view.url.searchParams)
+  const after = view.url.searchParams.get('after') ?? undefined
   const [list, needs, plans] = await Promise.all([
     listOrders(database, filter, after),
     countNeeds(database),
@@ -175,6 +193,7 @@ function unknownOrder(view: View): Response {
 async function act(request: Request, view: SignedInView, services: AdminServices): Promise<Response> {
   const {orders, now} = services
   const form = await readForm(request, services.siteUrl)
+  if (!mayUse(view.session, form.act)) return noAccess(view)
   if (form.act === 'announceTerms' && isFormToken(form.token ?? '', view.session)) return announce(form, view, services)
   const order = isOrderId(form.order) ? await orders.get(form.order) : null
   if (!order) return unknownOrder(view)
@@ -219,7 +238,11 @@ async function besideOf(
 async function exported(view: SignedInView, {database, mode, now}: AdminServices): Promise<Response> {
   const asked = view.url.searchParams.get('month')
   const month = isMonth(asked) ? asked : monthOf(now)
-  const entries = await entriesOf(database, month, mode)
+  const read = await entriesOf(database, month, mode)
+  // Documents name the company and its address alone.
+  const entries = mayUse(view.session, 'order')
+    ? read
+    : read.map((each) => ({...each, customerName: '', customerEmail: ''}))
   if (view.url.searchParams.get('file') !== 'csv')
     return replyPage(200, exportPage({month, months: lastMonths(now), entries}, view))
   const response = replyPage(200, csvOf(entries, view.language))

@@ -3,6 +3,7 @@ import {brandLink} from '../ui/brand.ts'
 import {form} from '../ui/form.ts'
 import {type Html, html} from '../ui/html.ts'
 import {page} from '../ui/page.ts'
+import {mayUse} from './access.ts'
 import {
   ADMIN,
   ADMIN_CUSTOMERS,
@@ -36,7 +37,7 @@ export function adminPage(title: string, body: Html, {language, url, session}: V
     body: html`<a class="skip" href="#content">${words.skip}</a>
 <header class="top">
 ${brandLink(session ? ADMIN : ADMIN_SIGN_IN, html`<img src="/favicon.svg" alt="" width="28" height="28">${words.name}`)}
-${session && menu(url, words)}
+${session && menu(url, session, words)}
 <div class="end">${session && html`<span class="me">${session.email}</span>`}${languages(url, language)}${session && signOutForm(session, words, 'signOut')}</div>
 </header>
 <main id="content">
@@ -55,11 +56,22 @@ const LISTS = {
   terms: ADMIN_TERMS,
 }
 
-function menu({pathname, searchParams}: URL, words: AdminWords): Html {
+const ENTRIES = [
+  ['orders', ADMIN, 'list'],
+  ['customers', ADMIN_CUSTOMERS, 'customers'],
+  ['offers', ADMIN_OFFERS, 'offers'],
+  ['figures', ADMIN_FIGURES, 'figures'],
+  ['terms', ADMIN_TERMS, 'terms'],
+  ['export', ADMIN_EXPORT, 'export'],
+] as const
+
+function menu({pathname, searchParams}: URL, session: Session, words: AdminWords): Html {
   const [, current = pathname] = Object.entries(LISTS).find(([name]) => searchParams.has(name)) ?? []
-  const link = (href: string, label: string) =>
-    html`<a href="${href}"${current === href && html` aria-current="page"`}>${label}</a>`
-  return html`<nav aria-label="${words.menu}">${link(ADMIN, words.list.title)}${link(ADMIN_CUSTOMERS, words.customers.title)}${link(ADMIN_OFFERS, words.offers.title)}${link(ADMIN_FIGURES, words.figures.title)}${link(ADMIN_TERMS, words.terms.title)}${link(ADMIN_EXPORT, words.export.title)}</nav>`
+  const links = ENTRIES.filter(([page]) => mayUse(session, page)).map(
+    ([, href, name]) =>
+      html`<a href="${href}"${current === href && html` aria-current="page"`}>${words[name].title}</a>`,
+  )
+  return html`<nav aria-label="${words.menu}">${links}</nav>`
 }
 
 function languages(url: URL, current: StaffLanguage): Html {

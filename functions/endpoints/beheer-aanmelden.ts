@@ -7,7 +7,7 @@ import {withErrorHandling} from '../http/handler.ts'
 import {answersHead} from '../http/head.ts'
 import {withinLimit} from '../http/limits.ts'
 import {requireMethod} from '../http/request.ts'
-import {databaseUrl, operators, siteUrl} from '../runtime/config.ts'
+import {databaseUrl, siteUrl, staff} from '../runtime/config.ts'
 
 /** The way into the back office, and out of it. Whatever fails, the answer is a page. */
 export default answersHead((request: Request, context?: Pick<Context, 'waitUntil'>) =>
@@ -17,7 +17,7 @@ export default answersHead((request: Request, context?: Pick<Context, 'waitUntil
       requireMethod(request, 'GET', 'POST')
       const services = {
         database: openDatabase(databaseUrl()),
-        operators: operators(),
+        staff: staff(),
         siteUrl: siteUrl(),
         now: new Date(),
       }

@@ -104,9 +104,20 @@ export function mailConfig(environment: Environment = process.env): MailConfig {
 
 type AtLeastOne = readonly [string, ...string[]]
 
-/** The people who are told what happens and may sign in to the back office: mail addresses in lower case. */
+/** The people who are told what happens and may do everything in the admin: mail addresses in lower case. */
 export const operators = (environment: Environment = process.env): AtLeastOne =>
   listOf(required('OPERATOR_MAIL', environment).toLowerCase()) as [string, ...string[]]
+
+/** Roles in the admin, by mail address in lower case. */
+export type Role = 'operator' | 'bookkeeper'
+export type Staff = ReadonlyMap<string, Role>
+
+/** Everybody who may sign in to the admin. An operator who keeps the books too stays one. */
+export function staff(environment: Environment = process.env): Staff {
+  const bookkeepers = listOf(optional('BOOKKEEPER_MAIL', environment)?.toLowerCase() ?? '')
+  const withRole = (role: Role) => (email: string) => [email, role] as const
+  return new Map([...bookkeepers.map(withRole('bookkeeper')), ...operators(environment).map(withRole('operator'))])
+}
 
 /** The secrets that sign the links in mails, separated by commas: the first signs, the others are still accepted. */
 export const linkSecrets = (environment: Environment = process.env): AtLeastOne =>

@@ -10,7 +10,17 @@ import {type OperatorMail, sendToOperators} from '../notifications/operatorMail.
 import {type OutboxOptions, outboxOf, withheldOutbox} from '../notifications/outbox.ts'
 import {type DeliveryTimeouts, send} from '../notifications/send.ts'
 import {isStaffNotification, staffNotificationFor} from '../notifications/staffNotification.ts'
-import {databaseUrl, deadlines, linkSecrets, mailConfig, mollieConfig, operators, siteUrl, viesUrl} from './config.ts'
+import {
+  databaseUrl,
+  deadlines,
+  linkSecrets,
+  mailConfig,
+  mollieConfig,
+  operators,
+  siteUrl,
+  staff,
+  viesUrl,
+} from './config.ts'
 import {contentClient} from './content.ts'
 
 /**
@@ -50,6 +60,7 @@ export function openServices() {
     database,
     orders,
     operators: people,
+    staff: staff(),
     mail,
     siteUrl: site,
     mollie: mollieClient(mollie),

@@ -155,9 +155,14 @@ export const MUTANTS: readonly Mutant[] = [
     'hash = $1 AND audience = $2 AND at >= $3 RETURNING',
     'hash = $1 AND audience = $2 AND length($3) > 0 RETURNING',
   ]),
+  ...inFile('functions/admin/access.ts', [
+    'a bookkeeper may do what an operator may',
+    'ACCESS[name as PageName | AdminAct].includes(role)',
+    'role !== undefined',
+  ]),
   ...inFile(
     'functions/admin/signIn/session.ts',
-    ['who is no operator any more stays in', '!row || !operators.includes(String(row.email))', '!row'],
+    ['who is no operator any more stays in', 'staff.get(String(row?.email))', "'operator' as Role"],
     [
       'forms of other sites are taken',
       'own.length === other.length && timingSafeEqual(own, other)',

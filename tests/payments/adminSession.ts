@@ -1,4 +1,4 @@
-import {newOperatorLink, sessionCookie, signIn} from '../../functions/admin/signIn/session.ts'
+import {newStaffLink, sessionCookie, signIn} from '../../functions/admin/signIn/session.ts'
 import {expect, OPERATOR, type Shop} from './shop.ts'
 
 /** The back office as a person of the company sees it, signed in. */
@@ -12,8 +12,12 @@ export class AdminSession {
   }
 
   static async open(shop: Shop): Promise<AdminSession> {
-    const services = {database: shop.database.database, operators: [OPERATOR], now: new Date()}
-    const session = await signIn((await newOperatorLink(OPERATOR, services)) ?? '', services)
+    const services = {
+      database: shop.database.database,
+      staff: new Map([[OPERATOR, 'operator' as const]]),
+      now: new Date(),
+    }
+    const session = await signIn((await newStaffLink(OPERATOR, services)) ?? '', services)
     return new AdminSession(shop, sessionCookie(session?.token ?? '', false).split(';')[0] ?? '')
   }
 

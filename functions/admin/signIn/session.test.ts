@@ -3,7 +3,7 @@ import {
   formToken,
   isFormToken,
   isFreshSession,
-  newOperatorLink,
+  newStaffLink,
   type Session,
   sessionCookie,
   sessionOf,
@@ -23,10 +23,10 @@ afterEach(() => store.close())
 
 const at = (minutes: number, operators = [ANN]) => ({
   database: store.database,
-  operators,
+  staff: new Map(operators.map((email) => [email, 'operator' as const])),
   now: new Date(START.getTime() + minutes * 60_000),
 })
-const link = async (minutes = 0) => (await newOperatorLink(ANN, at(minutes))) ?? 'no link'
+const link = async (minutes = 0) => (await newStaffLink(ANN, at(minutes))) ?? 'no link'
 const signedIn = async (): Promise<Session> => (await signIn(await link(), at(0))) as Session
 
 test('a link signs in once', async () => {
@@ -41,11 +41,11 @@ test('a link works for a quarter of an hour', async () => {
 })
 
 test('only operators get one, however they write their address, and five at a time', async () => {
-  expect(await newOperatorLink('eve@example.nl', at(0))).toBeNull()
-  expect(await newOperatorLink(' Ann@Example.NL', at(0))).not.toBeNull()
-  for (let count = 0; count < 4; count++) expect(await newOperatorLink(ANN, at(1))).not.toBeNull()
-  expect(await newOperatorLink(ANN, at(2))).toBeNull()
-  expect(await newOperatorLink(ANN, at(20))).not.toBeNull()
+  expect(await newStaffLink('eve@example.nl', at(0))).toBeNull()
+  expect(await newStaffLink(' Ann@Example.NL', at(0))).not.toBeNull()
+  for (let count = 0; count < 4; count++) expect(await newStaffLink(ANN, at(1))).not.toBeNull()
+  expect(await newStaffLink(ANN, at(2))).toBeNull()
+  expect(await newStaffLink(ANN, at(20))).not.toBeNull()
 })
 
 test('a session lasts twelve hours without use, and a day however much it is used', async () => {
@@ -74,7 +74,7 @@ test('signing in again takes the place of the session of that browser, and of no
 test('signing out everywhere ends every session of an operator and every link, and no other operator’s', async () => {
   const both = (minutes: number) => at(minutes, [ANN, 'bob@example.nl'])
   const [one, other] = [await signedIn(), await signedIn()]
-  const bob = (await signIn((await newOperatorLink('bob@example.nl', both(0))) ?? '', both(0))) as Session
+  const bob = (await signIn((await newStaffLink('bob@example.nl', both(0))) ?? '', both(0))) as Session
   const unused = await link()
   await signOutEverywhere(one, store.database)
   for (const {token} of [one, other]) expect(await sessionOf(token, at(1))).toBeNull()

@@ -3,6 +3,7 @@ import {sameMailAddress} from '../../../domain/customers/typedText.ts'
 import {MINUTE_MS} from '../../../domain/format/dates.ts'
 import type {Database} from '../../database/database.ts'
 import {ago, hashOf, newLink, newToken, takeLink} from '../../portal/links/signInLink.ts'
+import type {Role, Staff} from '../../runtime/config.ts'
 
 /** The longest time without use. */
 const SESSION_FOR_MS = 12 * 60 * MINUTE_MS
@@ -13,26 +14,27 @@ const FRESH_FOR_MS = 30 * MINUTE_MS
 /** The shortest time between two writes of the last use. */
 const NOTED_EVERY_MS = 5 * MINUTE_MS
 
-type Services = {database: Database; operators: readonly string[]; now: Date}
-export type Session = {email: string; token: string; beganAt: string}
+type Services = {database: Database; staff: Staff; now: Date}
+export type Session = {email: string; role: Role; token: string; beganAt: string}
 
-/** The token of a link that signs an operator in once; null for anybody else, and for one who asks too often. */
-export async function newOperatorLink(address: string, {database, operators, now}: Services): Promise<string | null> {
+/** The token of a link that signs staff in once; null for anybody else, and for one who asks too often. */
+export async function newStaffLink(address: string, {database, staff, now}: Services): Promise<string | null> {
   const email = sameMailAddress(address)
-  return operators.includes(email) ? newLink(email, 'office', {database, now}) : null
+  return staff.has(email) ? newLink(email, 'office', {database, now}) : null
 }
 
 /**
  * Uses a link up. The session that it opens, in the place of the one of this browser, or null when the link is unknown, used or
- * old, or its owner no operator any more.
+ * old, or its owner has no access any more.
  */
 export async function signIn(
   link: string,
-  {database, operators, now}: Services,
+  {database, staff, now}: Services,
   before: Session | null = null,
 ): Promise<Session | null> {
   const email = await takeLink(link, 'office', {database, now})
-  if (email === null || !operators.includes(email)) return null
+  const role = email === null ? undefined : staff.get(email)
+  if (email === null || !role) return null
   await database.query('DELETE FROM sessions WHERE seen_at < $1 OR began_at < $2 OR hash = $3', [
     ago(now, SESSION_FOR_MS),
     ago(now, SESSION_AT_MOST_MS),
@@ -45,20 +47,21 @@ export async function signIn(
     email,
     beganAt,
   ])
-  return {email, token, beganAt}
+  return {email, role, token, beganAt}
 }
 
-/** Returns the session of a token; null when it is unknown, too old, unused for too long, or of a former operator. */
-export async function sessionOf(token: string, {database, operators, now}: Services): Promise<Session | null> {
+/** Returns the session of a token; null when it is unknown, too old, unused for too long, or of somebody who left the staff. */
+export async function sessionOf(token: string, {database, staff, now}: Services): Promise<Session | null> {
   if (!token) return null
   const [row] = await database.query(
     'SELECT email, seen_at, began_at FROM sessions WHERE hash = $1 AND seen_at >= $2 AND began_at >= $3',
     [hashOf(token), ago(now, SESSION_FOR_MS), ago(now, SESSION_AT_MOST_MS)],
   )
-  if (!row || !operators.includes(String(row.email))) return null
+  const role = staff.get(String(row?.email))
+  if (!row || !role) return null
   if (String(row.seen_at) < ago(now, NOTED_EVERY_MS))
     await database.query('UPDATE sessions SET seen_at = $2 WHERE hash = $1', [hashOf(token), now.toISOString()])
-  return {email: String(row.email), token, beganAt: String(row.began_at)}
+  return {email: String(row.email), role, token, beganAt: String(row.began_at)}
 }
 
 export async function signOut({token}: Session, database: Database) {

@@ -8,14 +8,14 @@ import {readForm} from '../../http/request.ts'
 import {redirectTo, replyPage} from '../../http/response.ts'
 import {sendOnce} from '../../notifications/send.ts'
 import {operatorMail} from '../../notifications/staffNotification.ts'
-import {mailConfig} from '../../runtime/config.ts'
+import {mailConfig, type Staff} from '../../runtime/config.ts'
 import {caught, log} from '../../runtime/log.ts'
 import {ADMIN, ADMIN_SIGN_IN} from '../addresses.ts'
 import {chooseLanguage, isSecure, languageOf} from '../admin.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
 import {
   isFormToken,
-  newOperatorLink,
+  newStaffLink,
   operatorId,
   type Session,
   sessionCookie,
@@ -27,7 +27,7 @@ import {
 } from './session.ts'
 import {type SignInState, signInPage} from './signInPages.ts'
 
-type Services = {database: Database; operators: readonly string[]; now: Date; siteUrl: string}
+type Services = {database: Database; staff: Staff; now: Date; siteUrl: string}
 
 /**
  * The way in and out. Whatever address is typed, the answer is the same, and as quick: `later` takes the mail, which nobody
@@ -85,7 +85,7 @@ type Asked = {next: string; language: StaffLanguage}
 
 async function mailLink(email: string, {next, language}: Asked, services: Services): Promise<void> {
   try {
-    const link = await newOperatorLink(email, services)
+    const link = await newStaffLink(email, services)
     if (!link) return log('admin.link_refused')
     const site = new URL(services.siteUrl).host
     const url = `${services.siteUrl}${ADMIN_SIGN_IN}?${new URLSearchParams({link, ...(next !== ADMIN && {next})})}`

@@ -163,7 +163,7 @@ async function office(language: 'nl' | 'en') {
   const view = (search: string) => ({
     language,
     url: new URL(`https://www.example.nl/beheer${search}`),
-    session: {email: 'beheer@example.nl', token: 'x', beganAt: '2026-01-01T08:00:00.000Z'},
+    session: {email: 'beheer@example.nl', role: 'operator' as const, token: 'x', beganAt: '2026-01-01T08:00:00.000Z'},
   })
   const used = {
     id: 'offer-welcome',

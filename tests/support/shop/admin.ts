@@ -5,6 +5,9 @@ import {Endpoints} from './endpoints.ts'
 /** Address that sign-in links to admin go to. */
 export const OPERATOR = 'beheer@example.nl'
 
+/** Address in BOOKKEEPER_MAIL, which reads and exports. */
+export const BOOKKEEPER = 'boekhouder@example.nl'
+
 /** The back office as a browser sees it, and the way into it. */
 export class Office extends Endpoints {
   constructor() {
@@ -13,10 +16,10 @@ export class Office extends Endpoints {
 
   ask = (email = OPERATOR, next = '') => this.call('/beheer/aanmelden', {email, next})
 
-  async mailedLink(): Promise<string> {
+  async mailedLink(email = OPERATOR): Promise<string> {
     await this.settled()
     // Beside it are mails that say that somebody signed in.
-    const links = this.mailbox.to(OPERATOR).flatMap(({text}) => text?.match(/http\S+[?&]link=\S+/)?.[0] ?? [])
+    const links = this.mailbox.to(email).flatMap(({text}) => text?.match(/http\S+[?&]link=\S+/)?.[0] ?? [])
     return links.at(-1) ?? ''
   }
 
@@ -29,9 +32,9 @@ export class Office extends Endpoints {
     })
   }
 
-  async enter() {
-    await this.ask()
-    const {headers} = await this.follow(await this.mailedLink())
+  async enter(email = OPERATOR) {
+    await this.ask(email)
+    const {headers} = await this.follow(await this.mailedLink(email))
     this.cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
   }
 }

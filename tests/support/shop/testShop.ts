@@ -130,6 +130,7 @@ export class TestShop {
       SMTP_URL: 'smtp://localhost:9',
       MAIL_FROM: 'hulp@example.nl',
       OPERATOR_MAIL: 'beheer@example.nl',
+      BOOKKEEPER_MAIL: 'boekhouder@example.nl',
       LINK_SECRET: 'a-secret-that-signs-the-links-in-mails',
       FUNCTIONS_KEY: 'a-key-for-our-own-back-ends',
       DATABASE_URL: this.database.url,

@@ -1,0 +1,55 @@
+import type {OPERATOR_ACTS} from '../billing/ledger/reasons.ts'
+import type {Role} from '../runtime/config.ts'
+import {ADMIN_EXPORT} from './addresses.ts'
+import type {Session} from './signIn/session.ts'
+
+/** Pages of the admin, by the parameter in their addresses. */
+const PAGE_NAMES = ['offers', 'terms', 'figures', 'customers', 'customer', 'order', 'invoice'] as const
+/** `orders` is the list, which has none; `export` has an address of its own. */
+export type PageName = (typeof PAGE_NAMES)[number] | 'orders' | 'export'
+
+/** Acts about an order, and those about none. */
+export type AdminAct = (typeof OPERATOR_ACTS)[number] | 'announceTerms'
+
+const OPERATOR: readonly Role[] = ['operator']
+const EVERYBODY: readonly Role[] = ['operator', 'bookkeeper']
+
+/** Roles that may open each page and do each act. Bookkeepers read and export what is on documents, and change nothing. */
+export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
+  orders: OPERATOR,
+  order: OPERATOR,
+  customers: OPERATOR,
+  customer: OPERATOR,
+  offers: OPERATOR,
+  figures: OPERATOR,
+  terms: OPERATOR,
+  export: EVERYBODY,
+  invoice: EVERYBODY,
+  refund: OPERATOR,
+  resend: OPERATOR,
+  address: OPERATOR,
+  business: OPERATOR,
+  cancel: OPERATOR,
+  beginPlan: OPERATOR,
+  changePlan: OPERATOR,
+  withdrawChange: OPERATOR,
+  withdraw: OPERATOR,
+  settle: OPERATOR,
+  dealtWith: OPERATOR,
+  newDay: OPERATOR,
+  discount: OPERATOR,
+  addNote: OPERATOR,
+  askToPay: OPERATOR,
+  writeOff: OPERATOR,
+  connected: OPERATOR,
+  live: OPERATOR,
+  announceTerms: OPERATOR,
+}
+
+/** Whether a session may use a page or an act. What has no row is refused to everybody. */
+export const mayUse = ({role}: Session, name = ''): boolean =>
+  Object.hasOwn(ACCESS, name) && ACCESS[name as PageName | AdminAct].includes(role)
+
+/** The page that an address asks for. */
+export const pageAt = ({pathname, searchParams}: URL): PageName =>
+  pathname === ADMIN_EXPORT ? 'export' : (PAGE_NAMES.find((name) => searchParams.has(name)) ?? 'orders')
