@@ -97,6 +97,7 @@ export function embeddedEnvironment({urls, ports, folder}: Settings): Record<str
     ERRORS_DSN: ownErrorsDsn(urls.site),
     MAIL_FROM: 'hulp@example.nl',
     OPERATOR_MAIL: 'beheer@example.nl',
+    BOOKKEEPER_MAIL: 'boekhouder@example.nl',
     ...(!process.env.SANITY_PROJECT_ID && lakeEnvironment(urls.lake, folder)),
     ...(!process.env.MOLLIE_API_KEY && {MOLLIE_URL: urls.mollie, MOLLIE_API_KEY: 'test_localsandboxlocalsandboxlocal'}),
     // With sandbox payments, VIES is emulated too.
