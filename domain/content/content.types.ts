@@ -990,6 +990,11 @@ export type CheckoutPage = {
       usedUp: LocaleString;
       usedByCompany: LocaleString;
     };
+    over: {
+      ended: LocaleString;
+      usedUp: LocaleString;
+      usedByCompany: LocaleString;
+    };
   };
   terms: {
     before: LocaleString;
@@ -2494,7 +2499,7 @@ export type StartingPricesQueryResult = number;
 
 // Source: ../functions/checkout/quote.query.ts
 // Variable: quoteQuery
-// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries  },  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort},  "offer": *[_type == "offer" && $code != "" && code == $code][0]{  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany},  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany},  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
+// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries  },  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort, over},  "offer": *[_type == "offer" && $code != "" && code == $code][0]{  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany},  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany},  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
 export type QuoteQueryResult = {
   plan: {
     name: LocaleString;
@@ -2552,6 +2557,11 @@ export type QuoteQueryResult = {
     some: LocaleString;
     always: LocaleString;
     inShort: LocaleText;
+    over: {
+      ended: LocaleString;
+      usedUp: LocaleString;
+      usedByCompany: LocaleString;
+    };
   } | null;
   offer: {
     _id: string;
@@ -5887,7 +5897,7 @@ declare global {
     '*[_type == "offer" && !defined(code) && defined(most)]{_id, most}': LimitedOffersQueryResult;
     '{\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}\n}': RunningPricesQueryResult;
     'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])\n  + count(*[_type == "offer" && !defined(code) && (firstDay == $day || lastDay == $before)])': StartingPricesQueryResult;
-    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort},\n  "offer": *[_type == "offer" && $code != "" && code == $code][0]{\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': QuoteQueryResult;
+    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort, over},\n  "offer": *[_type == "offer" && $code != "" && code == $code][0]{\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': QuoteQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
     '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': MailQueryResult;

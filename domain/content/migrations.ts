@@ -52,6 +52,7 @@ export const MIGRATIONS: Added = [
   {name: 'others-look-along', adds: ['paymentPages.cancelSubscription.reading']},
   {name: 'an-offer-needs-no-code', adds: ['checkoutPage.code.refused.notBetter']},
   {name: 'authorisations-are-downloaded', adds: ['paymentPages.cancelSubscription.agreed.download']},
+  {name: 'an-introductory-price-ends', adds: ['checkoutPage.code.over']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

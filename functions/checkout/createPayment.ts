@@ -17,7 +17,7 @@ import {HttpError} from '../http/httpError.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../runtime/deadline.ts'
 import {caught, log} from '../runtime/log.ts'
-import {codeRefused, type Discount, discountShown, withoutDiscount} from './code/discount.ts'
+import {codeRefused, type Discount, discountShown, lostWords, withoutDiscount} from './code/discount.ts'
 import {fittingMetadata} from './metadata.ts'
 import {type CustomerMetadata, customerFields, updateCustomer} from './mollieCustomer.ts'
 import {attemptOf, type Identity, purchaseIdentity} from './purchaseIdentity.ts'
@@ -69,8 +69,8 @@ const CHECKOUT: Audit = {actor: 'customer', reason: 'checkout'}
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
   const {content, orders, siteUrl, mode, deadlines = DEADLINES, now = () => new Date()} = services
-  const isLeft = async (discount: Discount) => (await offerRefusal(discount, request, services)) === null
-  const quote = await readQuote(content, request, now(), {mode, isLeft})
+  const refusalOf = (discount: Discount) => offerRefusal(discount, request, services)
+  const quote = await readQuote(content, request, now(), {mode, refusalOf})
   if (request.isOnlyShown) return showAmounts(quote, request, services)
   const {shownTotal = quote.total, shown = quote} = request
   if (shownTotal !== quote.total || shown.exclVat !== quote.exclVat || shown.vat !== quote.vat)
@@ -104,7 +104,8 @@ export async function createPayment(request: PaymentRequest, services: Services)
   }
 }
 
-const amountsOf = ({exclVat, vat, total, discount}: Quote) => ({
+const amountsOf = ({exclVat, vat, total, discount, lost}: Quote) => ({
+  ...(lost && {reason: lost}),
   ...(discount && {discount: discountShown(discount, {exclVat, vat, total})}),
   exclVat: formatAmount(exclVat),
   vat: formatAmount(vat),
@@ -126,7 +127,8 @@ const offerRefusal = ({offer, limits}: Discount, request: PaymentRequest, {mode,
 const rethrowRefused = (quote: Quote) => (error: unknown) => {
   if (!(error instanceof OfferRefused)) throw error
   if (quote.discount?.offer.code) throw codeRefused(error.refusal)
-  throw new HttpError(409, 'Price changed', amountsOf(withoutDiscount(quote)))
+  const lost = quote.discount && lostWords(quote.discount, error.refusal)
+  throw new HttpError(409, 'Price changed', amountsOf({...withoutDiscount(quote), lost}))
 }
 
 function redirectUrlOf(siteUrl: string, page: PageType, language: Language, orderId: string): string {
@@ -276,7 +278,7 @@ const inMetadata = ({id, code, label, percent, amount, periods, exclVat}: Agreed
 function newOrder(
   {orderId, attempt}: Identity,
   {customerName, customerEmail, details, language, webhookUrl}: PaymentRequest,
-  {mandate: _, discount, ...agreed}: Quote,
+  {mandate: _, lost: __, discount, ...agreed}: Quote,
   {mode, siteUrl}: Services,
   now: Date,
 ): Order {

@@ -18,7 +18,7 @@ import {HttpError} from '../http/httpError.ts'
 import {wrongFields} from '../http/request.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {caught, log} from '../runtime/log.ts'
-import {type Discount, discountOf} from './code/discount.ts'
+import {type Discount, discountOf, type RefusalOf} from './code/discount.ts'
 import {quoteQuery} from './quote.query.ts'
 
 type Wanted = {
@@ -51,12 +51,13 @@ export type Quote = Breakdown & {
   mandate: string
   /** The amounts are those with it. */
   discount?: Discount | undefined
+  /** Why the introductory price that the page showed is not to be had, in a sentence. */
+  lost?: string | undefined
 }
 
 type Options = {
   mode: 'test' | 'live'
-  /** Whether the buyer may have an introductory offer that counts. */
-  isLeft?: (discount: Discount) => Promise<boolean>
+  refusalOf?: RefusalOf
 }
 
 /**
@@ -69,7 +70,7 @@ export async function readQuote(
   client: ContentClient,
   {plan, period, language, details, shownTotal, code}: Wanted,
   now: Date,
-  {mode, isLeft = async () => true}: Options,
+  {mode, refusalOf = async () => null}: Options,
 ): Promise<Quote> {
   const content = await client
     .fetch(quoteQuery, {plan, period, code: cleanCode(code ?? '')})
@@ -100,7 +101,7 @@ export async function readQuote(
     ...(await discountOf(
       read,
       {plan, period, periodLabel, exclVat: price.exclVat, vatRate, today},
-      {language, code, isLeft},
+      {language, code, shownTotal, refusalOf},
     )),
     plan,
     period,

@@ -1,7 +1,7 @@
 import type {QuoteQueryResult} from '../../../domain/content/content.types.ts'
 import {monthsLater} from '../../../domain/format/dates.ts'
 import {formatDay} from '../../../domain/format/format.ts'
-import {centsFromEuros, formatAmount} from '../../../domain/money/money.ts'
+import {type Cents, centsFromEuros, formatAmount} from '../../../domain/money/money.ts'
 import {MONTHS, type Period} from '../../../domain/money/periods.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
 import type {AgreedOffer, OfferLimits} from '../../../domain/offers/agreedOffer.ts'
@@ -13,45 +13,71 @@ import {fill} from '../../../domain/texts/placeholders.ts'
 import type {Localised} from '../../../domain/texts/texts.ts'
 import {wrongFields} from '../../http/request.ts'
 
-/** The discount of a quote: what the order keeps, what limits it, and the sentence below the button. */
-export type Discount = {offer: AgreedOffer; limits: OfferLimits; inShort: string}
-
 type Content = Localised<QuoteQueryResult>
+type Over = NonNullable<Content['code']>['over']
+
+/**
+ * The discount of a quote: what the order keeps, what limits it, the sentence below the button, and the words for when none is
+ * left.
+ */
+export type Discount = {offer: AgreedOffer; limits: OfferLimits; inShort: string; over: Over}
+
 type Read = Pick<Content, 'offer' | 'introductory' | 'code'>
 type Found = NonNullable<Content['offer']>
 type About = {plan: string; period: Period; periodLabel: string; exclVat: number; vatRate: number; today: string}
-type Options = {language: Language; code: string | undefined; isLeft: (discount: Discount) => Promise<boolean>}
-type Discounted = Breakdown & {discount: Discount}
+/** Why an offer that counts is not left for the buyer; null when it is. */
+export type RefusalOf = (discount: Discount) => Promise<Refusal | null>
+type Options = {
+  language: Language
+  code: string | undefined
+  /** The total that a page offered, in cents. */
+  shownTotal: Cents | undefined
+  refusalOf: RefusalOf
+}
+/** `lost`: why the introductory price that a page showed is not to be had, in a sentence. */
+type Discounted = (Breakdown & {discount: Discount}) | {lost?: string | undefined}
 
 /**
- * The first amounts with the offer of a code, or else with the introductory one, as far as any is left; null without. Throws an
+ * The first amounts with the offer of a code, or else with the introductory one, as far as any is left. Throws an
  * HttpError that names why the code does not count.
  */
 export async function discountOf(
   {offer: found, introductory, code: words}: Read,
   about: About,
-  {language, code, isLeft}: Options,
-): Promise<Discounted | null> {
+  {language, code, shownTotal, refusalOf}: Options,
+): Promise<Discounted> {
+  if (!words && code !== undefined) throw codeRefused('unknown')
+  if (!words) return {}
   const wish = {...about, exclVat: centsFromEuros(about.exclVat)}
-  const applied = (offer: Found) => words && applyOffer(offer, words, about, language)
+  const applied = (offer: Found) => applyOffer(offer, words, about, language)
   const intro = introductoryFor(introductory, wish)
   const introduced = intro && applied(intro)
-  const isIntroduced = introduced ? await isLeft(introduced.discount) : false
-  if (code === undefined) return introduced && isIntroduced ? introduced : null
+  const refusal = introduced && (await refusalOf(introduced.discount))
+  const isIntroduced = introduced && !refusal
+  if (code === undefined) {
+    if (isIntroduced) return introduced
+    const shown = introductory.find((offer) => applied(offer).total === shownTotal)
+    const why = shown && (shown === intro ? refusal : refused(offerFor(shown, wish)))
+    return {lost: why ? lostWords(words, why) : undefined}
+  }
   const answer = offerFor(found, wish)
   if ('refusal' in answer) throw codeRefused(answer.refusal)
   if (intro && isIntroduced && !isBetter(answer.offer, intro, wish)) throw codeRefused('notBetter')
-  const byCode = applied(answer.offer)
-  if (!byCode) throw codeRefused('unknown')
-  return byCode
+  return applied(answer.offer)
 }
+
+const refused = (answer: ReturnType<typeof offerFor>) => ('refusal' in answer ? answer.refusal : null)
+
+/** Says why an introductory price is not to be had; nothing where it never was. */
+export const lostWords = ({over}: {over: Over}, refusal: Refusal): string | undefined =>
+  refusal in over ? over[refusal as keyof typeof over] : undefined
 
 function applyOffer(
   {_id: id, code, label, percent, amount, lasts, count, most, oncePerCompany}: Found,
   words: NonNullable<Content['code']>,
   {period, periodLabel, exclVat, vatRate, today}: About,
   language: Language,
-): Discounted {
+): Breakdown & {discount: Discount} {
   const {now, later} = amountsBy({percent, amount}, centsFromEuros(exclVat), vatRate)
   const text = offerText({lasts, count}, words, {now, later, periodLabel, language})
   const date = formatDay(monthsLater(today, MONTHS[period]), language, 'long')
@@ -62,6 +88,7 @@ function applyOffer(
       offer: {id, code: code ?? '', label, percent, amount, periods, text, ...later},
       limits: {most, oncePerCompany},
       inShort: `${text} ${fill(words.inShort, {date})}`,
+      over: words.over,
     },
   }
 }

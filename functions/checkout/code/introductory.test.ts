@@ -79,13 +79,25 @@ describe.each(ENGINES)('an introductory price on %s', (engine) => {
     expect(await answer({shownTotal: INTRODUCTORY})).toMatchObject({total: '119.79'})
   })
 
+  test('says that it has ended to a page that shows it after its last day, and nothing of one that it never showed', async () => {
+    offers({lastDay: '2025-02-01'})
+    expect(await answer({shownTotal: INTRODUCTORY})).toMatchObject({reason: 'De introductieprijs is voorbij'})
+    expect(await answer({shownTotal: 1})).not.toHaveProperty('reason')
+    offers({firstDay: '2099-01-01'})
+    expect(await answer({shownTotal: INTRODUCTORY})).not.toHaveProperty('reason')
+  })
+
   test('is sold no more often than its maximum, however many ask at once; the others are told the regular amount', async () => {
     offers({most: 3})
     const asked = Array.from({length: 12}, () => answer({shownTotal: INTRODUCTORY}))
     const answers = await Promise.all(asked)
     expect(answers.filter((each) => each === INTRODUCTORY)).toHaveLength(3)
     const others = answers.filter((each) => each !== INTRODUCTORY)
-    for (const each of others) expect(each).toEqual({exclVat: '99.00', vat: '20.79', total: '119.79'})
+    for (const each of others)
+      expect(each).toEqual({exclVat: '99.00', vat: '20.79', total: '119.79', reason: 'De introductieprijs is op'})
+    expect(await answer({shownTotal: INTRODUCTORY, language: 'en'})).toMatchObject({
+      reason: 'The introductory price is used up',
+    })
     expect(await answer({shownTotal: REGULAR})).toBe(REGULAR)
   })
 
@@ -93,7 +105,9 @@ describe.each(ENGINES)('an introductory price on %s', (engine) => {
     offers({oncePerCompany: true})
     await sold({customerEmail: 'jo@example.nl'})
     const again = {customerEmail: 'Jo@Example.nl'}
-    expect(await answer({...again, shownTotal: INTRODUCTORY})).toMatchObject({total: '119.79'})
+    expect(await answer({...again, shownTotal: INTRODUCTORY})).toMatchObject({
+      ...{total: '119.79', reason: 'Je kreeg de introductieprijs al eerder'},
+    })
     expect(await answer({...again, shownTotal: REGULAR})).toBe(REGULAR)
     expect(await answer({customerEmail: 'an@example.nl', shownTotal: INTRODUCTORY})).toBe(INTRODUCTORY)
   })

@@ -42,6 +42,13 @@ test('a new total is said in the notice, and is what the form shows next', async
   expect(tag(html, 'shownTotal-monthly')).toContain('value="119.79"')
 })
 
+test('the reason for another total takes the place of the heading, also in the title', async () => {
+  const newTotal = {field: 'shownTotal-monthly', amount: '119.79', words: '€ 119,79'}
+  const html = await page({notice: 'priceChanged', newTotal, reason: 'De prijs <is> op'})
+  expect(html).toContain('<strong>De prijs &lt;is&gt; op</strong> Het totaal is nu € 119,79 incl. btw.')
+  expect(html).toContain('<title data-gatsby-head="true">De prijs &lt;is&gt; op | Betalen')
+})
+
 test('a notice that the page does not have is that of a failed payment', async () => {
   expect(tag(await page({notice: 'invalidEmail'}), 'paymentFailed')).not.toContain('hidden')
   const own = CHECKOUT_HTML.replace('data-notice="paymentFailed"', 'data-notice="invalidEmail"')

@@ -21,6 +21,8 @@ export type CheckoutState = {
   wrong?: readonly CheckoutProblem[]
   /** The new total of the chosen period: the form's field for it, as it sends it, and as a person reads it. */
   newTotal?: {field: string; amount: string; words: string}
+  /** Why the page's amount does not hold any more, in place of the notice's heading. */
+  reason?: string | undefined
   /** The amounts of the chosen period, with the discount that they have. */
   amounts?: ShownAmounts | undefined
 }
@@ -31,7 +33,7 @@ export type CheckoutState = {
  */
 export async function checkoutPage(
   html: string,
-  {notice, typed, wrong = [], newTotal, amounts}: CheckoutState,
+  {notice, typed, wrong = [], newTotal, reason, amounts}: CheckoutState,
 ): Promise<string | null> {
   // Imported when it is needed: a payment should not wait for an HTML parser to load.
   const {parse, serialize} = await import('parse5')
@@ -42,6 +44,8 @@ export async function checkoutPage(
   const shown = notice && (noticeOf(notice) ?? noticeOf('paymentFailed'))
   if (notices.length === 0 || (notice && !shown)) return null
   if (shown) remove(shown, 'hidden')
+  const heading = shown && [...elementsIn(shown)].find(({tagName}) => tagName === 'strong')
+  if (heading && reason) replaceText(heading, textOf(heading), reason)
   if (shown && newTotal) replaceText(shown, '{total}', (notice === 'codeApplied' && amounts?.text) || newTotal.words)
   if (amounts) showAmounts(elements, amounts)
 
@@ -63,7 +67,7 @@ export async function checkoutPage(
   }
   for (const [index, problem] of wrong.entries()) markWrong(elements, problem, index === 0)
   if (shown && wrong.length === 0) focus(shown)
-  if (shown) nameInTitle(elements, textOf([...elementsIn(shown)].find(({tagName}) => tagName === 'strong') ?? shown))
+  if (shown) nameInTitle(elements, textOf(heading ?? shown))
   for (const element of elements.filter(isForHydration)) detach(element)
   return serialize(page)
 }

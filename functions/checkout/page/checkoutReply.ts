@@ -32,6 +32,7 @@ export async function replyCheckout(error: HttpError, typed: FormFields): Promis
       typed,
       wrong: wrongIn(error),
       ...(newTotal && {newTotal}),
+      ...(typeof error.details.reason === 'string' && {reason: error.details.reason}),
       amounts: shownAmountsOf(error, typed, language),
     }))
   if (filled) return replyPage(error.status, filled, page.policy)

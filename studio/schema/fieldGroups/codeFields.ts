@@ -29,6 +29,17 @@ const REFUSED: Record<Refusal, {title: Words; help: Words}> = {
   },
 }
 
+/** Titles above the new amount, for a buyer whose page still shows an introductory price. */
+const OVER = [
+  line('ended', REFUSED.ended.title, {help: ['Als haar laatste dag voorbij is.', 'When its last day is over.']}),
+  line('usedUp', REFUSED.usedUp.title, {
+    help: ['Als zij zo vaak is verkocht als mocht.', 'When it was sold as often as it may be.'],
+  }),
+  line('usedByCompany', REFUSED.usedByCompany.title, {
+    help: ['Als zij één keer per bedrijf mag.', 'When it may be used once per company.'],
+  }),
+]
+
 /** Words of the discount code at the checkout. */
 export const codeSection = section('code', ['Kortingscode', 'Discount code'], {
   help: [
@@ -69,6 +80,13 @@ export const codeSection = section('code', ['Kortingscode', 'Discount code'], {
     }),
     section('refused', ['Als de code niet geldt', 'When the code does not count'], {
       fields: Object.entries(REFUSED).map(([name, {title, help}]) => line(name, title, {help})),
+    }),
+    section('over', ['Als de introductieprijs niet meer geldt', 'When the introductory price no longer counts'], {
+      help: [
+        'De kop boven het nieuwe bedrag, als de pagina hem nog liet zien.',
+        'The heading above the new amount, when the page still showed it.',
+      ],
+      fields: OVER,
     }),
   ],
 })

@@ -88,11 +88,12 @@ test('is paid without VAT from abroad', async () => {
   expect(sent(send)).toMatchObject({shownTotal: '213.84', billingPeriod: 'quarterly'})
 })
 
-test('gives way to the regular amount when it is not left', async () => {
+test('gives way to the regular amount when it is not left, and says why', async () => {
   openIntroduced()
   fillIn()
-  functionsAnswer([409, {exclVat: '99.00', vat: '20.79', total: '119.79'}])
+  functionsAnswer([409, {exclVat: '99.00', vat: '20.79', total: '119.79', reason: 'De introductieprijs is op'}])
   pay()
+  expect(await screen.findByText('De introductieprijs is op')).toBeInTheDocument()
   await waitFor(() => expect(part('monthly')).not.toHaveTextContent('Introductieprijs'))
   expect(plain(part('monthly').textContent)).toContain('€ 119,79')
   expect(plain(document.querySelector('[data-in-short=monthly]')?.textContent)).not.toContain('95,83')

@@ -32,8 +32,8 @@ type Reason = 'paymentFailed' | 'tooManyAttempts' | 'offline'
 
 export type PaymentAnswer =
   | {outcome: 'created'; paymentUrl: string}
-  /** The price differs from the shown one; nothing was created. */
-  | {outcome: 'priceChanged'; amounts: Discounted}
+  /** The price differs from the shown one, for a reason that the answer may name; nothing was created. */
+  | {outcome: 'priceChanged'; amounts: Discounted; reason?: string}
   /** This customer already has a subscription to the plan; nothing was created. */
   | {outcome: 'alreadyCustomer'}
   /** Fields that the visitor can correct. */
@@ -66,7 +66,8 @@ function readAnswer(status: number, body: unknown): PaymentAnswer {
     return {outcome: 'created', paymentUrl: answer.paymentUrl}
   if (answer.alreadyCustomer === true) return {outcome: 'alreadyCustomer'}
   const amounts = status === 409 ? readAmounts(answer) : null
-  if (amounts) return {outcome: 'priceChanged', amounts}
+  if (amounts)
+    return {outcome: 'priceChanged', amounts, ...(typeof answer.reason === 'string' && {reason: answer.reason})}
   const wrong = Array.isArray(answer.wrong) ? answer.wrong.filter(isCheckoutProblem) : []
   if (wrong.length > 0) return {outcome: 'wrong', wrong}
   return {

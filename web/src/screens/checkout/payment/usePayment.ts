@@ -87,7 +87,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
       if (discount && isByCode) return toasts.show({tone: 'notice', title: texts.codeApplied, text: discount.text})
       const {title, text} = texts.priceChanged
       const said = fill(isReversed ? texts.priceChangedReversed : text, {total: formatEuros(total, language)})
-      return toasts.show({tone: 'notice', title, text: said})
+      return toasts.show({tone: 'notice', title: answer.reason ?? title, text: said})
     }
     console.error('Payment creation failed:', answer.error)
     toasts.show({tone: 'destructive', ...texts[answer.reason]})
