@@ -9,6 +9,7 @@ import {
   routesFor,
   withSlash,
 } from '../domain/pages/pages.ts'
+import {PAGE_TITLES} from '../domain/pages/pageTitles.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../domain/texts/languages.ts'
 import {inStudio, languageName} from './language.ts'
 import {currentlyPublished} from './published/published.ts'
@@ -24,7 +25,7 @@ function locationsWhere(isShown: (route: Route) => boolean): DocumentLocation[] 
     const {page, plan, own} = route
     const name = onSale.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
     const ownName = ownPages.find(({_id}) => _id === own?._id)?.title[DEFAULT_LANGUAGE]
-    const title = ownName ?? [inStudio(page.title), name].filter(Boolean).join(': ')
+    const title = ownName ?? [inStudio(PAGE_TITLES[page.path]), name].filter(Boolean).join(': ')
     return locationsAt(route, title)
   })
 }

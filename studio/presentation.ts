@@ -10,6 +10,7 @@ import {
   pathOf,
   rowOfOwn,
 } from '../domain/pages/pages.ts'
+import {PAGE_TITLES} from '../domain/pages/pageTitles.ts'
 import {ERROR_SCREEN, sampleStates} from '../domain/pages/sampleStates.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, type Language} from '../domain/texts/languages.ts'
 import {inStudio, languageName, nlEn} from './language.ts'
@@ -52,7 +53,7 @@ const ownPage = (type: OwnPage['_type']) =>
     resolve: (document) => {
       const locations = locationsOfOwn(
         {_id: getPublishedId(document?._id ?? ''), _type: type, address: document?.address},
-        nameOf({name: document?.name}) || inStudio(rowOfOwn(type).title),
+        nameOf({name: document?.name}) || inStudio(PAGE_TITLES[rowOfOwn(type).path]),
       )
       return locations.length > 0
         ? {locations}

@@ -2,6 +2,7 @@ import {migrationAdding} from '../content/migrations.ts'
 import type {Problem} from '../content/shape.ts'
 import {isAmount} from '../money/money.ts'
 import {FIXED_PAGES, routesFor} from '../pages/pages.ts'
+import {PAGE_TITLES} from '../pages/pageTitles.ts'
 import {isLanguage, languageRow} from '../texts/languages.ts'
 import {byAge, type Dataset, named, nameOf} from './dataset/dataset.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
@@ -39,11 +40,13 @@ function shapeProblem({documentId, documentType, field, message: fault}: Problem
 
 function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[] {
   const isThere = (type: string) => documents.some(({_id, _type}) => _type === type && _id === type)
-  const titleOf = (type: string) => FIXED_PAGES.find(({document}) => document === type)?.title
+  const pageOf = (type: string) => FIXED_PAGES.find(({document}) => document === type)
   const singletons = SINGLETONS.filter((type) => !isThere(type)).map((type) => {
-    const page = titleOf(type)
+    const page = pageOf(type)
     const place = {_id: type, _type: type}
-    return page ? refuse(place, undefined, 'missingPage', {page}) : refuse(place, undefined, 'missingDocument', {type})
+    return page
+      ? refuse(place, undefined, 'missingPage', {page: PAGE_TITLES[page.path]})
+      : refuse(place, undefined, 'missingDocument', {type})
   })
   const routes = routesFor(onSale.map(({key}) => key)).map(({page, path}) => [
     withoutSlash(path),

@@ -1,5 +1,5 @@
 import type {PlanKey} from '../catalogue/plans.ts'
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow, type StaffWords} from '../texts/languages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow} from '../texts/languages.ts'
 
 /**
  * Table of pages. Routes, screens, the Studio's structure and preview, links, menus, the sitemap and the addresses
@@ -10,7 +10,6 @@ import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow, type StaffWords
  * - `path`: in the default language, with its final slash; other languages put their prefix before it. `:plan` stands for
  *   the key of each plan that can be bought, `:page` for the address of each page that editors made; the list of articles is
  *   there once there is one
- * - `title`: what editors call it, in each language of the Studio
  * - `area`: who sees it
  * - `document`: the type of the one document that holds its texts
  * - `scripts`: when those of a public page come. `idle`: as soon as the browser is idle, as those of pages for customers do,
@@ -23,27 +22,20 @@ const TABLE = [
   {
     type: 'landing',
     path: '/',
-    title: {nl: 'Landingspagina', en: 'Landing page'},
     area: 'public',
     document: 'landingPage',
     linkable: true,
-    anchors: [
-      {id: 'features', title: {nl: 'Functies op de landingspagina', en: 'Features on the landing page'}},
-      {id: 'pricing', title: {nl: 'Prijzen op de landingspagina', en: 'Prices on the landing page'}},
-      {id: 'questions', title: {nl: 'Vragen op de landingspagina', en: 'Questions on the landing page'}},
-    ],
+    anchors: [{id: 'features'}, {id: 'pricing'}, {id: 'questions'}],
   },
   {
     type: 'landing',
     path: '/homepage/',
-    title: {nl: 'Landingspagina, tweede adres', en: 'Landing page, second address'},
     area: 'public',
     document: 'landingPage',
   },
   {
     type: 'checkout',
     path: '/checkout/:plan/',
-    title: {nl: 'Afrekenen', en: 'Checkout'},
     area: 'public',
     document: 'checkoutPage',
     scripts: 'resumed',
@@ -52,7 +44,6 @@ const TABLE = [
   {
     type: 'paymentSuccess',
     path: '/payment-success/',
-    title: {nl: 'Betaald', en: 'Paid'},
     area: 'public',
     document: 'paymentPages',
     scripts: 'idle',
@@ -60,7 +51,6 @@ const TABLE = [
   {
     type: 'paymentCancelled',
     path: '/payment-cancelled/',
-    title: {nl: 'Betaling afgebroken', en: 'Cancelled'},
     area: 'public',
     document: 'paymentPages',
     scripts: 'idle',
@@ -68,7 +58,6 @@ const TABLE = [
   {
     type: 'about',
     path: '/over-ons/',
-    title: {nl: 'Over ons', en: 'About us'},
     area: 'public',
     document: 'aboutPage',
     linkable: true,
@@ -76,23 +65,14 @@ const TABLE = [
   {
     type: 'terms',
     path: '/algemene-voorwaarden/',
-    title: {nl: 'Algemene voorwaarden', en: 'Terms and conditions'},
     area: 'public',
     document: 'termsPage',
     linkable: true,
-    anchors: [
-      {
-        id: 'data-and-privacy',
-        title: {nl: 'Voorwaarden: gegevens en privacy', en: 'Terms: data and privacy'},
-        of: 'termsSection',
-      },
-      {id: 'contact', title: {nl: 'Voorwaarden: contact', en: 'Terms: contact'}},
-    ],
+    anchors: [{id: 'data-and-privacy', of: 'termsSection'}, {id: 'contact'}],
   },
   {
     type: 'login',
     path: '/login/',
-    title: {nl: 'Inloggen', en: 'Log in'},
     area: 'public',
     document: 'loginPage',
     linkable: true,
@@ -100,7 +80,6 @@ const TABLE = [
   {
     type: 'dashboard',
     path: '/dashboard/',
-    title: {nl: 'Dashboard', en: 'Dashboard'},
     area: 'customer',
     document: 'dashboardPage',
     linkable: true,
@@ -108,7 +87,6 @@ const TABLE = [
   {
     type: 'adjustments',
     path: '/aanpassingen/',
-    title: {nl: 'Aanpassingen', en: 'Adjustments'},
     area: 'customer',
     document: 'adjustmentsPage',
     linkable: true,
@@ -116,7 +94,6 @@ const TABLE = [
   {
     type: 'audit',
     path: '/audit/',
-    title: {nl: 'Audit', en: 'Audit'},
     area: 'customer',
     document: 'auditPage',
     linkable: true,
@@ -124,7 +101,6 @@ const TABLE = [
   {
     type: 'information',
     path: '/informatie/',
-    title: {nl: 'Informatie', en: 'Information'},
     area: 'customer',
     document: 'informationPage',
     linkable: true,
@@ -132,7 +108,6 @@ const TABLE = [
   {
     type: 'help',
     path: '/hulp/',
-    title: {nl: 'Hulp', en: 'Help'},
     area: 'customer',
     document: 'helpPage',
     linkable: true,
@@ -140,7 +115,6 @@ const TABLE = [
   {
     type: 'account',
     path: '/account/',
-    title: {nl: 'Account', en: 'Account'},
     area: 'customer',
     document: 'accountPage',
     linkable: true,
@@ -148,7 +122,6 @@ const TABLE = [
   {
     type: 'logout',
     path: '/logout/',
-    title: {nl: 'Uitloggen', en: 'Log out'},
     area: 'customer',
     document: 'loginPage',
     linkable: true,
@@ -156,7 +129,6 @@ const TABLE = [
   {
     type: 'blog',
     path: '/blog/',
-    title: {nl: 'Blog', en: 'Blog'},
     area: 'public',
     document: 'blogPage',
     screen: 'content',
@@ -165,16 +137,14 @@ const TABLE = [
   {
     type: 'article',
     path: '/blog/:page/',
-    title: {nl: 'Artikel', en: 'Article'},
     area: 'public',
     document: 'article',
     screen: 'content',
   },
-  {type: 'content', path: '/:page/', title: {nl: 'Pagina', en: 'Page'}, area: 'public', document: 'contentPage'},
+  {type: 'content', path: '/:page/', area: 'public', document: 'contentPage'},
   {
     type: 'notFound',
     path: '/404/',
-    title: {nl: 'Pagina niet gevonden', en: 'Page not found'},
     area: 'public',
     document: 'notFoundPage',
   },
@@ -183,18 +153,25 @@ const TABLE = [
 type Row = {
   type: string
   path: `/${string}`
-  title: StaffWords
   area: 'public' | 'customer'
   document: string
   screen?: 'content'
   scripts?: 'idle' | 'resumed'
   linkable?: boolean
-  anchors?: readonly {id: string; title: StaffWords; of?: 'termsSection'}[]
+  anchors?: readonly {id: string; of?: 'termsSection'}[]
 }
 
-export type PageType = (typeof TABLE)[number]['type']
-export type PageDocument = (typeof TABLE)[number]['document']
-export type PageRow = Row & {type: PageType; document: PageDocument}
+type TableRow = (typeof TABLE)[number]
+type PagePath = TableRow['path']
+type AnchorIn<R> = R extends {path: infer P extends string; anchors: readonly {id: infer I extends string}[]}
+  ? `${P}#${I}`
+  : never
+
+export type PageType = TableRow['type']
+export type PageDocument = TableRow['document']
+export type PageRow = Row & {type: PageType; document: PageDocument; path: PagePath}
+/** A page by its path in the table, or one of its anchors. */
+export type PagePlace = PagePath | AnchorIn<TableRow>
 
 export const PAGES: readonly PageRow[] = TABLE
 

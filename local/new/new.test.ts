@@ -76,12 +76,14 @@ test('makes a page with its row, document, query, component and content', () => 
   const {files, read} = generate('page', 'client-logos')
   expect(files).toEqual([
     'domain/pages/pages.ts',
+    'domain/pages/pageTitles.ts',
     'studio/schema/singletons/clientLogosPage.ts',
     'web/src/screens/client-logos/clientLogos.query.ts',
     'web/src/screens/client-logos/ClientLogos.tsx',
     'studio/seed/clientLogosPage.ndjson',
   ])
   expect(read('domain/pages/pages.ts')).toMatch(/type: 'clientLogos',\n {4}path: '\/client-logos\/',/)
+  expect(read('domain/pages/pageTitles.ts')).toContain("'/client-logos/': {")
   const documents = read('studio/seed/clientLogosPage.ndjson')
     .trim()
     .split('\n')

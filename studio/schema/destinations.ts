@@ -2,6 +2,7 @@ import type {ValidationContext} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {ACCOUNT, destinationOf, type LinkedPage, pageIdIn} from '../../domain/pages/destinations.ts'
 import {PAGES, type Route, routesFor} from '../../domain/pages/pages.ts'
+import {PAGE_TITLES} from '../../domain/pages/pageTitles.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
 import {inStudio, nlEn} from '../language.ts'
 import {currentlyPublished, fetchPublished} from '../published/published.ts'
@@ -39,8 +40,11 @@ const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/
 const destinationsOf = ({page, path, plan}: Route, plans: readonly Plan[]): Destination[] => {
   const name = plans.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
   const value = withoutSlash(path)
-  const anchors = (page.anchors ?? []).map(({id, title}) => ({value: `${value}#${id}`, title: inStudio(title)}))
-  return [{value, title: name ? `${inStudio(page.title)}: ${name}` : inStudio(page.title)}, ...anchors]
+  const title = inStudio(PAGE_TITLES[page.path])
+  const anchors = Object.entries(PAGE_TITLES)
+    .filter(([place]) => place.startsWith(`${page.path}#`))
+    .map(([place, words]) => ({value: value + place.slice(page.path.length), title: inStudio(words)}))
+  return [{value, title: name ? `${title}: ${name}` : title}, ...anchors]
 }
 
 const ownDestinations = ({_id, title, parts}: Page): Destination[] => {
@@ -75,7 +79,7 @@ export function destinationTitle(value: unknown): string {
 
 /** The pages of the customer area, which link among themselves. */
 export const CUSTOMER_DESTINATIONS: readonly Destination[] = PAGES.filter(({area}) => area === 'customer').map(
-  ({path, title}) => ({value: withoutSlash(path), title: inStudio(title)}),
+  ({path}) => ({value: withoutSlash(path), title: inStudio(PAGE_TITLES[path])}),
 )
 
 const isAmong = (destinations: readonly Destination[], value: unknown) =>

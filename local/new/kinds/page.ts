@@ -15,11 +15,16 @@ export const page: Kind = (names) => {
         `  {
     type: '${camel}',
     path: '/${kebab}/',
-    title: {nl: ${literal(title.nl)}, en: ${literal(title.en)}},
     area: 'public',
     document: '${document}',
     linkable: true,
   },
+`,
+      ),
+      before(
+        'domain/pages/pageTitles.ts',
+        "  '/404/':",
+        `  '/${kebab}/': {nl: ${literal(title.nl)}, en: ${literal(title.en)}},
 `,
       ),
       {file: `studio/schema/singletons/${document}.ts`, content: schema(document, names)},

@@ -2,7 +2,6 @@ import {useEffect, useState} from 'react'
 import type {PlanKey} from '../../../../../domain/catalogue/plans.ts'
 import {isAbroad} from '../../../../../domain/customers/countries.ts'
 import {CHECKOUT_FIELDS, type CheckoutProblem} from '../../../../../domain/customers/customerDetails.ts'
-import {cleanLine} from '../../../../../domain/customers/typedText.ts'
 import {formatEuros} from '../../../../../domain/money/money.ts'
 import type {Period} from '../../../../../domain/money/periods.ts'
 import type {Discounted} from '../../../../../domain/offers/introductory.ts'
@@ -31,12 +30,12 @@ function attempt(): string {
   }
 }
 
-/** Current fields of the form. A VAT number typed before the country was changed back is not sent, nor an empty name. */
+/** Current fields of the form; `readCheckout` cleans them, here and in the function. A VAT number typed before the country was changed back is not sent, nor an empty name. */
 const customerOf = (form: FormData): Customer =>
   Object.fromEntries(
     CHECKOUT_FIELDS.map(({name, kind, required}) => {
       const isHidden = kind === 'vatNumber' && !isAbroad(form.get('country'))
-      const text = isHidden ? '' : cleanLine(String(form.get(name) ?? ''))
+      const text = isHidden ? '' : String(form.get(name) ?? '').trim()
       return [name, required ? text : text || undefined]
     }),
   )
@@ -102,7 +101,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
     const wrong = Array.isArray(found) ? found : await found
     setWrong(wrong)
     if (wrong.length > 0) return setBusy(false)
-    const code = cleanLine(String(form.get('code') ?? '')) || undefined
+    const code = String(form.get('code') ?? '').trim() || undefined
     const again = form.get('again') === 'yes' || warnedCustomer === customerKey(customer) ? 'yes' : undefined
     const shownTotal = isAbroad(customer.country) ? reversed.total : total
     const asked = {planType: planKey, billingPeriod: period, shownTotal, language, attempt: attempt()}
