@@ -8,8 +8,8 @@ export const ORDER_WORDS = byLanguage({
     title: ['Bestellingen', 'Orders'],
     search: ['Zoeken', 'Search'],
     searchHint: [
-      'Bedrijf, naam, e-mail, telefoon, postcode, btw-nummer, of nummer van bestelling, factuur of betaling',
-      'Company, name, e-mail, phone, postal code, VAT number, or number of an order, invoice or payment',
+      'Bedrijf, naam, e-mail, telefoon, postcode, btw-nummer, notitie, of nummer van bestelling, factuur of betaling',
+      'Company, name, e-mail, phone, postal code, VAT number, note, or number of an order, invoice or payment',
     ],
     filters: ['Filters', 'Filters'],
     status: ['Status', 'Status'],

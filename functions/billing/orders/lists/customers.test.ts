@@ -67,6 +67,15 @@ describe.each(ENGINES)('customers on %s', (engine) => {
       [4, 1],
       [2, 3],
     ])
+    const note = {actor: 'operator ann@example.nl', reason: 'addNote', did: {of: 'noted'}} as const
+    const noted = (number: number, words: string) =>
+      databaseOrders(store.database).update(idOf(number), (kept) => ({...kept}), {...note, note: words})
+    await noted(4, 'Belt liever ’s Ochtends: 50% korting besproken')
+    await databaseOrders(store.database).update(idOf(1), (kept) => ({...kept, linkSerial: 1}), {
+      ...{actor: 'operator ann@example.nl', reason: 'withdraw', note: 'ochtends gebeld'},
+    })
+    for (const words of ['OCHTENDS', '50% korting']) expect([words, await listed(words)]).toEqual([words, [[4, 1]]])
+    expect(await listed('5_% korting')).toEqual([])
     expect(await listed(idOf(1))).toEqual([[1, 3]])
     expect(await listed('nobody')).toEqual([])
   })

@@ -15,7 +15,7 @@ export type Need = keyof typeof NEEDING
 
 /** Which orders: all that every given part is true of. */
 export type OrderFilter = {
-  /** A number of an order or an invoice, an id of Mollie's, a mail address, or part of a name, an address, a VAT number, postal code or phone number. */
+  /** A number of an order or an invoice, an id of Mollie's, a mail address, or part of a name, an address, a VAT number, postal code, phone number or an operator's note. */
   search?: string
   status?: Order['status']
   plan?: string
@@ -166,7 +166,7 @@ function conditionsOf({search, status, plan, needs, month}: OrderFilter): Condit
   return {from: `(SELECT DISTINCT order_id FROM ${NEEDING[needs]}) AS needing CROSS JOIN orders`, where, values, isSlow}
 }
 
-/** Ids of Mollie's and whole numbers and addresses are looked up; anything else may stand anywhere in the searched text. */
+/** Ids of Mollie's and whole numbers and addresses are looked up; anything else may stand anywhere in the searched text or a note. */
 export function searchFor(text: string, bind: (value: Value) => string): string {
   const number = text.toUpperCase().replace(/\s/g, '')
   if (isOrderId(number)) return `orders.id = ${bind(number)}`
@@ -176,7 +176,10 @@ export function searchFor(text: string, bind: (value: Value) => string): string 
   if (/^cst_\w+$/.test(text)) return `customer_id = ${bind(text)}`
   const address = sameMailAddress(text)
   if (isMailAddress(address)) return `lower(customer_email) = ${bind(address)}`
-  const part = (searched: string) => `search LIKE ${bind(`%${searched.replace(/[!%_]/g, '!$&')}%`)} ESCAPE '!'`
+  const like = (searched: string) => `LIKE ${bind(`%${searched.replace(/[!%_]/g, '!$&')}%`)} ESCAPE '!'`
   const [typed, compact] = [simplified(text), compacted(text)]
-  return /\d/.test(compact) && compact !== typed ? `(${part(typed)} OR ${part(compact)})` : part(typed)
+  return `(${[
+    ...[typed, ...(/\d/.test(compact) && compact !== typed ? [compact] : [])].map((each) => `search ${like(each)}`),
+    `orders.id IN (SELECT order_id FROM history WHERE reason = 'addNote' AND lower(note) ${like(text.toLowerCase())})`,
+  ].join(' OR ')})`
 }
