@@ -19,9 +19,10 @@ import {isOrderId, type Order} from '../billing/orders/order.ts'
 import type {HttpError} from '../http/httpError.ts'
 import {readForm} from '../http/request.ts'
 import {requestId} from '../http/requestId.ts'
-import {redirectTo, replyPage} from '../http/response.ts'
+import {redirectTo, replyDownload, replyPage} from '../http/response.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
+import {CSV_TYPE} from '../ui/csv.ts'
 import {html} from '../ui/html.ts'
 import {notice} from '../ui/notice.ts'
 import {mayUse, type PageName, pageAt} from './access.ts'
@@ -245,10 +246,7 @@ async function exported(view: SignedInView, {database, mode, now}: AdminServices
     : read.map((each) => ({...each, customerName: '', customerEmail: ''}))
   if (view.url.searchParams.get('file') !== 'csv')
     return replyPage(200, exportPage({month, months: lastMonths(now), entries}, view))
-  const response = replyPage(200, csvOf(entries, view.language))
-  response.headers.set('content-type', 'text/csv; charset=utf-8')
-  response.headers.set('content-disposition', `attachment; filename="export-${month}.csv"`)
-  return response
+  return replyDownload(`export-${month}.csv`, csvOf(entries, view.language), CSV_TYPE)
 }
 
 const STATUSES = Object.keys(ADMIN_WORDS[DEFAULT_STAFF_LANGUAGE].statuses)

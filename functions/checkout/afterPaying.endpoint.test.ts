@@ -41,6 +41,51 @@ const age = (order: Order, minutes: number) => {
   })
 }
 
+describe('coming back from a payment without scripts', () => {
+  const request = {plan: 'basis', period: 'monthly', language: 'nl', customerEmail: 'jo@example.nl'} as const
+  const buy = async () => {
+    const {paymentUrl} = await createPayment(request, shop.services)
+    return {id: shop.orderIdOf(paymentUrl), payment: shop.paymentIdOf(paymentUrl)}
+  }
+  const open = async (path: string) => {
+    const response = await subscription(new Request(SITE + path))
+    return {status: response.status, to: response.headers.get('location') ?? '', html: await response.text()}
+  }
+  const comeBack = (id: string) => open(`/abonnement/?paid=&order=${id}`)
+
+  test('leads to the page of the order, with its number and the details to fill in, before the webhook came', async () => {
+    const {id, payment} = await buy()
+    await shop.control('payment', {id: payment, status: 'paid'})
+    const {status, to} = await comeBack(id)
+    expect([status, to]).toEqual([303, expect.stringContaining(`/abonnement/?order=${id}&token=`)])
+    const {html} = await open(to)
+    expect(html).toContain(`<dt>Bestelnummer</dt><dd>${id}</dd>`)
+    expect(html).toContain('id="for-invoice"')
+  })
+
+  test.each(['pending', 'open'])('waits on a page with the number and a link while it is %s', async (state) => {
+    const {id, payment} = await buy()
+    await shop.control('payment', {id: payment, status: state})
+    const {status, html} = await comeBack(id)
+    expect([status, html.includes('We wachten op je betaling'), html.includes(id)]).toEqual([200, true, true])
+    expect(html).toContain(`href="?paid=&amp;order=${id}"`)
+    expect(html).not.toContain('token=')
+  })
+
+  test('leads to the page that says so when the payment failed', async () => {
+    const {id, payment} = await buy()
+    await shop.control('payment', {id: payment, status: 'failed'})
+    expect((await comeBack(id)).to).toBe(`/payment-cancelled/?order=${id}&status=failed&plan=basis&period=monthly`)
+  })
+
+  test('opens nothing an hour later, nor for an unknown order', async () => {
+    const order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+    await age(order, 61)
+    expect(await comeBack(order.id)).toMatchObject({status: 303, to: '/abonnement/'})
+    expect((await comeBack('VK-0123456789AB')).status).toBe(404)
+  })
+})
+
 describe('the state of an order', () => {
   test('is looked up at Mollie while it is not paid, and names nothing personal', async () => {
     const request = {plan: 'basis', period: 'monthly', language: 'nl', customerEmail: 'jo@example.nl'} as const

@@ -70,7 +70,17 @@ describe('a purchase that is submitted without a script', () => {
     expect(payments()).toHaveLength(1)
     await pay(ids[0] ?? '')
     const {response} = await submit(typed)
-    expect(response.headers.get('location')).toContain('/payment-success/?order=')
+    expect(response.headers.get('location')).toMatch(/\/abonnement\/\?paid=&order=VK-/)
+  })
+
+  test('returns to the page of the order, or to the static page when the inline script ran', async () => {
+    const returned = async (change: Record<string, string>) => {
+      const id = await paymentOf(change)
+      return payments().find((payment) => payment.id === id)?.redirectUrl
+    }
+    expect(await returned({language: 'en'})).toMatch(/\/en\/subscription\/\?paid=&order=VK-[0-9A-Z]{12}$/)
+    const attempt = '0b6f7c1e-6f0a-4a63-9a0e-3f5a8f1d2c3b'
+    expect(await returned({attempt})).toMatch(/\/payment-success\/\?order=VK-/)
   })
 
   test('for two periods, and paid twice, goes back once', async () => {

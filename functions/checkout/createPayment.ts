@@ -80,7 +80,7 @@ export async function createPayment(request: PaymentRequest, services: Services)
 
   const identity = purchaseIdentity(request.attempt, quote, request.language)
   const known = await orders.beforeCheckout({...quote, attempt: identity.attempt, language: request.language})
-  if (known.paidOrder) return {paymentUrl: redirectUrlOf(siteUrl, 'paymentSuccess', request.language, known.paidOrder)}
+  if (known.paidOrder) return {paymentUrl: returnUrlOf(request, {...request, id: known.paidOrder}, siteUrl)}
   if (request.asksWhoHasIt && (await orders.ofSameCustomer({...request, mode})).length > 0)
     throw new HttpError(409, 'There is a running subscription', {alreadyCustomer: true})
   const terms = known.termsId === null ? await readTerms(content, request.language) : ''
@@ -136,7 +136,11 @@ function redirectUrlOf(siteUrl: string, page: PageType, language: Language, orde
 }
 
 /** Return address of the customer: the page looks the order up, so a failed payment does not read as a paid one. */
-function returnUrlOf({returnUrl}: PaymentRequest, {id, language}: Order, siteUrl: string): string {
+function returnUrlOf(
+  {returnUrl}: PaymentRequest,
+  {id, language}: Pick<Order, 'id' | 'language'>,
+  siteUrl: string,
+): string {
   if (!returnUrl) return redirectUrlOf(siteUrl, 'paymentSuccess', language, id)
   const address = new URL(returnUrl)
   address.searchParams.set('order', id)

@@ -12,6 +12,7 @@ import {withErrorHandling} from '../http/handler.ts'
 import {withinLimit} from '../http/limits.ts'
 import {isForm, requireMethod, requireSameOrigin} from '../http/request.ts'
 import {redirectTo, replyJson} from '../http/response.ts'
+import {returnAddress} from '../portal/afterPaying.ts'
 import {linkSecrets} from '../runtime/config.ts'
 import {openServices} from '../runtime/services.ts'
 
@@ -50,8 +51,12 @@ function submitForm(request: Request): Promise<Response> {
       requireSameOrigin(request, services.siteUrl)
       await withinLimit(NAME, request, services.database)
       const wanted = await paymentRequestOfForm(typed)
-      const {attempt = attemptOfForm(wanted, linkSecrets()[0])} = wanted
-      const {paymentUrl} = await createPayment({...wanted, attempt}, services)
+      // The page's inline script gives the form an attempt: a browser that ran none runs none after paying.
+      const ofForm = {
+        attempt: attemptOfForm(wanted, linkSecrets()[0]),
+        returnUrl: returnAddress(services.siteUrl, wanted.language),
+      }
+      const {paymentUrl} = await createPayment({...wanted, ...(!wanted.attempt && ofForm)}, services)
       return redirectTo(paymentUrl)
     },
     {

@@ -1,15 +1,12 @@
 import type {Config} from '@netlify/functions'
 import {missingFor} from '../billing/invoices/due.ts'
-import {freshUntil, isFresh, isOrderId, type Order} from '../billing/orders/order.ts'
-import {settlePayment} from '../billing/payments/settle.ts'
+import {isOrderId, type Order} from '../billing/orders/order.ts'
 import {isCancelled} from '../billing/state/subscription.ts'
 import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
 import {endpoint} from '../http/endpoint.ts'
 import {HttpError} from '../http/httpError.ts'
 import {replyJson} from '../http/response.ts'
-import {managePath, pageToken} from '../portal/links/manage.ts'
-import {linkSecrets} from '../runtime/config.ts'
-import type {Services} from '../runtime/services.ts'
+import {freshLink, refreshed} from '../portal/afterPaying.ts'
 
 /**
  * The status of an order, for the page after paying. While it is not paid, its payment is fetched from Mollie, so that the
@@ -24,17 +21,9 @@ export default endpoint('order-status', {methods: ['GET'], isOfSite: true}, asyn
   return replyJson(200, {success: true, ...publicPart(order, services.siteUrl)})
 })
 
-/** The order after another look at its payment, unless it is paid; 503 when Mollie cannot be reached. */
-async function refreshed(order: Order, services: Services): Promise<Order> {
-  if (order.status === 'paid' || !order.paymentId) return order
-  const settlement = await settlePayment(order.paymentId, services)
-  const latest = (await services.orders.get(order.id)) ?? order
-  if (settlement === 'retry' && latest.status !== 'paid') throw new HttpError(503, 'Unknown error occurred')
-  return latest
-}
-
 function publicPart(order: Order, siteUrl: string) {
   const {id, status, plan, period, customerEmail, subscription, duplicateOf} = order
+  const link = freshLink(order, new Date())
   return {
     order: id,
     status,
@@ -43,15 +32,8 @@ function publicPart(order: Order, siteUrl: string) {
     hasAddress: Boolean(customerEmail),
     ...(duplicateOf && {duplicate: true}),
     ...(status === 'paid' && {nextPayment: isCancelled(subscription) ? null : nextCollectionOn(order, new Date())}),
-    ...(isFresh(order, new Date()) && {...linkTo(order, siteUrl), lacksInvoice: missingFor(order).length > 0}),
+    ...(link && {token: link.token, manageUrl: siteUrl + link.path, lacksInvoice: missingFor(order).length > 0}),
   }
-}
-
-/** For as long as the order is fresh: the link that lasts is in the mail only. */
-function linkTo(order: Order, siteUrl: string) {
-  const secrets = linkSecrets()
-  const token = pageToken(order, secrets, freshUntil(order))
-  return {token, manageUrl: siteUrl + managePath(order, secrets, order.language, token)}
 }
 
 export const config: Config = {

@@ -42,6 +42,8 @@ function kindOf(view: View): FallbackKind {
       return 'openLink'
     case 'signIn':
       return view.problem === 'invalidLink' ? 'invalidLink' : 'signIn'
+    case 'waiting':
+      return 'unavailable'
     default:
       return view.kind
   }

@@ -4,6 +4,7 @@ import {MAIL_SETTINGS} from '../../domain/content/fragments.ts'
 export const subscriptionPageQuery = defineQuery(`{
   "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,
   "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,
+  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},
   "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
   "settings": ${MAIL_SETTINGS}
 }`)

@@ -18,6 +18,7 @@ import {linkSecrets} from '../runtime/config.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {perform, sent} from './actions.ts'
+import {isReturn, replyAfterPaying} from './afterPaying.ts'
 import {exportData} from './exportData.ts'
 import {addressIn, wasConfirmed} from './links/address.ts'
 import {isLasting, isLinkAlive, isManageToken, isReadToken, managePath, pageToken} from './links/manage.ts'
@@ -46,10 +47,11 @@ export async function handlePortal(request: Request, services: PortalServices): 
   const language = isOld ? (named?.language ?? languageOf(request)) : languageOf(request)
   if (isOld && request.method === 'GET') return redirectTo(`${portalPath(language)}${url.search}`)
   if (query.has('key')) return confirmAddress(request, named, language, services)
+  if (named && isReturn(query) && request.method === 'GET') return replyAfterPaying(named, services)
   const opened = {language, token: query.get('token') ?? ''}
   const isReader = named && isReadToken(opened.token, named, linkSecrets(), services.now)
   if (isReader && request.method === 'GET' && isLinkAlive(named, services.now) && isRunningOrOver(named))
-    return (await yearIn(query, named, opened, services)) ?? replyReader(named, opened, services)
+    return (await replyYear(named, query, opened, services)) ?? replyReader(named, opened, services)
   const isSigned = named && isManageToken(opened.token, named, linkSecrets(), services.now)
   const isAlive = isSigned && isLinkAlive(named, services.now)
   const instead = isAlive && request.method === 'GET' ? await paidInstead(named, services) : null
@@ -65,7 +67,7 @@ export async function handlePortal(request: Request, services: PortalServices): 
       : replySignIn(200, {kind: 'signIn'}, language, services)
   if (request.method === 'POST') return act(request, order, opened, services)
   if (query.has('export')) return replyDownload(`${order.id}.json`, await exportOf(order, services))
-  const year = await yearIn(query, order, opened, services)
+  const year = await replyYear(order, query, opened, services)
   if (year) return year
   // A change within the hour before is no success of this try.
   if (back && isLost(back.status)) return replyOrder(200, order, {problem: 'method'}, opened, services)
@@ -76,11 +78,6 @@ export async function handlePortal(request: Request, services: PortalServices): 
   if (query.get('done') === 'plan' && isChangeLost(order))
     return replyOrder(200, order, {problem: 'notPaid'}, opened, services)
   return replyOrder(200, order, {done: doneIn(query, order, services.now), wish}, opened, services)
-}
-
-const yearIn = (query: URLSearchParams, order: Order, opened: Opened, services: PortalServices) => {
-  const year = query.get('year') ?? ''
-  return /^\d{4}$/.test(year) ? replyYear(order, year, opened, services) : null
 }
 
 /** The last payment for a dearer plan. */

@@ -130,3 +130,33 @@ test('shows a year with its documents, sums and payments, to the customer and by
   }
   expect((await call(`${page()}&year=1999`)).heading).toBe('Je abonnement loopt')
 })
+
+test('adds up a year over all orders of the address, as a page and a file, and behind other links over one', async () => {
+  const website = 'https://webwinkel.voorbeeld.nl/'
+  const other = await shop.paidOrder({customerEmail: JO, details: {...DETAILS, website}})
+  const stranger = await shop.paidOrder({customerEmail: 'ann@example.nl', details: DETAILS})
+  for (const each of [other, stranger]) await issueInvoices(each.id, shop.services)
+  const year = amsterdamDay(new Date()).slice(0, 4)
+  const {html} = await call(`${page()}&year=${year}`)
+  const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  expect(text).toMatch(/Totaal € 239,58 Betaald € 239,58/)
+  expect(text).toContain(`webwinkel.voorbeeld.nl, ${other.id}`)
+  expect(html).not.toContain(stranger.id)
+  const documents = [...html.matchAll(/href="([^"]*\/api\/invoice[^"]*)"/g)].map(([, href]) => unescaped(href))
+  expect(documents).toHaveLength(2)
+  for (const href of documents) expect((await call(href)).headers.get('content-type')).toBe('application/pdf')
+
+  const file = await call(`${page()}&year=${year}&file=csv`)
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="Betalingen ${year}.csv"`)
+  const [titles, ...lines] = file.html.replace('\uFEFF', '').trim().split('\r\n')
+  expect(titles).toBe('"Datum";"Factuur";"Nummer";"Bestelnummer";"Website";"Excl. btw";"Btw";"Totaal"')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(new RegExp(`"Factuur";"TEST-[^"]+";"${other.id}";"${website}";99,00;20,79;119,79$`))
+
+  const anHour = managePath(order, secrets(), 'nl', pageToken(order, secrets(), Date.now() + 60_000))
+  for (const link of [await made(), anHour]) {
+    const {html: ofOne} = await call(`${link}&year=${year}`)
+    expect([ofOne.includes(order.id), ofOne.includes(other.id)]).toEqual([true, false])
+    expect((await call(`${link}&year=${year}&file=csv`)).html.trim().split('\r\n')).toHaveLength(2)
+  }
+})

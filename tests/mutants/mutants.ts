@@ -239,8 +239,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/endpoints/create-payment.ts', [
     'a form that is pressed twice is two purchases',
-    'createPayment({...wanted, attempt}, services)',
-    'createPayment({...wanted, attempt: wanted.attempt}, services)',
+    'attempt: attemptOfForm(wanted, linkSecrets()[0])',
+    'attempt: undefined',
   ]),
   ...inFile('functions/checkout/createPayment.ts', [
     'who has the plan buys it again unasked',
@@ -470,10 +470,10 @@ export const MUTANTS: readonly Mutant[] = [
     ['an address is corrected without a token', ' || !isManageToken(token, order, linkSecrets())', ''],
     ['an address is corrected a year later', ' || !isFresh(order, new Date())', ''],
   ),
-  ...inFile('functions/endpoints/order-status.ts', [
+  ...inFile('functions/portal/afterPaying.ts', [
     'whoever learns a number later manages the order',
-    '...(isFresh(order, new Date()) && {...linkTo',
-    '...(true && {...linkTo',
+    'if (!isFresh(order, now)) return null',
+    '',
   ]),
 
   // Storage

@@ -1,13 +1,10 @@
 import {DETAIL_TITLES} from '../../../domain/customers/detailTitles.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
-import type {Cents} from '../../../domain/money/money.ts'
-import {languageRow, type StaffLanguage} from '../../../domain/texts/languages.ts'
+import type {StaffLanguage} from '../../../domain/texts/languages.ts'
 import {BOOKED, type Entry, totalsOf} from '../../billing/ledger/bookkeeping.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
+import {csvFormat} from '../../ui/csv.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
-
-/** Excel takes a file for UTF-8 when it begins so. */
-const MARK = '\uFEFF'
 
 /** A month for the bookkeeper, as spreadsheets of that language read it: a line for each entry, then one for each rate of VAT. */
 export function csvOf(entries: readonly Entry[], language: StaffLanguage): string {
@@ -16,11 +13,7 @@ export function csvOf(entries: readonly Entry[], language: StaffLanguage): strin
   const titles = Object.entries(columns).flatMap(([name, title]) =>
     name === 'email' ? [title, ...BOOKED.map((each) => DETAIL_TITLES[each][language])] : title,
   )
-  const decimal = new Intl.NumberFormat(languageRow(language).locale)
-    .formatToParts(0.5)
-    .find(({type}) => type === 'decimal')?.value
-  const number = (value: string) => value.replace('.', decimal ?? '.')
-  const amount = (cents: Cents) => number((cents / 100).toFixed(2))
+  const {text, number, amount, file} = csvFormat(language)
   // An hour lies in one day, and to ask which takes longer than all else here.
   const days = new Map<string, string>()
   const dayOf = (at: string) => {
@@ -29,7 +22,7 @@ export function csvOf(entries: readonly Entry[], language: StaffLanguage): strin
     days.set(hour, day)
     return day
   }
-  const rows = [
+  return file([
     titles.map(text),
     ...entries.map((each) => [
       text(dayOf(each.at)),
@@ -59,14 +52,5 @@ export function csvOf(entries: readonly Entry[], language: StaffLanguage): strin
       amount(vat),
       amount(total),
     ]),
-  ]
-  const separator = languageRow(language).csvSeparator
-  return MARK + rows.map((row) => `${row.join(separator)}\r\n`).join('')
+  ])
 }
-
-/** Quoted always; what a spreadsheet would take for a formula begins with an apostrophe. */
-const text = (value: string) =>
-  UNSAFE.test(value) ? `"${value.replace(FORMULA, "'$&").replaceAll('"', '""')}"` : `"${value}"`
-const FORMULA = /^[=+\-@\t\r]/
-/** Few texts are; a month has tens of thousands. */
-const UNSAFE = /^[=+\-@\t\r]|"/

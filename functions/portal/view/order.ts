@@ -42,14 +42,29 @@ export type PortalBuying = {kind: 'website' | 'again'; choices: readonly PlanCho
 /** A document that belongs to a payment, such as its invoice. */
 export type PortalDocument = {paymentId: string; label: string; href: string; year: string}
 
+export type YearDocument = {
+  kind: 'invoice' | 'creditNote' | 'correction'
+  number: string
+  href: string
+  day: string
+  /** The order that it is of, and its website. */
+  id: string
+  website: string
+  exclVat: Cents
+  vat: Cents
+  total: Cents
+}
+
 /** The documents of a calendar year; credit notes are negative. `paid`: money that came in, less refunds and chargebacks. */
 export type PortalYear = {
   year: string
-  id: string
   company: string
-  website: string
+  /** The order whose page it leads back to. */
+  id: string
   backHref: string
-  documents: readonly {label: string; href: string; day: string; exclVat: Cents; vat: Cents; total: Cents}[]
+  /** The same as a file for spreadsheets. */
+  csvHref: string
+  documents: readonly YearDocument[]
   paid: Cents
 }
 
@@ -170,6 +185,7 @@ type Result = NonNullable<SubscriptionPageQueryResult>
 export type PortalContent = {
   texts: NonNullable<Result['texts']>
   orderLabel: NonNullable<Result['orderLabel']>
+  waiting: NonNullable<Result['waiting']>
   /** The names of the periods; an order has that of its buyer's language only. */
   periods: NonNullable<Result['periods']>
   settings: NonNullable<Result['settings']>
@@ -177,10 +193,11 @@ export type PortalContent = {
 /** The texts of the page in one language, filled in. */
 export type PortalWords = Localised<PortalContent['texts']> & {
   orderLabel: string
+  waiting: Localised<PortalContent['waiting']>
   /** The label of the number of a cancellation. */
   receipt: string
-  /** Labels of amounts, as on invoices. */
-  amounts: {exclVat: string; vat: string; total: string}
+  /** Labels as on invoices. */
+  amounts: Omit<Localised<PortalContent['settings']>['invoice'], 'receipt'>
   periods: Localised<PortalContent['periods']>
 }
 

@@ -52,9 +52,9 @@ export function portalPage(
     ...factsOf(order, view, language),
     inclVat: behindTotal(content.settings, language, order?.vatRate === 0),
   }
-  const {texts, orderLabel, periods, settings} = unbroken(fillContent(localise(content, language), values))
+  const {texts, orderLabel, waiting, periods, settings} = unbroken(fillContent(localise(content, language), values))
   const {receipt, ...amounts} = settings.invoice
-  const words: PortalWords = {...texts, orderLabel, periods, receipt, amounts}
+  const words: PortalWords = {...texts, orderLabel, waiting, periods, receipt, amounts}
   const page =
     view.kind === 'order'
       ? orderParts(view, {language, words, ...formsOf(view)})

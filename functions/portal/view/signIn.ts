@@ -14,6 +14,8 @@ import {orderList} from './orderList.ts'
 export type SignInView =
   | {kind: 'signIn'; problem?: 'invalidLink' | 'invalidEmail'; email?: string}
   | {kind: 'sent'}
+  /** Between paying and its answer; the address looks again. */
+  | {kind: 'waiting'; id: string; href: string}
   | {kind: 'open'; link: string}
   | {kind: 'list'; orders: readonly ListedOrder[]}
   | {kind: 'confirmAddress'; email: string}
@@ -23,7 +25,7 @@ type Parts = {heading: string; lead: Html; body: Html | false}
 
 /** The parts of a page on the way to an order. A link's GET only shows a button, since mail scanners follow links. */
 export function signInParts(view: SignInView, language: Language, words: PortalWords): Parts {
-  const {signIn: t, address} = words
+  const {signIn: t, address, waiting} = words
   const action = signInPath(language)
   const parts = (heading: string, text: string, body: Html): Parts => ({
     heading,
@@ -37,6 +39,12 @@ export function signInParts(view: SignInView, language: Language, words: PortalW
     }
     case 'sent':
       return parts(t.sentHeading, t.sent, html`<p><a class="alone" href="${portalPath(language)}">${t.again}</a></p>`)
+    case 'waiting':
+      return parts(
+        waiting.heading,
+        `${words.orderLabel} ${view.id}`,
+        html`<p>${linkButton(view.href, waiting.checkAgain, {variant: 'main'})}</p>`,
+      )
     case 'open':
       return parts(t.openHeading, t.open, postButton(t.openButton, {link: view.link}, {variant: 'main', action}))
     case 'list':

@@ -2,38 +2,56 @@ import {formatDay, inSentence} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {shownAddress} from '../../notifications/customerMail.ts'
-import {linkButton} from '../../ui/button.ts'
+import {buttonRow, linkButton} from '../../ui/button.ts'
 import {pageCard} from '../../ui/card.ts'
+import {csvFormat} from '../../ui/csv.ts'
 import {descriptionList} from '../../ui/descriptionList.ts'
 import {html} from '../../ui/html.ts'
 import {table} from '../../ui/table.ts'
-import type {PortalWords, PortalYear} from './order.ts'
+import type {PortalWords, PortalYear, YearDocument} from './order.ts'
 
-type Sums = Pick<PortalYear['documents'][number], 'exclVat' | 'vat' | 'total'>
+type Words = Pick<PortalWords, 'payments' | 'amounts'>
+
+/** The name of the year, on its page and of its file. */
+const headingOf = ({year}: PortalYear, {payments: t}: Words) => `${t.heading} ${year}`
 
 /** A calendar year: its documents with their amounts, the sums, and what was paid. Prints on one sheet. */
-export function yearParts(shown: PortalYear, language: Language, {payments: t, amounts: w, orderLabel}: PortalWords) {
-  const {year, id, company, website, backHref, documents, paid} = shown
+export function yearParts(shown: PortalYear, language: Language, words: Words) {
+  const {id, company, backHref, csvHref, documents, paid} = shown
+  const {payments: t, amounts: w} = words
   const euros = (cents: number) => formatEuros(cents, language)
-  const sums = ({exclVat, vat, total}: Sums) =>
-    html`${euros(total)}<br><small>${w.exclVat} ${euros(exclVat)}</small><br><small>${w.vat} ${euros(vat)}</small>`
-  const sumOf = (part: keyof Sums) => documents.reduce((sum, each) => sum + each[part], 0)
-  const rows = documents.map(({label, href, day, ...each}) => [
-    html`<a class="alone" href="${href}">${label}</a><br><small>${formatDay(day, language, 'long')}</small>`,
-    sums(each),
+  const ofOrder = (each: YearDocument) =>
+    [each.website && shownAddress(each.website), each.id].filter(Boolean).join(', ')
+  const orders = [...new Set(documents.map(ofOrder))]
+  const rows = documents.map((each) => [
+    html`<a class="alone" href="${each.href}">${w[each.kind]} ${each.number}</a><br><small>${formatDay(each.day, language, 'long')}</small>${orders.length > 1 && html`<br><small>${ofOrder(each)}</small>`}`,
+    html`${euros(each.total)}<br><small>${w.exclVat} ${euros(each.exclVat)}</small><br><small>${w.vat} ${euros(each.vat)}</small>`,
   ])
-  const whole = (['exclVat', 'vat', 'total'] as const).map(
-    (part) => [part === 'total' ? w.total : `${w.total}, ${inSentence(w[part])}`, euros(sumOf(part))] as const,
-  )
-  const about = [company, website && shownAddress(website)].filter(Boolean).join(', ')
+  const whole = (['exclVat', 'vat', 'total'] as const).map((part) => {
+    const sum = documents.reduce((all, each) => all + each[part], 0)
+    return [part === 'total' ? w.total : `${w.total}, ${inSentence(w[part])}`, euros(sum)] as const
+  })
+  const heading = headingOf(shown, words)
   return {
-    heading: `${t.heading} ${year}`,
-    lead: html`<p>${about}${about && html`<br>`}${orderLabel} ${id}</p>`,
+    heading,
+    lead: html`<p>${company}${orders.map((order) => html`<br>${order}`)}</p>`,
     body: html`${pageCard(
       html`${table({
         columns: [{label: t.date}, {label: w.total, kind: 'number'}],
         rows,
       })}${descriptionList([...whole, [t.paid, euros(paid)]])}`,
-    )}<p>${linkButton(backHref, id)}</p>`,
+    )}${buttonRow(linkButton(csvHref, `${heading}.csv`, {isDownload: true}), linkButton(backHref, id))}`,
   }
+}
+
+/** The same documents as a file for spreadsheets. */
+export function yearFile(shown: PortalYear, language: Language, words: Words): {name: string; text: string} {
+  const {amounts: w} = words
+  const {text, amount, file} = csvFormat(language)
+  const titles = [w.issuedOn, w.invoice, w.number, w.orderNumber, w.website, w.exclVat, w.vat, w.total]
+  const rows = shown.documents.map(({kind, number, day, id, website, exclVat, vat, total}) => [
+    ...[day, w[kind], number, id, website].map(text),
+    ...[exclVat, vat, total].map(amount),
+  ])
+  return {name: `${headingOf(shown, words)}.csv`, text: file([titles.map(text), ...rows])}
 }

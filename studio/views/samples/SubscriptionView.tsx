@@ -86,12 +86,12 @@ export const SubscriptionView: UserViewComponent = ({document: {displayed}}) => 
   const [period, setPeriod] = useState<Period>('monthly')
   const [state, setState] = useState('running')
   const sample = useSampleOrder(language, period)
-  const {cancelSubscription: texts, success} = completed(displayed as Partial<PaymentPages>, language).content
+  const {cancelSubscription: texts, success, waiting} = completed(displayed as Partial<PaymentPages>, language).content
   const orderLabel = success?.orderLabel
   const view = sample && STATES.find(({value}) => value === state)?.view(sample.order)
   const html =
-    view && texts && orderLabel
-      ? portalPage({view, language}, {texts, orderLabel, periods: sample.periods, settings: sample.settings})
+    view && texts && orderLabel && waiting
+      ? portalPage({view, language}, {texts, orderLabel, waiting, periods: sample.periods, settings: sample.settings})
       : null
   return (
     <SampleFrame

@@ -1,18 +1,21 @@
 import type {CheckoutPage, PaymentPages, SiteSettings} from '../../../domain/content/content.types.ts'
-import type {FirstDay, PortalContent, PortalOrder} from '../../../functions/portal/view/order.ts'
+import type {FirstDay, PortalContent, PortalOrder, YearDocument} from '../../../functions/portal/view/order.ts'
 import type {ChangeSum, PendingChange, PortalPlanChange} from '../../../functions/portal/view/planChange.ts'
 import type {PortalView} from '../../../functions/portal/view/portalPage.ts'
 import {sampleOrder} from '../../../functions/portal/view/sampleOrder.ts'
 import {seedDocuments} from '../services/seed.ts'
 
 const documents = seedDocuments()
-const {cancelSubscription, success} = documents.find(({_id}) => _id === 'paymentPages') as unknown as PaymentPages
+const {cancelSubscription, success, waiting} = documents.find(
+  ({_id}) => _id === 'paymentPages',
+) as unknown as PaymentPages
 const settings = documents.find(({_id}) => _id === 'siteSettings') as unknown as SiteSettings
 
 /** The texts of the customer's page that ship. */
 export const PORTAL_CONTENT = {
   texts: cancelSubscription,
   orderLabel: success.orderLabel,
+  waiting,
   periods: (documents.find(({_id}) => _id === 'checkoutPage') as unknown as CheckoutPage).period.labels,
   settings,
 } as unknown as PortalContent
@@ -89,6 +92,19 @@ const changing = (change: Partial<PortalPlanChange>, shown: object = {}): Portal
     {planChange: {...{choices: CHOICES, backHref: '#', chosen: null, refusal: null, pending: null}, ...change}},
     shown,
   )
+
+const documentOf = (change: Pick<YearDocument, 'kind' | 'number' | 'day' | 'exclVat' | 'vat' | 'total'>) => ({
+  ...{id: 'VK-0123456789AB', website: 'https://voorbeeld.nl/', href: '/x.pdf'},
+  ...change,
+})
+const YEAR_DOCUMENTS: readonly YearDocument[] = [
+  documentOf({kind: 'invoice', number: '2026-00001', day: '2026-11-20', exclVat: 40230, vat: 8448, total: 48678}),
+  documentOf({kind: 'creditNote', number: '2026-00002', day: '2026-12-01', exclVat: -8264, vat: -1736, total: -10000}),
+  {
+    ...documentOf({kind: 'invoice', number: '2026-00003', day: '2026-12-02', exclVat: 9900, vat: 2079, total: 11979}),
+    ...{id: 'VK-0123456789AC', website: 'https://webwinkel.voorbeeld.nl/'},
+  },
+]
 
 /** States of the customer portal, and of the pages on the way to it. */
 export const PORTAL_VIEWS: Record<string, PortalView> = {
@@ -179,18 +195,15 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
   'looking along while a payment is open': running({state: 'overdue', owes: true}, {isReader: true}),
   year: {
     kind: 'year',
-    ...{
-      year: '2026',
-      id: 'VK-0123456789AB',
-      company: 'Bakkerij Jansen',
-      website: 'https://voorbeeld.nl/',
-      backHref: '#',
-    },
-    documents: [
-      {label: 'Factuur 2026-00001', href: '/x.pdf', day: '2026-11-20', exclVat: 40230, vat: 8448, total: 48678},
-      {label: 'Creditnota 2026-00002', href: '/y.pdf', day: '2026-12-01', exclVat: -8264, vat: -1736, total: -10000},
-    ],
+    ...{year: '2026', id: 'VK-0123456789AB', company: 'Bakkerij Jansen', backHref: '#', csvHref: '#'},
+    documents: YEAR_DOCUMENTS.slice(0, 2),
     paid: 38678,
+  },
+  'year of several': {
+    kind: 'year',
+    ...{year: '2026', id: 'VK-0123456789AB', company: 'Bakkerij Jansen', backHref: '#', csvHref: '#'},
+    documents: YEAR_DOCUMENTS,
+    paid: 50657,
   },
   'another website': running({buying: {kind: 'website', choices: BUYABLE}}),
   ended: running({state: 'ended', buying: {kind: 'again', choices: BUYABLE}}),
@@ -203,6 +216,7 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
   'a link that does not work': {kind: 'signIn', problem: 'invalidLink'},
   'no address': {kind: 'signIn', problem: 'invalidEmail', email: '"><script>'},
   sent: {kind: 'sent'},
+  'waiting for a payment': {kind: 'waiting', id: 'VK-0123456789AB', href: '#'},
   opening: {kind: 'open', link: 'x'},
   list: {kind: 'list', orders: [{...portalOrder(), href: '/abonnement/?order=x'}]},
   confirming: {kind: 'confirmAddress', email: 'jo@example.nl'},
