@@ -152,7 +152,7 @@ export const chargebackNoted: Outcome<OfPayment> = {
 
 export const owedAgain: Outcome<OfPayment> = {
   name: 'owedAgain',
-  does: 'Alert. When all that was not refunded went back, that rest is owed again: mail with a button to pay, and dunning begins without collecting. A pause goes on meanwhile, until it is on hold.',
+  does: 'Alert. When all that was not refunded went back, that rest is owed again: mail with a button to pay, and dunning begins without collecting. Its invoice stays. A pause goes on meanwhile, until it is on hold.',
   apply: (order, event) => {
     const {payment, at} = event
     const noted = withChargedBack(order, event)

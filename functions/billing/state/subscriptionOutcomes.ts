@@ -50,7 +50,7 @@ export const begins: Outcome<Made> = {
 
 export const beginsAgain: Outcome<Made> = {
   name: 'beginsAgain',
-  does: 'The new subscription takes the place of the one before it, and what is owed stays owed; a missing one that owes nothing is *running*, or pauses on. Uncollected periods are an alert.',
+  does: 'The new subscription takes the place of the one before it, and what is owed stays owed; a missing one that owes nothing is *running*, or pauses on. Uncollected periods are an alert; the next one is collected on its own day.',
   apply: (order, event) => {
     const {subscription} = order
     if (!subscription || subscription.id !== event.replaces) return order
@@ -217,7 +217,7 @@ export const pauseOver: Outcome<EventOf<'collectionUnderway'>> = {
 
 export const stepTaken: Outcome<EventOf<'stepCollected'>> = {
   name: 'stepTaken',
-  does: 'The debit is underway; the next step counts from its answer.',
+  does: 'The debit is underway (*retrying*); the next step counts from its answer.',
   apply: (order, {step, at}) => withStepTaken(order, step, at),
 }
 
