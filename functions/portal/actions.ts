@@ -20,6 +20,8 @@ import {
 } from '../../domain/customers/portalActs.ts'
 import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
 import {agreeToChange} from '../billing/changes/agree.ts'
+import {changeOf} from '../billing/changes/change.ts'
+import {callOff} from '../billing/changes/changePayment.ts'
 import {readOnSale, wishIn} from '../billing/changes/onSale.ts'
 import type {Wish} from '../billing/changes/planChange.ts'
 import {payOverdue} from '../billing/dunning/collectOverdue.ts'
@@ -240,8 +242,20 @@ async function changePlan({order, fields, pageUrl, services, now}: Acting): Prom
   return {done: 'changeAgreed'}
 }
 
+/** Withdraws a planned change. One whose debit is underway ends with that, while the bank has it not. */
 async function withdrawChange({order, fields, services, now}: Acting): Promise<Outcome> {
   const event = {event: 'changeWithdrawn', number: Number(fields.number), at: now.toISOString()} as const
+  try {
+    const payment = await withDeadline(services.deadlines.payment, callOff(order, event, services.mollie))
+    if (payment) {
+      await settlePayment(payment, {...services, now: () => now})
+      const settled = await services.orders.get(order.id)
+      return settled && changeOf(settled, event.number)?.withdrawnAt ? {done: 'changeWithdrawn'} : {}
+    }
+  } catch (error) {
+    caught('plan.call_off_failed', {order: order.id}, error)
+    return {status: 503, problem: 'collected'}
+  }
   const withdraw = (kept: Order): Order => decide(kept, event, now)
   await services.orders.update(order.id, withdraw, {actor: 'customer', reason: 'planChangeWithdrawn'})
   await sent(order, services)

@@ -18,16 +18,13 @@ import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {isLasting, managePath, readToken} from './links/manage.ts'
 import {buyingOf} from './plans/buying.ts'
-import {planChangesOf} from './plans/planChanges.ts'
+import {MOLLIE_MS, planChangesOf} from './plans/planChanges.ts'
 import {portalOrderOf} from './portalOrder.ts'
 import {renderPortalPage} from './renderPortalPage.ts'
 import type {ListedOrder, PortalDocument} from './view/order.ts'
 import type {ChangeRefusal} from './view/planChange.ts'
 import type {OrderView} from './view/portalPage.ts'
 import type {SignInView} from './view/signIn.ts'
-
-/** The customer waits for the page. */
-const MANDATE_MS = 2000
 
 /** A page on the way to an order. */
 export async function replySignIn(
@@ -69,7 +66,7 @@ export async function replyOrder(
     documentsOf(order, token, services),
     readLedger(database.query, order.id),
     onSale.then((sold) =>
-      planChangesOf(order, {pageHref, language, wish, mandate: reading, onSale: sold, now}, content),
+      planChangesOf(order, {pageHref, language, wish, mandate: reading, onSale: sold, now}, services),
     ),
     ofAddressOf(order, {language, token}, services),
   ])
@@ -98,7 +95,7 @@ export async function replyOrder(
 
 /** Null when Mollie has none, or does not answer soon: the page says everything else without it. */
 const mandateOf = (order: Order, {mollie}: Services): Promise<OrderMandate | null> =>
-  withDeadline(MANDATE_MS, readMandate(order, mollie)).catch((error: unknown) => {
+  withDeadline(MOLLIE_MS, readMandate(order, mollie)).catch((error: unknown) => {
     caught('mandate.read_failed', {order: order.id}, error)
     return null
   })

@@ -46,6 +46,7 @@ export const LOG_EVENTS = {
   'payment.update_failed': 'Mollie kept the earlier addresses or texts of an open payment',
   'payment_methods.logo_read_failed': 'Mollie’s logo of a method was not read',
   'payment_methods.read_failed': 'Mollie’s list of methods was not read',
+  'plan.call_off_failed': 'a debit for a dearer plan was not called off, or Mollie did not say whether it can be',
   'plan.change_agreed': 'a customer or an operator chose another plan or period',
   'plan.change_failed': 'Mollie was not told of another plan or period; retried',
   'plan.changed': 'a subscription has another plan or period',

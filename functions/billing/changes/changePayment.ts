@@ -10,6 +10,7 @@ import type {OrderMandate} from '../payments/mandate.ts'
 import {isMollieError} from '../payments/mollieError.ts'
 import {snapshotOf} from '../payments/snapshot.ts'
 import {takenCollection} from '../payments/taken.ts'
+import {isUnderway} from '../state/stateOf.ts'
 import type {PlanChange} from './change.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
@@ -73,6 +74,26 @@ export async function collectChange(
     caught('plan.collect_failed', {order: order.id}, error)
     return {refusal: 'noMandate'}
   }
+}
+
+/** The payment of a change at once that the customer is not asked for any more: with the bank, or being tried by a card. */
+export const underwayPayment = ({payments}: Order, {number}: Pick<PlanChange, 'number'>) =>
+  payments.find(({planChange, status}) => planChange === number && isUnderway(status) && status !== 'open')
+
+/** Whether a change's direct debit can still be called off. */
+export async function mayCallOff(order: Order, change: Pick<PlanChange, 'number'>, mollie: MollieClient) {
+  const begun = underwayPayment(order, change)
+  return begun !== undefined && (await mollie.payments.get(begun.id)).isCancelable === true
+}
+
+/**
+ * Calls a change's direct debit off where Mollie still can. Returns the payment that is to be settled: one that was cancelled
+ * before, and its answer lost, too. Undefined when none is underway.
+ */
+export async function callOff(order: Order, change: Pick<PlanChange, 'number'>, mollie: MollieClient) {
+  const begun = underwayPayment(order, change)
+  if (begun && (await mollie.payments.get(begun.id)).isCancelable) await mollie.payments.cancel(begun.id)
+  return begun?.id
 }
 
 const newCollection = (order: Order, change: PlanChange, mandate: OrderMandate, mollie: MollieClient) =>

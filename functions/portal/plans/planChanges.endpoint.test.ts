@@ -95,6 +95,52 @@ test('offers the mandate after the payment page, with its own sum and first day,
   expect((await kept()).mails.at(-1)).toMatchObject({kind: 'planChangeDebit', payment: debits[0]?.id})
 })
 
+describe('a debit that is underway', () => {
+  const withdraw = {act: 'withdrawChange', number: '1'}
+  const begin = async () => {
+    await call(addressOf(), debitIn((await call(addressOf({change: 'pro.monthly'}))).html))
+    const debit = shop.sandbox.store.list('payment').find(({sequenceType}) => sequenceType === 'recurring')
+    return debit?.id ?? ''
+  }
+  const statusOf = (id: string) => shop.sandbox.store.get('payment', id)?.status
+  const isOffered = async () => (await call(addressOf())).html.includes('value="withdrawChange"')
+
+  test('is called off on its day, and nothing has changed then', async () => {
+    const id = await begin()
+    expect(await isOffered()).toBe(true)
+    const {to} = await call(addressOf(), withdraw)
+    expect(textOf((await call(to)).html)).toContain('Je overstap is ingetrokken. Er verandert niets.')
+    expect(statusOf(id)).toBe('canceled')
+    expect(await kept()).toMatchObject({plan: 'basis', planChanges: [{withdrawnAt: expect.any(String)}]})
+    expect((await kept()).mails.at(-1)).toMatchObject({kind: 'planChangeOff'})
+    expect((await call(addressOf(), withdraw)).status).toBe(303)
+    expect((await kept()).mails.filter(({kind}) => kind === 'planChangeOff')).toHaveLength(1)
+  })
+
+  test('is not called off once the bank has it', async () => {
+    const id = await begin()
+    await shop.control('clock', {days: 1})
+    expect(await isOffered()).toBe(false)
+    const {to} = await call(addressOf(), withdraw)
+    expect(to).not.toContain('done=')
+    expect([statusOf(id), (await kept()).planChanges?.[0]?.withdrawnAt]).toEqual(['pending', undefined])
+    await shop.control('payment', {id, status: 'paid'})
+    await settlePayment(id, shop.services)
+    expect((await kept()).plan).toBe('pro')
+  })
+
+  test('ends once when the answer of Mollie is lost, and says that nobody knows yet', async () => {
+    const id = await begin()
+    await shop.control('faults', {faults: [{kind: 'reset', call: 'DELETE .*/payments', after: true}]})
+    const {status, html} = await call(addressOf(), withdraw)
+    expect([status, textOf(html).includes('We weten nog niet of het is gelukt.')]).toEqual([503, true])
+    expect(statusOf(id)).toBe('canceled')
+    const {to} = await call(addressOf(), withdraw)
+    expect(textOf((await call(to)).html)).toContain('Je overstap is ingetrokken.')
+    expect((await kept()).mails.filter(({kind}) => kind === 'planChangeOff')).toHaveLength(1)
+  })
+})
+
 test('offers no mandate where Mollie knows none, and says so when it is gone at the click', async () => {
   const fields = debitIn((await call(addressOf({change: 'pro.monthly'}))).html)
   for (const {id} of shop.sandbox.store.list('mandate')) await shop.control('mandate', {id})

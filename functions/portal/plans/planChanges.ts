@@ -1,9 +1,11 @@
+import type {MollieClient} from '@mollie/api-client'
 import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
 import {vatRateOn} from '../../../domain/money/vat.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {byMandate} from '../../billing/changes/byMandate.ts'
 import {isAtOnce, isOpenChange, isWaiting, plannedChange} from '../../billing/changes/change.ts'
+import {mayCallOff, underwayPayment} from '../../billing/changes/changePayment.ts'
 import {type InvoicePreview, invoicePreview} from '../../billing/changes/invoicePreview.ts'
 import {
   hasDiscountOn,
@@ -16,10 +18,14 @@ import {
 import {invoiceQuery} from '../../billing/invoices/invoice.query.ts'
 import type {Order} from '../../billing/orders/order.ts'
 import type {OrderMandate} from '../../billing/payments/mandate.ts'
-import {isUnderway} from '../../billing/state/stateOf.ts'
 import type {ContentClient} from '../../runtime/content.ts'
+import {withDeadline} from '../../runtime/deadline.ts'
 import {caught} from '../../runtime/log.ts'
+import type {Services} from '../../runtime/services.ts'
 import type {ChangeRefusal, ChangeSum, PendingChange, PortalPlanChange, SumAtOnce} from '../view/planChange.ts'
+
+/** The customer waits for the page. */
+export const MOLLIE_MS = 2000
 
 export const NO_CHANGES: PortalPlanChange = {choices: [], backHref: '', chosen: null, refusal: null, pending: null}
 
@@ -33,8 +39,16 @@ type Asked = {
 }
 
 /** The section of the page; without choices when the content cannot be read. */
-export async function planChangesOf(order: Order, asked: Asked, content: ContentClient): Promise<PortalPlanChange> {
-  const pending = pendingOf(order, asked.now)
+export async function planChangesOf(
+  order: Order,
+  asked: Asked,
+  {content, mollie}: Pick<Services, 'content' | 'mollie'>,
+): Promise<PortalPlanChange> {
+  const planned = pendingOf(order, asked.now)
+  const pending = planned && {
+    ...planned,
+    mayWithdraw: planned.mayWithdraw || (await isDebitOpen(order, planned, mollie)),
+  }
   if (pending || order.subscription?.state !== 'running' || asked.onSale.sold.length === 0)
     return {...NO_CHANGES, pending}
   try {
@@ -44,6 +58,13 @@ export async function planChangesOf(order: Order, asked: Asked, content: Content
     return NO_CHANGES
   }
 }
+
+/** Whether the debit of a change can be called off; not while Mollie does not say so soon. */
+const isDebitOpen = (order: Order, planned: PendingChange, mollie: MollieClient): Promise<boolean> =>
+  withDeadline(MOLLIE_MS, mayCallOff(order, planned, mollie)).catch((error: unknown) => {
+    caught('plan.call_off_failed', {order: order.id}, error)
+    return false
+  })
 
 async function choicesOf(order: Order, asked: Asked, content: ContentClient) {
   const {pageHref, language, wish, mandate, onSale, now} = asked
@@ -111,12 +132,8 @@ export const refusalWords = (refusal: Refusal | 'differs' | 'noMandate'): Change
 
 /** The change that is agreed to; none of one at once that nobody began to pay. */
 function pendingOf(order: Order, now: Date): PendingChange | null {
-  const {planChanges = [], payments} = order
-  const atOnce = planChanges.find((change) => isWaiting(change) && isAtOnce(change))
-  const isPaying = payments.some(
-    ({planChange: number, status}) => number === atOnce?.number && isUnderway(status) && status !== 'open',
-  )
-  const change = atOnce && isPaying ? atOnce : plannedChange(order)
+  const atOnce = order.planChanges?.find((change) => isWaiting(change) && isAtOnce(change))
+  const change = atOnce && underwayPayment(order, atOnce) ? atOnce : plannedChange(order)
   if (!change || !isOpenChange(change)) return null
   const last = daysLater(change.startsOn, -2)
   const mayWithdraw = isWaiting(change) && !isAtOnce(change) && last >= amsterdamDay(now)
@@ -128,6 +145,7 @@ function pendingOf(order: Order, now: Date): PendingChange | null {
     total,
     startsOn,
     withdrawUntil: mayWithdraw ? last : '',
+    mayWithdraw,
     isUnderway: change === atOnce,
   }
 }

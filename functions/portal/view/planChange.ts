@@ -47,8 +47,9 @@ export type PendingChange = {
   period: Period
   total: Cents
   startsOn: string
-  /** Empty once it can be withdrawn no more. */
+  /** The last day on which a planned one can be withdrawn; empty of others. */
   withdrawUntil: string
+  mayWithdraw: boolean
   /** Its payment is with the bank. */
   isUnderway: boolean
 }

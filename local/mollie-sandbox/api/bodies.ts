@@ -41,7 +41,13 @@ const detailsOf = ({method, debitOn, reason}: Payment) => ({
   ...(debitOn && {dueDate: debitOn, bankReasonCode: reason ?? null, bankReason: reason ? REASONS[reason].text : null}),
 })
 
-export function paymentBody(item: Payment, url: string) {
+/** Whether a payment can be cancelled: a direct debit on its first day. @see https://docs.mollie.com/reference/cancel-payment */
+export const isCancelable = ({status, debitOn, createdAt}: Payment, now: Date): boolean =>
+  status === 'open' ||
+  status === 'authorized' ||
+  (status === 'pending' && debitOn !== undefined && amsterdamDay(new Date(createdAt)) === amsterdamDay(now))
+
+export function paymentBody(item: Payment, url: string, now: Date) {
   const {statusAt, expiresAt, debitOn, reason: _, given, ...payment} = item
   const {id, status, createdAt, customerId, mandateId, subscriptionId} = payment
   const api = (path: string) => link(`${url}/v2/${path}`)
@@ -54,7 +60,7 @@ export function paymentBody(item: Payment, url: string) {
     ...payment,
     createdAt: moment(createdAt),
     ...(statusAt && status !== 'open' && status !== 'pending' && {[`${status}At`]: moment(statusAt)}),
-    ...(status === 'open' && {isCancelable: true}),
+    ...(['open', 'pending', 'authorized'].includes(status) && {isCancelable: isCancelable(item, now)}),
     ...(status === 'open' && expiresAt && {expiresAt: moment(expiresAt)}),
     ...((isPaid || debitOn) && {details: detailsOf(item)}),
     ...(status === 'authorized' &&

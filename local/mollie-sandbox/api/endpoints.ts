@@ -4,6 +4,7 @@ import {
   captureBody,
   chargebackBody,
   customerBody,
+  isCancelable,
   mandateBody,
   methodBody,
   PROFILE,
@@ -54,7 +55,7 @@ const byCustomer = (call: Call) => ({field: 'customerId', value: customerOf(call
 const byPayment = (call: Call) => ({field: 'paymentId', value: paymentOf(call).id}) as const
 const firstPart = ({parts}: Call) => parts[0] ?? ''
 
-const asPayment = (call: Call) => (payment: Payment) => paymentBody(payment, call.url)
+const asPayment = (call: Call) => (payment: Payment) => paymentBody(payment, call.url, call.now)
 const asCustomer = (call: Call) => (customer: Customer) => customerBody(customer, call.url)
 const asMandate = (call: Call) => (mandate: Mandate) => mandateBody(mandate, call.url)
 const asSubscription = (call: Call) => (subscription: Subscription) => subscriptionBody(subscription, call.url)
@@ -66,7 +67,7 @@ const asCapture = (call: Call) => withPayment(call, (capture: Capture) => captur
 function withPayment<Item extends {paymentId: string}>(call: Call, bodyOf: (item: Item) => object) {
   const isEmbedded = parseNames(call.query, 'embed', ['payment']).length > 0
   return (item: Item) => {
-    const payment = isEmbedded ? paymentBody(findPayment(call.store, item.paymentId), call.url) : null
+    const payment = isEmbedded ? paymentBody(findPayment(call.store, item.paymentId), call.url, call.now) : null
     return {...bodyOf(item), ...(payment && {_embedded: {payment}})}
   }
 }
@@ -83,7 +84,7 @@ function detailedPayment(call: Call) {
     ...(embeds.includes('chargebacks') && {chargebacks: list('chargeback').map((item) => chargebackBody(item, url))}),
     ...(embeds.includes('captures') && {captures: list('capture').map((capture) => captureBody(capture, url))}),
   }
-  return {...paymentBody(payment, url), ...(embeds.length > 0 && {_embedded: embedded})}
+  return {...paymentBody(payment, url, now), ...(embeds.length > 0 && {_embedded: embedded})}
 }
 
 /** Lists the methods for an amount and a sequence type; wallets only when asked for. */
@@ -117,8 +118,7 @@ function getMethod({parts, query, url}: Call) {
 
 function cancelPayment(call: Call) {
   const payment = paymentOf(call)
-  if (payment.status !== 'open' && payment.status !== 'authorized')
-    throw invalidField('status', 'The payment cannot be canceled')
+  if (!isCancelable(payment, call.now)) throw invalidField('status', 'The payment cannot be canceled')
   return asPayment(call)(changeStatus(call.store, payment, 'canceled', call.now))
 }
 

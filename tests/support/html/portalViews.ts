@@ -77,7 +77,7 @@ const DEARER: ChangeSum = {
 }
 const PENDING: PendingChange = {
   ...{number: 1, planName: 'Basis', period: 'quarterly', total: 32343, startsOn: '2026-12-24'},
-  ...{withdrawUntil: '2026-12-22', isUnderway: false},
+  ...{withdrawUntil: '2026-12-22', mayWithdraw: true, isUnderway: false},
 }
 const CHOICES = [
   choice('Basis', 'monthly', 11979),
@@ -167,8 +167,12 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
   'a plan that cannot be collected': changing({chosen: {...DEARER, byMandate: null}, refusal: 'noMandate'}),
   'a refused plan': changing({refusal: 'tooLate'}),
   'a planned change': changing({choices: [], pending: PENDING}, {done: 'changeAgreed'}),
-  'a change that is final': changing({choices: [], pending: {...PENDING, withdrawUntil: ''}}),
-  'a change that is being paid': changing({choices: [], pending: {...PENDING, isUnderway: true}}),
+  'a change that is final': changing({choices: [], pending: {...PENDING, withdrawUntil: '', mayWithdraw: false}}),
+  'a change that is being paid': changing({
+    choices: [],
+    pending: {...PENDING, withdrawUntil: '', mayWithdraw: false, isUnderway: true},
+  }),
+  'a debit that can be called off': changing({choices: [], pending: {...PENDING, withdrawUntil: '', isUnderway: true}}),
   'a change that is paid': running({planName: 'Pro'}, {done: 'plan'}),
   'a change that is not paid': changing({}, {problem: 'notPaid'}),
   'one of several': running({

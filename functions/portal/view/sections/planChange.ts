@@ -108,11 +108,11 @@ ${table({
 
 function waiting(change: PendingChange, context: PortalContext): Html {
   const {planChange: t, periods} = context.words
-  const {planName, period, total, startsOn, withdrawUntil, isUnderway, number} = change
+  const {planName, period, total, startsOn, withdrawUntil, mayWithdraw, isUnderway, number} = change
   const names = {
     ...{newPlan: planName, newPeriod: inSentence(periods[period]), newTotal: euros(total, context)},
     ...{changeFrom: day(startsOn, context), withdrawUntil: withdrawUntil && day(withdrawUntil, context)},
   }
   const said = fill(isUnderway ? t.underway : withdrawUntil ? t.planned : t.begun, names)
-  return html`<p>${said}</p>${!isUnderway && withdrawUntil && postButton(t.withdraw, {act: WITHDRAW_CHANGE, number})}`
+  return html`<p>${said}</p>${mayWithdraw && postButton(t.withdraw, {act: WITHDRAW_CHANGE, number})}`
 }
