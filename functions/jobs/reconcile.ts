@@ -187,8 +187,10 @@ async function mails(run: Run) {
 
 const overdueOf = ({database, started, mode}: Run) => overdue(database, {now: started.toISOString(), mode}, BATCH_SIZE)
 
+/** The owed payment is looked at first: the bank may have given it back, and the webhook that says so be lost. */
 async function dun(run: Run, id: string) {
-  const order = await run.orders.get(id)
+  const {overdueId = ''} = (await run.orders.get(id))?.subscription ?? {}
+  const order = (await settle(run, overdueId)) === 'done' && (await run.orders.get(id))
   if (order) await takeOverdueStep(order, run, run.started)
   await run.outbox({id}, {onlyDue: true}).send()
 }

@@ -49,6 +49,12 @@ async function day(days: number) {
   shop.now = new Date(takenBackAt.getTime() + days * DAY_MS + MARGIN_MS)
   await reconcile(shop.services)
 }
+/** The bank gives the renewal back; no webhook says so. */
+const giveBack = () =>
+  shop.sandbox.store.put('payment', {
+    ...shop.sandbox.store.get('payment', renewalId),
+    amountChargedBack: undefined,
+  } as never)
 async function payAgain() {
   const paymentId = shop.paymentIdOf((await payOverdue(await order(), PAGE, shop.services)) ?? '')
   await shop.control('payment', {id: paymentId, status: 'paid'})
@@ -106,6 +112,13 @@ test('a customer who cancels then still owes it, and is not told that nothing is
   expect(kinds((await order()).mails).slice(-1)).toEqual(['paidAgain'])
 })
 
+test('nobody is reminded when the bank gave it back and the webhook that says so was lost', async () => {
+  giveBack()
+  await day(3)
+  expect((await order()).subscription).not.toHaveProperty('overdueId')
+  expect(kinds(shop.mails).slice(-2)).toEqual(['chargedBack', 'paidAgain'])
+})
+
 test('an operator asks once more, also after the end', async () => {
   expect(await office('askToPay')).toEqual({done: 'asked'})
   expect((await order()).subscription).toMatchObject({overdueSince: shop.now.toISOString()})
@@ -128,8 +141,7 @@ test('an operator writes it off: a credit note in a mail, and nothing is asked a
 
 test('given back by the bank after it was written off, its credit note is corrected and mailed', async () => {
   await office('writeOff')
-  const given = shop.sandbox.store.get('payment', renewalId)
-  shop.sandbox.store.put('payment', {...given, amountChargedBack: undefined} as never)
+  giveBack()
   await settlePayment(renewalId, shop.services)
   expect(await documents()).toEqual(['invoice', 'invoice', 'creditNote', 'correction'])
   expect(kinds(shop.mails).slice(-1)).toEqual(['invoice'])
@@ -190,8 +202,7 @@ describe('the rest of a payment that was refunded in part', () => {
 test('given back by the bank while it was on hold, it is started again by the schedule', async () => {
   for (const due of [3, 7, 14, 18]) await day(due)
   expect((await order()).subscription).toMatchObject({state: 'onHold', overdueId: renewalId})
-  const given = shop.sandbox.store.get('payment', renewalId)
-  shop.sandbox.store.put('payment', {...given, amountChargedBack: undefined} as never)
+  giveBack()
   await shop.control('faults', {faults: [{kind: 'reset', call: 'POST .*/subscriptions'}]})
   await settlePayment(renewalId, shop.services)
   expect(kinds(shop.mails).slice(-1)).toEqual(['paidAgain'])
