@@ -23,19 +23,21 @@ const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, '
 const mails = async ({id}: Order) =>
   (await shop.services.orders.get(id))?.mails.filter(({kind}) => kind === 'termsChanged').map(({day}) => day)
 
-async function announce(day: string) {
+async function announce(day: string, seen = 'yes') {
   const {html} = await call(PAGE)
   const text = html.match(/name="text" value="(\w+)"/)?.[1] ?? ''
-  return call('/beheer', {act: 'announceTerms', text, day, token: tokenIn(html)})
+  return call('/beheer', {act: 'announceTerms', text, day, seen, token: tokenIn(html)})
 }
 
-test('writes to each running customer once, in their language, and shows how far that is', async () => {
+test('writes to each running customer once, when the operator says that the mail was checked, in their language, and shows how far that is', async () => {
   const dutch = await shop.paidOrder({customerEmail: 'jo@example.nl'})
   const english = await shop.paidOrder({customerEmail: 'kim@example.nl', language: 'en'})
   const gone = await shop.paidOrder({customerEmail: 'sam@example.nl'})
   await cancelSubscription(gone, shop.services, {actor: 'customer', reason: 'linkInMail'})
   const day = inDays(45)
   expect(textOf((await call(PAGE)).html)).toMatch(/Op de site: Versie van .* Mail 2 klanten/)
+  await announce(day, '')
+  expect(await mails(dutch)).toEqual([])
   expect((await announce(day)).status).toBe(303)
   const {html} = await call(PAGE)
   expect(html).not.toContain('name="act" value="announceTerms"')
@@ -74,7 +76,7 @@ test('refuses a day before the notice period is over, and announces a text once'
   }
   await announce(inDays(30))
   const {html} = await call(PAGE)
-  await call('/beheer', {act: 'announceTerms', text: 'other', day: inDays(60), token: tokenIn(html)})
+  await call('/beheer', {act: 'announceTerms', text: 'other', seen: 'yes', day: inDays(60), token: tokenIn(html)})
   expect(await mails(order)).toEqual([inDays(30)])
   shop.documents = shop.documents.map((each) => (each._id === 'terms-changes' ? {...each, body: null} : each))
   expect(textOf((await call(PAGE)).html)).toMatch(

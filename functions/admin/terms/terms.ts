@@ -34,7 +34,7 @@ export async function showTerms(view: SignedInView, services: TermsServices, wro
 
 /** Announces the text that the operator saw, and begins to write. Another text, or one that is announced, is shown as it is now. */
 export async function announce(
-  {day = '', text}: Readonly<Record<string, string>>,
+  {day = '', text, seen}: Readonly<Record<string, string>>,
   view: SignedInView,
   services: TermsServices,
 ): Promise<Response> {
@@ -43,6 +43,6 @@ export async function announce(
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)) || day < terms.earliest)
     return showTerms(view, services, day)
   const news = {text: terms.text, day, at: now.toISOString(), by: view.session.email}
-  if (text === terms.text && (await announceTerms(database, news))) await tellTerms(services)
+  if (seen === 'yes' && text === terms.text && (await announceTerms(database, news))) await tellTerms(services)
   return redirectTo(ADMIN_TERMS)
 }

@@ -58,7 +58,7 @@ function announceForm({text, earliest}: Terms, count: number, wrong: string | un
   return form({
     action: ADMIN,
     fields: withToken(session, {act: 'announceTerms', text}),
-    content: html`${day}${button(fill(w.button, values), 'main')}`,
+    content: html`${day}<label class="check"><input type="checkbox" name="seen" value="yes" required> ${fill(w.seen, values)}</label>${button(fill(w.button, values), 'main')}`,
     isCheckedByBrowser: true,
   })
 }

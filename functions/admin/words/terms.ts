@@ -11,6 +11,10 @@ export const TERMS_WORDS = byLanguage({
     version: ['Op de site', 'On the site'],
     day: ['Eerste dag voor lopende klanten', 'First day for running customers'],
     dayHint: ['Niet eerder dan {earliest}.', 'Not before {earliest}.'],
+    seen: [
+      'Ik heb de tekst van de mail en de dag nagekeken: {count} klanten krijgen hem, en dat is niet terug te draaien.',
+      'I have checked the text of the mail and the day: {count} customers get it, which cannot be undone.',
+    ],
     button: ['Mail {count} klanten', 'Mail {count} customers'],
     tooSoon: ['Kies een dag vanaf {earliest}.', 'Choose a day from {earliest} on.'],
     announced: [
