@@ -36,8 +36,8 @@ test('a mail is sent by the brand, tells whom to ask, whose it is and where the 
   expect([sender, replyTo]).toEqual(['Vindkracht', 'hulp@example.nl'])
   expect(text.split('-- \n')[1]?.split('\n')).toEqual([
     'Questions? Reply to this e-mail or write to hulp@example.nl.',
-    'Vindkracht B.V., Voorbeeldkade 12, 1000 AA Amsterdam',
-    'Phone 020 000 00 00, Chamber of Commerce number 00000000, VAT number NL000000000B00',
+    'Vindkracht B.V., Voorbeeldkade 12, 1000\u00a0AA Amsterdam',
+    'Phone 020\u00a0000\u00a000\u00a000, Chamber of Commerce number 00000000, VAT number NL000000000B00',
     'Terms and conditions: https://www.example.nl/en/algemene-voorwaarden/',
     '',
   ])
