@@ -11,7 +11,6 @@ import type {Order} from '../billing/orders/order.ts'
 import {withVatNumber} from '../billing/orders/vatCheck.ts'
 import {withDetails} from './details.ts'
 import {afterTelling} from './firstDay.ts'
-import {withoutInvoiceAsked} from './invoiceDetails.ts'
 import {vatNumberOf} from './vatNumber.ts'
 
 const decidesVat = ({kind}: DetailRow) => kind === 'country' || kind === 'vatNumber'
@@ -51,5 +50,5 @@ export async function readCorrection({vatScheme, details: before = {}}: Order, f
 export function withCorrection(order: Order, corrected: Details, now: Date): Order {
   const {vatNumber, ...others} = corrected
   const kept = {...order, details: withDetails(order.details, others)}
-  return withoutInvoiceAsked(afterTelling(vatNumber === undefined ? kept : withVatNumber(kept, vatNumber), now))
+  return afterTelling(vatNumber === undefined ? kept : withVatNumber(kept, vatNumber), now)
 }

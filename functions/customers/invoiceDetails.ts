@@ -1,6 +1,6 @@
 import {daysLater} from '../../domain/format/dates.ts'
 import {missingFor} from '../billing/invoices/due.ts'
-import {type Alert, alert, isSameAlert, withoutAlerts} from '../billing/orders/alerts.ts'
+import {type Alert, alert, isSameAlert} from '../billing/orders/alerts.ts'
 import {withAlert, withMail} from '../billing/orders/notify.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {goesOn} from '../billing/state/subscription.ts'
@@ -26,7 +26,3 @@ export function withInvoiceAsked(order: Order, today: string): Order {
 
 const MISSING = alert('invoiceMissing')
 const isMissing = (each: Alert) => isSameAlert(each, MISSING)
-
-/** Clears the alert once the details are complete. */
-export const withoutInvoiceAsked = (order: Order): Order =>
-  missingFor(order).length === 0 ? withoutAlerts(order, isMissing) : order

@@ -7,7 +7,6 @@ import type {Order} from '../billing/orders/order.ts'
 import {CustomerName} from '../checkout/request/customerName.ts'
 import {withDetails} from '../customers/details.ts'
 import {afterTelling} from '../customers/firstDay.ts'
-import {withoutInvoiceAsked} from '../customers/invoiceDetails.ts'
 import type {Services} from '../runtime/services.ts'
 import type {Typed} from './view/order.ts'
 
@@ -44,7 +43,7 @@ export async function saveDetails(
       ...(customerName !== undefined && {customerName: customerName || undefined}),
       details: withDetails(kept.details, Object.fromEntries(submitted)),
     }
-    return withoutInvoiceAsked(afterTelling(known, now))
+    return afterTelling(known, now)
   }
   await orders.update(order.id, save, {actor: 'customer', reason: 'details'})
   return null

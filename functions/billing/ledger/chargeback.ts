@@ -9,7 +9,7 @@ export const isTakenBack = (order: Order, payment: OrderPayment): boolean =>
   payment.refunded + payment.chargedBack >= amountsOf(order, payment).total
 
 /** Whether another payment pays what this one had paid. */
-const isPaidAgain = ({payments}: Order, {id}: OrderPayment): boolean =>
+export const isPaidAgain = ({payments}: Order, {id}: OrderPayment): boolean =>
   payments.some(({renewalOf, status}) => renewalOf === id && status === 'paid')
 
 /** Charged back, not paid again, and not written off: its invoice is open. */

@@ -10,6 +10,7 @@ import type {Order} from './order.ts'
 import {type Audit, MissingOrder, type Orders} from './orders.ts'
 import {differences, insertion, NONE, readRows} from './rowStatements.ts'
 import {fromRows, toRows} from './rows.ts'
+import {withoutSettled} from './settledAlerts.ts'
 import {keepTexts, keptText} from './texts.ts'
 
 /** Orders in the tables of netlify/database/migrations. Changes of one order take turns, whichever process makes them. */
@@ -82,7 +83,7 @@ function changeLocked(
   {audit, at}: Act,
   batch: Statement[],
 ): Order {
-  const changed = change(order)
+  const changed = withoutSettled(change(order))
   if (changed !== order) batch.push(...saving(changed, audit, at))
   return changed
 }

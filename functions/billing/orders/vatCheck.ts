@@ -1,5 +1,5 @@
 import {HOUR_MS} from '../../../domain/format/dates.ts'
-import {type AlertKind, alert, withoutAlerts} from './alerts.ts'
+import {alert} from './alerts.ts'
 import {withAlert, withMail} from './notify.ts'
 import type {Order, VatCheck} from './order.ts'
 
@@ -20,21 +20,15 @@ export function vatCheckDue({status, duplicateOf, vatScheme, details, vatCheck}:
 }
 
 /**
- * The order with another VAT number, which is asked about again. What a person was to settle of the old one is settled;
- * invoices that name the old one are a person's to correct.
+ * The order with another VAT number, which is asked about again. Invoices that name the old one are a person's to correct.
  */
 export function withVatNumber(order: Order, number: string): Order {
   const {details, payments} = order
   if ((details?.vatNumber ?? '') === number) return order
-  const changed = {
-    ...withoutAlerts(order, ({kind}) => SETTLED.includes(kind)),
-    details: {...details, vatNumber: number},
-  }
+  const changed = {...order, details: {...details, vatNumber: number}}
   const invoices = payments.flatMap(({invoice}) => invoice ?? [])
   return invoices.length > 0 ? withAlert(changed, alert('vatNumberChanged', invoices.join(','))) : changed
 }
-
-const SETTLED: readonly AlertKind[] = ['vatRefused', 'vatUnanswered']
 
 /** The order with what was answered about a number: proof, or another try later. What is refused is a person's to settle. */
 export function withVatAnswer(order: Order, number: string, answer: VatAnswer, now: Date): Order {
