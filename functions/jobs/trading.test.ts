@@ -272,7 +272,7 @@ describe.each(ENGINES)('trading on %s', (engine) => {
         expect([id, confirmed]).toEqual([id, customerEmail ? 1 : 0])
         const kinds = staffNotifications.map(({kind}) => kind)
         expect(kinds.filter((kind) => kind === 'orderPaid')).toHaveLength(1)
-        // Of each alert that was raised, unless it had settled itself before anybody was told.
+        // One for each alert that was raised, unless it had settled itself before anybody was told.
         const changes = (await shop.services.orders.auditLog(id)).flatMap((entry) => entry.changes)
         const raised = changes.filter((change) => change.of === 'alert' && change.isOpen).length
         const withdrawn = changes.filter(
