@@ -12,7 +12,7 @@ import {createPayment} from './createPayment.ts'
 const environment = process.env
 let shop: TestShop
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   process.env = {...environment, ...(await shop.openEnvironment())}
 })
 afterEach(async () => {

@@ -6,7 +6,7 @@ const environment = process.env
 let shop: TestShop
 let site: string
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   process.env = {...environment, ...(await shop.openEnvironment())}
   site = process.env.SITE_URL ?? ''
 })

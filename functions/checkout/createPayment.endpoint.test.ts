@@ -11,7 +11,7 @@ import {CHECKOUT_HTML} from './page/checkoutPage.fixture.ts'
 const environment = process.env
 let shop: TestShop
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   process.env = {...environment, ...(await shop.openEnvironment({'/checkout/basis/': CHECKOUT_HTML}))}
 })
 afterEach(async () => {

@@ -26,7 +26,7 @@ const onSqlite = ENGINES.includes('SQLite') ? test : test.skip
 
 /** Requests under the GDPR, with Mollie's own client against the sandbox. */
 const JO = 'Jo.de.Vries@example.nl'
-const thisYear = () => Number(amsterdamDay(new Date()).slice(0, 4))
+const thisYear = () => Number(amsterdamDay(shop.now).slice(0, 4))
 const PERSONAL = /jo\.de\.vries|Jo de Vries|rang on her/i
 let shop: TestShop
 let order: Order
@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const forget = (isMeant = true, now = new Date()) =>
+const forget = (isMeant = true, now = shop.now) =>
   forgetPerson('jo.de.vries@example.nl', {database: shop.database.database, mollie: shop.services.mollie, now}, isMeant)
 const cancel = () =>
   cancelSubscription(order, shop.services, {
@@ -81,7 +81,7 @@ test('keeps the books of paid orders for seven years without personal data, and 
 })
 
 test('takes the notes of operators along, which the export of a person has', async () => {
-  const services = {...shop.services, now: () => new Date()}
+  const services = {...shop.services, now: () => shop.now}
   await perform(order, {act: 'addNote', note: 'Jo de Vries rang on her phone'}, services, 'ann@example.nl')
   const [exported] = (await exportPerson(shop.database.url, JO)).orders
   expect(exported?.history.at(-1)).toMatchObject({
@@ -154,7 +154,7 @@ test('money that goes back afterwards is booked, told and credited by what the f
     amounts: {total: 1979},
     corrects: {number: invoice?.number},
   })
-  const {json} = await exportMonth(shop.database.url, monthOf(new Date()), {
+  const {json} = await exportMonth(shop.database.url, monthOf(shop.now), {
     MOLLIE_API_KEY: 'test_shopshopshopshopshop',
   })
   // By their moments: Mollie's clock says when it was paid, the shop's when money went back.
@@ -211,7 +211,7 @@ describe('a paid payment that was refused', () => {
   })
 
   test('is no payment that was never made: its order is kept as long as what was paid', async () => {
-    const later = new Date(Date.now() + 2 * DAY_MS)
+    const later = new Date(shop.now.getTime() + 2 * DAY_MS)
     expect(await forget(true, later)).toMatchObject({
       orders: [{order: id, fate: 'anonymised', keptUntil: `${thisYear() + 7}-12-31`}],
     })
@@ -220,7 +220,7 @@ describe('a paid payment that was refused', () => {
 
   test('keeps its order from being deleted as abandoned, until the seven years are over', async () => {
     const run = (now: Date) => forgetByRule({...shop.services, now: () => now})
-    await run(new Date(Date.now() + 40 * DAY_MS))
+    await run(new Date(shop.now.getTime() + 40 * DAY_MS))
     expect(await shop.services.orders.get(id)).not.toBeNull()
     await run(new Date(`${thisYear() + 8}-02-01T12:00:00Z`))
     expect(await shop.services.orders.get(id)).toBeNull()
@@ -311,12 +311,12 @@ describe('nothing of the person is left', () => {
   test('in payments at Mollie of whoever never paid, after thirty days', async () => {
     await buyMore()
     await cancel()
-    await forgetByRule({...shop.services, now: () => new Date(Date.now() + 31 * DAY_MS)})
+    await forgetByRule({...shop.services, now: () => new Date(shop.now.getTime() + 31 * DAY_MS)})
     expect(metadata().match(/Jo de Vries/g)).toHaveLength(1) // the one that was paid
   })
 
   test('in links that sign in, and in what is counted of them', async () => {
-    await newLink('jo.de.vries@example.nl', 'account', {database: shop.database.database, now: new Date()})
+    await newLink('jo.de.vries@example.nl', 'account', {database: shop.database.database, now: shop.now})
     await cancel()
     await forget()
     for (const table of ['sign_in_links', 'sign_in_requests'])

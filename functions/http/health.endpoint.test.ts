@@ -15,7 +15,7 @@ const AUDIT = {actor: 'shop', reason: 'settle'} as const
 const environment = process.env
 let shop: TestShop
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   process.env = {...environment, ...(await shop.openEnvironment())}
 })
 afterEach(async () => {

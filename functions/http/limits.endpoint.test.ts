@@ -16,7 +16,7 @@ const counted = endpoints.filter(({name}) => name in COUNTED)
 const environment = process.env
 let shop: TestShop
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   process.env = {...environment, ...(await shop.openEnvironment()), STUDIO_URL: 'https://studio.example'}
 })
 afterEach(async () => {

@@ -17,9 +17,9 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** The schedule so many days from now. */
+/** The schedule so many days after the order was paid. */
 async function runIn(days: number) {
-  shop.now = new Date(Date.now() + days * DAY_MS)
+  shop.now = new Date(Date.parse(order.paidAt ?? '') + days * DAY_MS)
   await reconcile(shop.services)
   return (await shop.services.orders.get(order.id)) as Order
 }
@@ -78,7 +78,8 @@ test('one that was cancelled here and runs at Mollie is stopped there, and a per
 test('a second one of an order is stopped; one that was just made is left until it is known', async () => {
   const [own] = atMollie()
   const id = `sub_${randomUUID().slice(0, 8)}`
-  if (own) shop.sandbox.store.put('subscription', {...own, id, createdAt: new Date(Date.now() + DAY_MS).toISOString()})
+  if (own)
+    shop.sandbox.store.put('subscription', {...own, id, createdAt: new Date(shop.now.getTime() + DAY_MS).toISOString()})
   expect((await runIn(1)).alerts).toEqual([])
   expect((await runIn(2)).alerts).toEqual([alert('subscriptionStopped', id)])
   expect(atMollie().filter(({status}) => status === 'active')).toMatchObject([{id: order.subscription?.id}])

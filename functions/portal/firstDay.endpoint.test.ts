@@ -9,7 +9,7 @@ const environment = process.env
 let shop: TestShop
 let order: Order
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   process.env = {...environment, ...(await shop.openEnvironment())}
   const paid = await shop.paidOrder({language: 'nl', customerEmail: 'jo@example.nl'})
   const anew = (kept: Order): Order => ({...kept, onboarding: {remindAt: '2099-01-01T00:00:00.000Z'}})

@@ -10,7 +10,7 @@ const environment = process.env
 let shop: TestShop
 let order: Order
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   process.env = {...environment, ...(await shop.openEnvironment())}
   order = await shop.paidOrder({language: 'nl'})
 })

@@ -17,10 +17,10 @@ export class Sandbox {
   readonly renewals: Renewals
   readonly #timer: NodeJS.Timeout
 
-  constructor(folder: string, renewals: Partial<Renewals> = {}) {
+  constructor(folder: string, {start, ...renewals}: Partial<Renewals> & {start?: Date} = {}) {
     this.renewals = {atOnce: false, monthEnds: 'startDay', ...renewals}
     this.store = new SandboxStore(folder)
-    this.clock = new Clock(this.store)
+    this.clock = new Clock(this.store, start)
     this.webhooks = new Webhooks(this.store, this.clock)
     this.#timer = setInterval(() => this.moveTo(this.clock.now()).catch(logError), MINUTE_MS)
   }

@@ -13,7 +13,7 @@ let shop: TestShop
 let order: Order
 let number: string
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   process.env = {...environment, ...(await shop.openEnvironment())}
   const {id} = await shop.paidOrder({language: 'nl', customerEmail: 'jo@example.nl'})
   order = await shop.services.orders.update(id, (kept) => ({...kept, details: DETAILS}), AUDIT)

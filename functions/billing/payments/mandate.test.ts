@@ -48,7 +48,7 @@ test('a cent is asked for, taken as the new mandate, and given back, once', asyn
   expect(subscription()).toMatchObject({status: 'active', mandateId})
   const after = await order()
   expect(after.subscription).toMatchObject({...before.subscription, mandateId})
-  expect(hasNewMandate(after, new Date())).toBe(true)
+  expect(hasNewMandate(after, shop.now)).toBe(true)
   await settlePayment(paymentId, shop.services)
   expect(refunds()).toEqual([[paymentId, '0.01']])
   expect(await order()).toEqual(after)
@@ -94,7 +94,7 @@ test('the next period is collected by it, also when the first mandate goes', asy
   await pay(paymentId)
   await shop.control('mandate', {id: first})
   await shop.control('clock', {days: 32})
-  shop.now = new Date(Date.now() + 32 * DAY_MS)
+  shop.now = new Date(shop.now.getTime() + 32 * DAY_MS)
   const [renewal] = shop.sandbox.store.list('payment')
   await settlePayment(renewal?.id ?? '', shop.services)
   expect(renewal).toMatchObject({status: 'paid', mandateId: (await order()).subscription?.mandateId})
@@ -169,7 +169,7 @@ describe('a subscription that Mollie does not run any more', () => {
   test('begins with the next period when the one that was paid is over', async () => {
     const lost = await stop({state: 'missing', lostAt: '2026-01-01T00:00:00.000Z'})
     await shop.control('clock', {days: 32})
-    shop.now = new Date(Date.now() + 32 * DAY_MS)
+    shop.now = new Date(shop.now.getTime() + 32 * DAY_MS)
     expect(await pay(await ask())).toBe('done')
     const {startDate = ''} = (await order()).subscription ?? {}
     expect(startDate).toBe(monthsLater(lost.subscription?.startDate ?? '', 1))

@@ -10,7 +10,7 @@ const environment = process.env
 describe.each(ENGINES)('how many customers a price concerns, on %s', (engine) => {
   let shop: TestShop
   beforeEach(async () => {
-    shop = await new TestShop().open(engine)
+    shop = await new TestShop(new Date()).open(engine)
     process.env = {...environment, ...(await shop.openEnvironment()), STUDIO_URL: `${STUDIO}/desk`}
   })
   afterEach(async () => {

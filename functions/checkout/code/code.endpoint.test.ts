@@ -7,7 +7,7 @@ const environment = process.env
 let shop: TestShop
 let pages: Record<string, string>
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   pages = {'/checkout/basis/': CHECKOUT_HTML}
   process.env = {...environment, ...(await shop.openEnvironment(pages))}
   const offer = {

@@ -19,7 +19,7 @@ const details = {
 let shop: TestShop
 let order: Order
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   process.env = {...environment, ...(await shop.openEnvironment({'/checkout/basis/': CHECKOUT_HTML}))}
   order = await shop.paidOrder({customerName: 'Jo', customerEmail: 'jo@example.nl', details})
 })

@@ -12,7 +12,7 @@ const environment = process.env
 let shop: TestShop
 let order: Order
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   // Paid ten days ago.
   shop.now = new Date(Date.now() - 10 * DAY_MS)
   process.env = {...environment, ...(await shop.openEnvironment())}

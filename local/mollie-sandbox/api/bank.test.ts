@@ -2,11 +2,10 @@ import {PaymentMethod, SequenceType} from '@mollie/api-client'
 import {type ServedSandbox, serveSandbox} from '../testing/served.fixture.ts'
 
 /** Time by the sandbox's clock, from Christmas Eve of 2026: a Thursday before two closed days and a Sunday. */
-const DAY = '2026-12-24'
+const START = new Date('2026-12-24T08:00:00Z')
 let served: ServedSandbox
 beforeEach(async () => {
-  served = await serveSandbox()
-  await to(DAY)
+  served = await serveSandbox({start: START})
 })
 afterEach(() => served.close())
 

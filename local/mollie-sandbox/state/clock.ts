@@ -4,8 +4,10 @@ import type {SandboxStore} from './store.ts'
 export class Clock {
   readonly #store: SandboxStore
 
-  constructor(store: SandboxStore) {
+  /** A sandbox that has nothing yet begins at `start`, which may be a day of the past. */
+  constructor(store: SandboxStore, start?: Date) {
     this.#store = store
+    if (start && !store.get('setting', 'skippedMs')) this.#skipTo(start)
   }
 
   now(): Date {
@@ -14,8 +16,11 @@ export class Clock {
 
   /** Moves to a later moment; an earlier one changes nothing. */
   moveTo(moment: Date) {
-    const ahead = moment.getTime() - this.now().getTime()
-    if (ahead > 0) this.#store.put('setting', {id: 'skippedMs', value: this.#skipped + ahead})
+    if (moment > this.now()) this.#skipTo(moment)
+  }
+
+  #skipTo(moment: Date) {
+    this.#store.put('setting', {id: 'skippedMs', value: moment.getTime() - Date.now()})
   }
 
   get #skipped(): number {

@@ -38,13 +38,13 @@ export async function close(server: http.Server) {
 }
 
 /** Serves a sandbox of a test's own, with Mollie's client for it. Closing it throws for answers that break Mollie's contract. */
-export async function serveSandbox({frame}: {frame?: Frame} = {}) {
+export async function serveSandbox({frame, start}: {frame?: Frame; start?: Date} = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
   const problems: string[] = []
   const server = http.createServer(KEEP_ALIVE)
   const url = await listen(server)
   const open = () => {
-    const opened = new Sandbox(folder)
+    const opened = new Sandbox(folder, {...(start && {start})})
     const [answer] = sandboxServer(opened, {url, ...(frame && {frame})}).listeners('request') as [http.RequestListener]
     server.removeAllListeners('request').on('request', byContract(answer, problems))
     return opened

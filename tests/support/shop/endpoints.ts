@@ -6,7 +6,7 @@ type Handler = (request: Request, context: Later) => Promise<Response>
 
 /** Whole endpoints in this process, asked as a browser asks them, with a shop and a mail server around them. */
 export class Endpoints {
-  readonly shop = new TestShop()
+  readonly shop = new TestShop(new Date())
   readonly mailbox = new Mailbox()
   cookie = ''
   readonly #handlerOf: (pathname: string) => Handler

@@ -22,6 +22,9 @@ import {type Engine, openTestDatabase, type TestDatabase} from './database.ts'
 import {mortalDatabase} from './mortalDatabase.ts'
 import {PATIENT, PATIENT_SETTINGS} from './patient.ts'
 
+/** A Wednesday before weeks without holidays, so that no test passes or fails by the day on which it runs. */
+const START = new Date('2027-06-09T10:00:00Z')
+
 /**
  * A shop in this process, for fast tests: Mollie's own client against the sandbox, orders in SQLite, the content that
  * ships. `services` is what the functions work with; `openEnvironment` gives the same to whole endpoints.
@@ -33,7 +36,7 @@ export class TestShop {
   /** The process of the functions, which a test can kill. */
   process!: ReturnType<typeof mortalDatabase>
   /** Renewals are answered at once: a test of the days that a bank takes chooses `days`. */
-  readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'), {atOnce: true})
+  readonly sandbox: Sandbox
   /** Every call of Mollie's API, as "METHOD /path", with its idempotency key and its body. */
   readonly calls: {call: string; key: string | undefined; body: Record<string, unknown>}[] = []
   /** Mails handed to the mail server, for customers and staff. */
@@ -42,10 +45,16 @@ export class TestShop {
   readonly told: OperatorMail[] = []
   /** Content as it stands: a test may change it. */
   documents: ContentDocument[] = seedDocuments()
-  now = new Date()
+  now: Date
   #closing: (() => Promise<unknown>)[] = []
   #mollieUrl = ''
   readonly #log = console.log
+
+  /** Whole endpoints read the machine's clock: their tests begin at `new Date()`. */
+  constructor(start: Date = START) {
+    this.now = start
+    this.sandbox = new Sandbox(path.join(this.folder, 'mollie'), {atOnce: true, start})
+  }
 
   async open(engine?: Engine) {
     console.log = () => {} // the functions' log lines
