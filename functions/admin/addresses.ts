@@ -9,6 +9,7 @@ export const ADMIN_EXPORT = '/beheer/export'
 export const ADMIN_SIGN_IN = '/beheer/aanmelden'
 
 export const invoiceAddress = (number: string) => `${ADMIN}?${new URLSearchParams({invoice: number})}`
+export const eInvoiceAddress = (number: string) => `${invoiceAddress(number)}&file=xml`
 export const orderAddress = (id: string) => `${ADMIN}?${new URLSearchParams({order: id})}`
 /** The page of the customer of an order. */
 export const customerAddress = (id: string) => `${ADMIN}?${new URLSearchParams({customer: id})}`

@@ -5,8 +5,7 @@ import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage, type StaffLanguage} from '../..
 import {fill} from '../../domain/texts/placeholders.ts'
 import {NOTHING_ON_SALE, readOnSale} from '../billing/changes/onSale.ts'
 import {readFigures} from '../billing/figures/readFigures.ts'
-import {pdfOf} from '../billing/invoices/file.ts'
-import {replyPdf} from '../billing/invoices/reply.ts'
+import {replyFile} from '../billing/invoices/reply.ts'
 import {invoiceOf, invoicesOf} from '../billing/invoices/store.ts'
 import {entriesOf} from '../billing/ledger/bookkeeping.ts'
 import {readLedger} from '../billing/ledger/ledger.ts'
@@ -178,10 +177,11 @@ async function showFigures(view: SignedInView, {database, mode, now}: AdminServi
   return replyPage(200, figuresPage({month, months: lastMonths(now), figures}, view))
 }
 
-/** The PDF of an invoice, also when the customer's links were withdrawn or the order is gone. */
+/** A file of an invoice, also when the customer's links were withdrawn or the order is gone. */
 async function showInvoice(view: SignedInView, {database}: AdminServices): Promise<Response> {
-  const invoice = await invoiceOf(database, view.url.searchParams.get('invoice') ?? '')
-  return invoice ? replyPdf(invoice, await pdfOf(invoice, database)) : unknownOrder(view)
+  const {searchParams} = view.url
+  const invoice = await invoiceOf(database, searchParams.get('invoice') ?? '')
+  return (invoice && (await replyFile(invoice, searchParams, database))) || unknownOrder(view)
 }
 
 function unknownOrder(view: View): Response {

@@ -1,7 +1,6 @@
 import type {Config} from '@netlify/functions'
-import {pdfOf} from '../billing/invoices/file.ts'
 import {invoicePage} from '../billing/invoices/page.ts'
-import {replyPdf} from '../billing/invoices/reply.ts'
+import {replyFile} from '../billing/invoices/reply.ts'
 import {type Invoice, invoicesOf} from '../billing/invoices/store.ts'
 import {isOrderId} from '../billing/orders/order.ts'
 import {endpoint} from '../http/endpoint.ts'
@@ -13,14 +12,16 @@ import {replyUnavailable} from '../portal/unavailable.ts'
 import {linkSecrets} from '../runtime/config.ts'
 import type {Services} from '../runtime/services.ts'
 
-/** An invoice for its customer, behind a signed link: the PDF, or with `view=page` a page for print. */
+/** An invoice for its customer, behind a signed link: a file of it, or with `view=page` a page for print. */
 export default endpoint('invoice', {methods: ['GET'], toResponse: replyUnavailable}, async (request, services) => {
   const address = new URL(request.url)
   const invoice = await invoiceOf(address.searchParams, services)
-  if (!invoice) return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, languageOf(request), services)
-  if (address.searchParams.get('view') !== 'page') return replyPdf(invoice, await pdfOf(invoice, services.database))
-  address.searchParams.delete('view')
-  return replyPage(200, invoicePage(invoice.data, `${address.pathname}${address.search}`))
+  if (invoice && address.searchParams.get('view') === 'page') {
+    address.searchParams.delete('view')
+    return replyPage(200, invoicePage(invoice.data, `${address.pathname}${address.search}`))
+  }
+  const file = invoice && (await replyFile(invoice, address.searchParams, services.database))
+  return file || replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, languageOf(request), services)
 })
 
 /** The invoice of a correctly signed link. */

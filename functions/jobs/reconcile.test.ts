@@ -3,7 +3,7 @@ import {until} from '../../tests/support/run/until.ts'
 import {forgetOrders} from '../../tests/support/shop/database.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
-import {keptFile} from '../billing/invoices/store.ts'
+import {keptFiles} from '../billing/invoices/store.ts'
 import {alert} from '../billing/orders/alerts.ts'
 import {readCheckpoint, refundsDue} from '../billing/orders/lists/due.ts'
 import {withMail} from '../billing/orders/notify.ts'
@@ -230,7 +230,7 @@ test('an invoice whose PDF cannot be made holds up no other', async () => {
   )
   await query('UPDATE invoices SET data = $1 WHERE number = $2', ['{}', broken ?? ''])
   expect((await run()).failed).toBe(1)
-  expect(await keptFile(shop.database.database, other ?? '')).not.toBeNull()
+  expect(await keptFiles(shop.database.database, other ?? '')).not.toBeNull()
 })
 
 test('reads refunds and chargebacks made at Mollie', async () => {

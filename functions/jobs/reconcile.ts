@@ -2,7 +2,7 @@ import type {MollieClient} from '@mollie/api-client'
 import {amsterdamDay, DAY_MS, daysLater, HOUR_MS} from '../../domain/format/dates.ts'
 import {tellMollie} from '../billing/changes/tellMollie.ts'
 import {takeOverdueStep} from '../billing/dunning/collectOverdue.ts'
-import {pdfOf} from '../billing/invoices/file.ts'
+import {filesOf} from '../billing/invoices/file.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
 import {ordersToInvoice, withoutFile} from '../billing/invoices/store.ts'
 import {
@@ -172,7 +172,7 @@ async function prices(run: Run) {
 
 async function files(run: Run) {
   for (const invoice of await withoutFile(run.database, lookedBack(run).toISOString(), BATCH_SIZE))
-    await step(run, 'files of invoices', () => pdfOf(invoice, run.database), invoice.orderId)
+    await step(run, 'files of invoices', () => filesOf(invoice, run.database), invoice.orderId)
 }
 
 async function mails(run: Run) {

@@ -5,6 +5,7 @@ import {ENGINES} from '../../tests/support/shop/database.ts'
 import {invoiced} from '../../tests/support/shop/invoiced.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {type Invoice, invoicesOf} from '../billing/invoices/store.ts'
+import {faultsOfUbl} from '../billing/invoices/ubl/faults.fixture.ts'
 import {type Entry, entriesOf} from '../billing/ledger/bookkeeping.ts'
 import {faultsAtMollie, faultsAtRest} from '../billing/state/atRest.fixture.ts'
 import {remaining, untilQuiet} from '../billing/state/trial.fixture.ts'
@@ -64,7 +65,7 @@ describe.each(ENGINES)('a year of 60 customers on %s', (engine) => {
   afterEach(() => shop.close())
 
   test(
-    'explains every cent and charges nobody twice for a day, while Mollie fails and processes are killed',
+    'explains every cent in valid e-invoices and charges nobody twice for a day, while Mollie fails and processes are killed',
     async () => {
       const year = new Year(shop, YEAR)
       expect(year.customers).toHaveLength(60)
@@ -77,6 +78,8 @@ describe.each(ENGINES)('a year of 60 customers on %s', (engine) => {
       const faults = await Promise.all(year.customers.map((customer) => unexplained(year, customer, books)))
       expect(faults.flat()).toEqual([])
       for (const {exclVat, vat, total} of books) expect(exclVat + vat).toBe(total)
+      const documents = await Promise.all(year.customers.map(({id}) => invoicesOf(shop.database.database, id)))
+      expect(documents.flat().flatMap(({data}) => faultsOfUbl(data))).toEqual([])
       expect(await invoiced(shop.database.database, await shop.orders())).toMatchObject({hasGaps: false})
     },
     YEAR_LIMIT_MS,

@@ -62,10 +62,11 @@ function withPrice({documents}: TestShop, {plan, period, ...price}: {plan: strin
   }
 }
 
-/** The database with an empty PDF for each invoice: to draw them takes a third of the time, and has tests of its own. */
+/** The database with empty files for each invoice: to draw them takes a third of the time, and has tests of its own. */
 const withoutDrawing = (database: Database): Database => ({
   ...database,
-  query: async (sql, values) => (sql.startsWith('SELECT pdf FROM') ? [{pdf: ''}] : database.query(sql, values)),
+  query: async (sql, values) =>
+    sql.startsWith('SELECT pdf, ubl FROM') ? [{pdf: '', ubl: '-'}] : database.query(sql, values),
 })
 
 type Act = (one: string, two: string, three: string) => Promise<unknown>

@@ -1,6 +1,6 @@
 import {carries} from '../billing/invoices/due.ts'
-import {pdfOf} from '../billing/invoices/file.ts'
-import {fileName} from '../billing/invoices/reply.ts'
+import {filesOf} from '../billing/invoices/file.ts'
+import {FILE_TYPES, fileName} from '../billing/invoices/fileName.ts'
 import {type Invoice, invoicesOf} from '../billing/invoices/store.ts'
 import type {Order, OrderMail} from '../billing/orders/order.ts'
 import type {Database} from '../database/database.ts'
@@ -17,8 +17,8 @@ export async function attachedTo(order: Order, mail: OrderMail, database: Databa
   const invoice = (await invoicesOf(database, order.id)).find((each) => carries(mail, each))
   if (!invoice) return null
   try {
-    const content = await pdfOf(invoice, database)
-    return {invoice, attachment: {filename: fileName(invoice), content, contentType: 'application/pdf'}}
+    const {pdf} = await filesOf(invoice, database)
+    return {invoice, attachment: {filename: fileName(invoice, 'pdf'), content: pdf, contentType: FILE_TYPES.pdf}}
   } catch (error) {
     if (mail.kind === 'invoice') throw error
     caught('invoice.attach_failed', {order: order.id, number: invoice.number}, error)

@@ -2,7 +2,7 @@ import {amsterdamDay} from '../../domain/format/dates.ts'
 import {type Language, perLanguage} from '../../domain/texts/languages.ts'
 import {NOTHING_ON_SALE, readOnSale} from '../billing/changes/onSale.ts'
 import type {Wish} from '../billing/changes/planChange.ts'
-import {invoiceUrl} from '../billing/invoices/link.ts'
+import {invoiceLinks} from '../billing/invoices/link.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
 import {readLedger} from '../billing/ledger/ledger.ts'
 import {agreedTexts} from '../billing/orders/agreedTexts.ts'
@@ -125,11 +125,11 @@ export async function documentsOf(
   {database, siteUrl}: Services,
 ): Promise<PortalDocument[]> {
   const invoices = await invoicesOf(database, order.id)
-  return invoices.map(({kind, number, paymentId, data: {words, issuedOn}}) => ({
-    paymentId,
-    year: issuedOn.slice(0, 4),
-    label: `${words[kind]} ${number}`,
-    href: invoiceUrl(siteUrl, order, number, token),
+  return invoices.map((invoice) => ({
+    paymentId: invoice.paymentId,
+    year: invoice.data.issuedOn.slice(0, 4),
+    label: `${invoice.data.words[invoice.kind]} ${invoice.number}`,
+    ...invoiceLinks(siteUrl, order, invoice, token),
   }))
 }
 

@@ -1,7 +1,7 @@
 import {amsterdamDay} from '../../domain/format/dates.ts'
 import type {Cents} from '../../domain/money/money.ts'
 import {perLanguage} from '../../domain/texts/languages.ts'
-import {invoiceUrl} from '../billing/invoices/link.ts'
+import {invoiceLinks} from '../billing/invoices/link.ts'
 import {type Invoice, invoicesOf} from '../billing/invoices/store.ts'
 import {ENTRY_KINDS, type LedgerEntry} from '../billing/ledger/entries.ts'
 import {readLedger} from '../billing/ledger/ledger.ts'
@@ -61,10 +61,13 @@ async function yearOf(order: Order, year: string, token: string | null, {databas
   const opened = token ?? manageToken(order, linkSecrets())
   const documents = invoices
     .filter(({data}) => data.issuedOn.startsWith(`${year}-`))
-    .map((each): YearDocument => {
-      const href = invoiceUrl(siteUrl, order, each.number, opened)
-      return {...lineOf(each), href, id: order.id, website: order.details?.website ?? ''}
-    })
+    .map(
+      (each): YearDocument => ({
+        ...lineOf(each),
+        ...invoiceLinks(siteUrl, order, each, opened),
+        ...{id: order.id, website: order.details?.website ?? ''},
+      }),
+    )
   return {documents, paid: paidIn(year, ledger)}
 }
 

@@ -115,6 +115,7 @@ export const ORDER_WORDS = byLanguage({
       creditNote: ['Creditnota', 'Credit note'],
       correction: ['Correctie', 'Correction'],
     },
+    noUbl: ['(geen UBL: in het adres staat geen postcode)', '(no UBL: the address has no postal code)'],
     invoiceMissing: [
       'Nog te maken; de klant moet eerst dit invullen: {missing}. Uiterlijk {day}.',
       'To be issued by {day}. The customer still has to provide: {missing}.',

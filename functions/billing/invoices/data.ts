@@ -12,16 +12,30 @@ import type {Amounts, Order} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {paidPeriod} from '../subscriptions/renewal.ts'
 import {type DueDocument, missingFor} from './due.ts'
+import {type ElectronicAddress, electronicAddressOf} from './ubl/electronicAddress.ts'
 
 export type InvoiceSettings = NonNullable<MailQueryResult['settings']>
 type InMails = 'attached' | 'awaited' | 'follows' | 'missing' | 'fillIn' | 'company'
 type Words = Omit<Localised<InvoiceSettings['invoice']>, InMails>
 
-/** Seller or buyer. */
-export type Party = {name: string; lines: string[]; kvk?: string; vatNumber?: string}
+type Address = {street: string; postalCode: string; city: string}
+
+/** Seller or buyer. Documents of before version 2 have the address in lines only. */
+export type Party = {
+  name: string
+  lines: string[]
+  address?: Address
+  kvk?: string
+  /** Number in the register of another country. */
+  register?: string
+  vatNumber?: string
+  electronicAddress?: ElectronicAddress
+}
 
 /** All that stands on an invoice, as it was on the day of issue: nothing is looked up when it is shown again. Days are YYYY-MM-DD. */
 export type InvoiceData = {
+  /** Absent in documents of before there were e-invoices. */
+  version?: 2
   kind: DueDocument['kind']
   number: string
   issuedOn: string
@@ -45,6 +59,8 @@ export type InvoiceData = {
   paidOn: string
   /** Payment method, by Mollie's name. */
   method?: string
+  /** Reference of the mandate of a direct debit. */
+  mandate?: string
   /** The invoice of a credit note; the credit note that a correction takes back. */
   corrects?: {number: string; issuedOn?: string}
   back?: {how: 'refunded' | 'chargedBack' | 'writtenOff'; on: string}
@@ -82,6 +98,7 @@ export function invoiceData(
   const terms = paidTerms(order, payment, payment.kind === 'first' ? undefined : collectionOf(order, payment))
   const change = kind === 'invoice' ? changePaidBy(order, payment) : undefined
   return {
+    version: 2,
     kind,
     number,
     issuedOn: today,
@@ -89,16 +106,12 @@ export function invoiceData(
     orderId: order.id,
     mode: order.mode,
     brand: brandName,
-    seller: {
+    seller: reachable(HOME_COUNTRY, {
       name: company.legalName,
-      lines: [
-        company.street,
-        `${company.postalCode} ${company.city}`,
-        ...(country === HOME_COUNTRY ? [] : [company.country]),
-      ],
+      ...addressed(company, country === HOME_COUNTRY ? '' : company.country),
       kvk: company.kvk,
       vatNumber: company.vatNumber,
-    },
+    }),
     // Only the invoice still names a customer who was forgotten.
     customer: invoiced && missingFor(order).length > 0 ? invoiced : customerOf(order),
     plan: terms.planName,
@@ -109,6 +122,7 @@ export function invoiceData(
     ...(vatScheme && {vatScheme}),
     paidOn: dayOf(payment.paidAt ?? order.paidAt ?? order.createdAt),
     ...(payment.method && {method: payment.method}),
+    ...(payment.mandateReference && {mandate: payment.mandateReference}),
     ...(kind !== 'invoice' && invoice && {corrects: invoice}),
     ...(website && {website}),
     ...(reference && {reference}),
@@ -119,14 +133,26 @@ export function invoiceData(
 
 function customerOf({details = {}, language}: Order): InvoiceData['customer'] {
   const {company: name = '', street = '', postalCode = '', city = '', country = '', vatNumber, kvkNumber} = details
-  return {
+  const isHere = country === HOME_COUNTRY
+  const party = reachable(country, {
     name,
-    lines: [street, `${postalCode} ${city}`, ...(country === HOME_COUNTRY ? [] : [countryName(country, language)])],
+    ...addressed({street, postalCode, city}, isHere ? '' : countryName(country, language)),
     // Registers of other countries have names of their own.
-    ...(kvkNumber && country === HOME_COUNTRY && {kvk: kvkNumber}),
+    ...(kvkNumber && {[isHere ? 'kvk' : 'register']: kvkNumber}),
     ...(vatNumber && {vatNumber}),
-    country,
-  }
+  })
+  return {...party, country}
+}
+
+/** An address for programs, and as it is printed; one abroad names the country. */
+const addressed = ({street, postalCode, city}: Address, country: string): Pick<Party, 'lines' | 'address'> => ({
+  lines: [street, `${postalCode} ${city}`, ...(country ? [country] : [])],
+  address: {street, postalCode, city},
+})
+
+function reachable(country: string, party: Party): Party {
+  const electronicAddress = electronicAddressOf({country, ...party})
+  return electronicAddress ? {...party, electronicAddress} : party
 }
 
 /** The discount of a payment by the price that the order was bought at; an announced price since then shows what it is. */

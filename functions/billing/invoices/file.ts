@@ -1,11 +1,17 @@
 import type {Database} from '../../database/database.ts'
+import {fileName} from './fileName.ts'
 import {drawPdf} from './pdf.ts'
-import {type Invoice, keepFile, keptFile} from './store.ts'
+import {type Invoice, type InvoiceFiles, keepFiles, keptFiles} from './store.ts'
+import {ublOf} from './ubl/ubl.ts'
 
-/** The PDF of an invoice: as it was kept, or made from what was frozen, and kept. */
-export async function pdfOf({number, issuedAt, data}: Invoice, database: Database): Promise<Buffer> {
-  const kept = await keptFile(database, number)
-  if (kept) return kept
-  await keepFile(database, number, await drawPdf(data, new Date(issuedAt)))
-  return (await keptFile(database, number)) as Buffer
+/** The files of an invoice: as they were kept, or made from what was frozen, and kept. */
+export async function filesOf(invoice: Invoice, database: Database): Promise<InvoiceFiles> {
+  const {number, issuedAt, data} = invoice
+  const kept = await keptFiles(database, number)
+  if (kept?.ubl) return kept
+  const pdf = kept?.pdf ?? (await drawPdf(data, new Date(issuedAt)))
+  const ubl = ublOf(data, {name: fileName(invoice, 'pdf'), content: pdf})
+  if (kept && ubl === null) return kept
+  await keepFiles(database, number, {pdf, ubl})
+  return (await keptFiles(database, number)) as InvoiceFiles
 }

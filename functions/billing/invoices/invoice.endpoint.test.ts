@@ -47,6 +47,16 @@ test('its customer gets the PDF by the name that it should be kept under; nobody
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
+test('its e-invoice is a file with the PDF in it', async () => {
+  const url = urlOf()
+  url.searchParams.set('file', 'xml')
+  const {status, headers, html} = await call(url)
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/xml'])
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="factuur-${number}.xml"`)
+  expect(html).toContain(`<cbc:ID>${number}</cbc:ID>`)
+  expect(html).toContain(`filename="factuur-${number}.pdf">JVBERi`)
+})
+
 test('the same comes as a page for print, without a script, that leads to the PDF', async () => {
   const url = urlOf()
   url.searchParams.set('view', 'page')

@@ -7,8 +7,8 @@ import {openOrder} from '../orders/order.fixture.ts'
 import type {Order} from '../orders/order.ts'
 import {type InvoiceData, type InvoiceSettings, invoiceData} from './data.ts'
 import {type DueDocument, dueDocuments} from './due.ts'
+import {fileName} from './fileName.ts'
 import {invoiceQuery} from './invoice.query.ts'
-import {fileName} from './reply.ts'
 
 /** Details that an invoice needs. */
 export const DETAILS: Details = {
@@ -83,7 +83,7 @@ export async function sampleAttached(order: Order = paidOrder): Promise<Attached
       issuedAt: ISSUED_AT.toISOString(),
     },
     attachment: {
-      filename: fileName({kind, number, data}),
+      filename: fileName({kind, number, data}, 'pdf'),
       content: Buffer.from('%PDF-'),
       contentType: 'application/pdf',
     },

@@ -8,10 +8,10 @@ import {alert} from '../orders/alerts.ts'
 import {deleteOrder} from '../orders/lists/due.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
-import {pdfOf} from './file.ts'
+import {filesOf} from './file.ts'
 import {DETAILS, ISSUED_AT, paidOrder} from './invoice.fixture.ts'
 import {issueInvoices} from './issue.ts'
-import {countDueBy, invoicesOf, keptFile, ordersToInvoice} from './store.ts'
+import {countDueBy, invoicesOf, keptFiles, ordersToInvoice} from './store.ts'
 
 const AUDIT = {actor: 'mollie', reason: 'settle'} as const
 const [first] = paidOrder.payments as [OrderPayment]
@@ -202,10 +202,11 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     ])
   })
 
-  test('keep company and words of their day, and their PDF, whatever becomes of the content', async () => {
+  test('keep company and words of their day, and their files, whatever becomes of the content', async () => {
     await create()
     const [invoice] = await issue()
-    const pdf = await keptFile(store.database, 'TEST-2025-00001')
+    const files = await keptFiles(store.database, 'TEST-2025-00001')
+    expect(files?.ubl).toContain(`>${files?.pdf.toString('base64')}<`)
     const moved = seedClient(
       withChange('siteSettings', ({company}) => ({company: {...(company as object), city: 'Elst'}})),
     )
@@ -213,7 +214,17 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     await issue(paidOrder.id, moved)
     const [old, credit] = await invoicesOf(store.database, paidOrder.id)
     expect([old?.data.seller.lines[1], credit?.data.seller.lines[1]]).toEqual(['1000 AA Amsterdam', '1000 AA Elst'])
-    expect(await pdfOf(old as NonNullable<typeof invoice>, store.database)).toEqual(pdf)
+    expect(await filesOf(old as NonNullable<typeof invoice>, store.database)).toEqual(files)
+  })
+
+  test('an e-invoice is made of a document of before, of the PDF that it has, once somebody wants it', async () => {
+    await create()
+    const [invoice] = await issue()
+    if (!invoice) throw new Error('There is no invoice')
+    const files = await keptFiles(store.database, invoice.number)
+    await store.database.query('UPDATE invoice_files SET ubl = NULL')
+    expect(await filesOf(invoice, store.database)).toEqual(files)
+    expect(await keptFiles(store.database, invoice.number)).toEqual(files)
   })
 
   test('twenty at once, of ten orders and by several connections, leave no gap and no double', async () => {
@@ -226,7 +237,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     for (let index = 0; index < 10; index++) expect(await issued(idOf(index))).toHaveLength(1)
   })
 
-  test('a killed process takes no number with it, and a PDF missing after a kill is made later', async () => {
+  test('a killed process takes no number with it, and files missing after a kill are made later', async () => {
     await create()
     const die = (when: string) => `
       import {openDatabase} from './database/index.ts'
@@ -249,10 +260,10 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     expect(await numbers()).toHaveLength(1)
     const [invoice] = await invoicesOf(store.database, paidOrder.id)
     if (!invoice) throw new Error('There is no invoice')
-    expect(await keptFile(store.database, invoice.number)).toBeNull()
-    const pdf = await pdfOf(invoice, store.database)
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(await keptFile(store.database, invoice.number)).toEqual(pdf)
+    expect(await keptFiles(store.database, invoice.number)).toBeNull()
+    const files = await filesOf(invoice, store.database)
+    expect(files.pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await keptFiles(store.database, invoice.number)).toEqual(files)
     await issue()
     expect(await numbers()).toHaveLength(1)
   })

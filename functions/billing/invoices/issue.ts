@@ -8,7 +8,7 @@ import {documentNoted, readLedger} from '../ledger/ledger.ts'
 import {databaseOrders, lockOrder} from '../orders/store.ts'
 import {type InvoiceSettings, invoiceData} from './data.ts'
 import {canIssue, type DueDocument, dueDocuments, invoiceOfPayment, withIssued} from './due.ts'
-import {pdfOf} from './file.ts'
+import {filesOf} from './file.ts'
 import {invoiceQuery} from './invoice.query.ts'
 import {awaitingWord, partyTexts} from './missingGlyphs.ts'
 import {openLetters} from './pdf.ts'
@@ -42,8 +42,8 @@ export async function issueInvoices(
   )
   for (const invoice of issued) {
     log('invoice.issued', {order: orderId, number: invoice.number})
-    // It can be made from the row at any time: the schedule does.
-    await pdfOf(invoice, database).catch((error: unknown) =>
+    // They can be made from the row at any time: the schedule does.
+    await filesOf(invoice, database).catch((error: unknown) =>
       caught('invoice.pdf_failed', {number: invoice.number}, error),
     )
   }

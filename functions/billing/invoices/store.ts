@@ -67,20 +67,24 @@ export const insertion = ({data, ...invoice}: Invoice): Statement => ({
   ],
 })
 
-/** The PDF as it was kept; null when it is still to be made. */
-export async function keptFile({query}: Database, number: string): Promise<Buffer | null> {
-  const [row] = await query('SELECT pdf FROM invoice_files WHERE number = $1', [number])
-  return row ? Buffer.from(String(row.pdf), 'base64') : null
+/** The PDF and the e-invoice; null where none can be made, or none was wanted yet of a document of before. */
+export type InvoiceFiles = {pdf: Buffer; ubl: string | null}
+
+/** The files as they were kept; null when they are still to be made. */
+export async function keptFiles({query}: Database, number: string): Promise<InvoiceFiles | null> {
+  const [row] = await query('SELECT pdf, ubl FROM invoice_files WHERE number = $1', [number])
+  return row ? {pdf: Buffer.from(String(row.pdf), 'base64'), ubl: row.ubl === null ? null : String(row.ubl)} : null
 }
 
-/** Keeps the first of several PDFs that were made at once. */
-export const keepFile = ({query}: Database, number: string, pdf: Buffer) =>
-  query('INSERT INTO invoice_files (number, pdf) VALUES ($1, $2) ON CONFLICT (number) DO NOTHING', [
-    number,
-    pdf.toString('base64'),
-  ])
+/** Keeps the first of several files that were made at once. */
+export const keepFiles = ({query}: Database, number: string, {pdf, ubl}: InvoiceFiles) =>
+  query(
+    `INSERT INTO invoice_files (number, pdf, ubl) VALUES ($1, $2, $3)
+     ON CONFLICT (number) DO UPDATE SET ubl = COALESCE(invoice_files.ubl, excluded.ubl)`,
+    [number, pdf.toString('base64'), ubl],
+  )
 
-/** Documents issued since a moment without a PDF yet. */
+/** Documents issued since a moment without files yet. */
 export const withoutFile = async ({query}: Database, since: string, limit: number): Promise<Invoice[]> =>
   (
     await query(

@@ -1,5 +1,5 @@
 import {formatDay} from '../../../domain/format/format.ts'
-import {formatEuros} from '../../../domain/money/money.ts'
+import {type Cents, formatEuros} from '../../../domain/money/money.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
 import {shownAddress} from '../../notifications/customerMail.ts'
 import type {InvoiceData, Party} from './data.ts'
@@ -19,6 +19,8 @@ export type InvoiceView = {
   notes: string[]
   questions: string
 }
+
+type Line = {description: string; period: string; cents: Cents}
 
 /** The methods' own names: the same in every language. */
 const METHODS: Record<string, string> = {ideal: 'iDEAL', bancontact: 'Bancontact', applepay: 'Apple Pay'}
@@ -48,7 +50,7 @@ export function invoiceView(data: InvoiceData): InvoiceView {
     ],
     parties: [partyOf(w.seller, data.seller, w), partyOf(w.customer, data.customer, w)],
     columns: [w.description, w.period, w.exclVat],
-    lines: linesOf(data),
+    lines: linesOf(data).map(({description, period, cents}) => [description, period, euros(cents)] as const),
     sums: [
       [w.exclVat, euros(amounts.exclVat)],
       [(vatScheme && w.vatReversed) ?? `${w.vat} ${amounts.vatRate}%`, euros(amounts.vat)],
@@ -64,24 +66,16 @@ export function invoiceView(data: InvoiceData): InvoiceView {
   }
 }
 
-/** The lines of the table; for a dearer plan the days left, with what had been paid for them. */
-function linesOf({
-  brand,
-  plan,
-  period,
-  language,
-  amounts,
-  change,
-  discount,
-  kind,
-  words: w,
-}: InvoiceData): InvoiceView['lines'] {
+/**
+ * The lines of a document; for a dearer plan the days left, with what had been paid for them. Amounts excl. VAT; those of a
+ * credit note are positive, and what is taken off is negative.
+ */
+export function linesOf({brand, plan, period, language, amounts, change, discount, words: w}: InvoiceData): Line[] {
   const day = (date: string) => formatDay(date, language, 'long')
   const days = fill(w.fromUntil, {from: day(period.from), until: day(period.until)})
-  const sign = kind === 'creditNote' && amounts.exclVat !== 0 ? -1 : 1
-  const line = (text: string, cents: number) => [text, days, formatEuros(sign * cents, language)] as const
+  const line = (description: string, cents: Cents) => ({description, period: days, cents})
   const bought = line(`${brand} ${plan}, ${period.label}`, change?.price ?? amounts.exclVat + (discount?.exclVat ?? 0))
-  const off = discount ? [[discount.label, '', formatEuros(-sign * discount.exclVat, language)] as const] : []
+  const off = discount ? [{description: discount.label, period: '', cents: -discount.exclVat}] : []
   return change ? [bought, line(fill(w.credit, {plan: change.oldPlan}), -change.credit)] : [bought, ...off]
 }
 

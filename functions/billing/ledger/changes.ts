@@ -61,6 +61,7 @@ export const PAYMENT_FIELDS = {
   paidAt: 'value',
   collectedOn: 'passing',
   method: 'value',
+  mandateReference: 'passing',
   exclVat: 'value',
   vat: 'value',
   total: 'value',

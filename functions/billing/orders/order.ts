@@ -33,6 +33,8 @@ export type OrderPayment = Partial<Amounts> & {
   collectedOn?: string | undefined
   /** Payment method, by Mollie's name. */
   method?: string | undefined
+  /** Mollie's number of the mandate of a direct debit. */
+  mandateReference?: string | undefined
   refunded: Cents
   chargedBack: Cents
   /** The number of its invoice, and how much of that was credited. */

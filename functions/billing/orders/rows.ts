@@ -72,7 +72,7 @@ const OPTIONAL = {
   ],
   payments: [
     ...['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],
-    ...['collectedOn', 'method', 'invoice', 'credited', 'planChange'],
+    ...['collectedOn', 'method', 'mandateReference', 'invoice', 'credited', 'planChange'],
     ...['writtenOff', 'writeOffReversed', 'refundCancelled', 'corrected'],
   ],
   price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],

@@ -1,4 +1,4 @@
-import {type MollieClient, type Payment, PaymentEmbed, SequenceType} from '@mollie/api-client'
+import {type MollieClient, type Payment, PaymentEmbed, PaymentMethod, SequenceType} from '@mollie/api-client'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {parseAmount} from '../../../domain/money/money.ts'
 import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
@@ -50,7 +50,7 @@ const changeIn = (metadata: unknown): number | undefined => {
 
 /** Maps Mollie's payment to ours. */
 export function snapshotOf(payment: Payment): PaymentSnapshot {
-  const {id, status, createdAt, paidAt, failedAt, canceledAt, expiredAt, customerId} = payment
+  const {id, status, createdAt, paidAt, failedAt, canceledAt, expiredAt, customerId, mandateId} = payment
   const renewalOf = renewalIn(payment.metadata)
   const planChange = changeIn(payment.metadata)
   const {refunds = [], chargebacks = []} = payment._embedded ?? {}
@@ -74,6 +74,7 @@ export function snapshotOf(payment: Payment): PaymentSnapshot {
     ...(paidAt && {paidAt}),
     ...(customerId && {customerId}),
     ...(payment.method && {method: payment.method}),
+    ...(mandateId && payment.method === PaymentMethod.directdebit && {mandateReference: mandateId}),
     refunded: centsOf(payment.amountRefunded),
     chargedBack: centsOf(payment.amountChargedBack),
     ...(refundCancelled > 0 && {refundCancelled}),

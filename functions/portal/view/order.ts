@@ -40,12 +40,13 @@ export type PortalSharing = {href: string; until: string}
 export type PortalBuying = {kind: 'website' | 'again'; choices: readonly PlanChoice[]}
 
 /** A document that belongs to a payment, such as its invoice. */
-export type PortalDocument = {paymentId: string; label: string; href: string; year: string}
+export type PortalDocument = DocumentLinks & {paymentId: string; label: string; year: string}
+/** Its PDF, and its e-invoice where one can be made. */
+export type DocumentLinks = {href: string; ublHref: string | null}
 
-export type YearDocument = {
+export type YearDocument = DocumentLinks & {
   kind: 'invoice' | 'creditNote' | 'correction'
   number: string
-  href: string
   day: string
   /** The order that it is of, and its website. */
   id: string

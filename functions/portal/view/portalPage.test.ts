@@ -26,14 +26,15 @@ test('names the period in English for a reader who bought in Dutch', () => {
   for (const html of pages) expect(html).toContain('Pro, per 3 months')
 })
 
-test('a document stands beside the payment that it belongs to', () => {
+test('a document and its e-invoice stand beside the payment that they belong to', () => {
   const [payment] = order().payments
   const documents = [
-    {paymentId: payment?.id ?? '', label: 'Factuur 2026-0001', href: '/x.pdf', year: '2026'},
-    {paymentId: 'tr_other', label: 'Factuur 2026-0002', href: '/y.pdf', year: '2026'},
+    {paymentId: payment?.id ?? '', label: 'Factuur 2026-0001', href: '/x.pdf', ublHref: '/x.xml', year: '2026'},
+    {paymentId: 'tr_other', label: 'Factuur 2026-0002', href: '/y.pdf', ublHref: null, year: '2026'},
   ]
   const html = portalPage({view: {kind: 'order', order: order({documents})}, language: 'nl'}, content)
-  expect(html).toContain('<a href="/x.pdf">Factuur 2026-0001</a>')
+  expect(html).toContain('href="/x.pdf">Factuur 2026-0001</a>')
+  expect(html).toContain('href="/x.xml" aria-label="UBL Factuur 2026-0001">UBL</a>')
   expect(html).not.toContain('2026-0002')
 })
 

@@ -8,6 +8,7 @@ import {csvFormat} from '../../ui/csv.ts'
 import {descriptionList} from '../../ui/descriptionList.ts'
 import {html} from '../../ui/html.ts'
 import {table} from '../../ui/table.ts'
+import {documentLinks} from './documentLinks.ts'
 import type {PortalWords, PortalYear, YearDocument} from './order.ts'
 
 type Words = Pick<PortalWords, 'payments' | 'amounts'>
@@ -24,7 +25,7 @@ export function yearParts(shown: PortalYear, language: Language, words: Words) {
     [each.website && shownAddress(each.website), each.id].filter(Boolean).join(', ')
   const orders = [...new Set(documents.map(ofOrder))]
   const rows = documents.map((each) => [
-    html`<a class="alone" href="${each.href}">${w[each.kind]} ${each.number}</a><br><small>${formatDay(each.day, language, 'long')}</small>${orders.length > 1 && html`<br><small>${ofOrder(each)}</small>`}`,
+    html`${documentLinks({label: `${w[each.kind]} ${each.number}`, ...each})}<br><small>${formatDay(each.day, language, 'long')}</small>${orders.length > 1 && html`<br><small>${ofOrder(each)}</small>`}`,
     html`${euros(each.total)}<br><small>${w.exclVat} ${euros(each.exclVat)}</small><br><small>${w.vat} ${euros(each.vat)}</small>`,
   ])
   const whole = (['exclVat', 'vat', 'total'] as const).map((part) => {

@@ -94,7 +94,7 @@ const changing = (change: Partial<PortalPlanChange>, shown: object = {}): Portal
   )
 
 const documentOf = (change: Pick<YearDocument, 'kind' | 'number' | 'day' | 'exclVat' | 'vat' | 'total'>) => ({
-  ...{id: 'VK-0123456789AB', website: 'https://voorbeeld.nl/', href: '/x.pdf'},
+  ...{id: 'VK-0123456789AB', website: 'https://voorbeeld.nl/', href: '/x.pdf', ublHref: '/x.xml'},
   ...change,
 })
 const YEAR_DOCUMENTS: readonly YearDocument[] = [
@@ -133,7 +133,7 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
   wrong: running({}, {business: typed, address: {fields: {email: 'jo'}, wrong: ['email']}}),
   'with documents': running({
     payments: [{id: 'tr_1', day: '2026-11-20', total: 48678, status: 'paid', refunded: 1000, chargedBack: 500}],
-    documents: [{paymentId: 'tr_1', label: 'Factuur 2026-00001', href: '/x.pdf', year: '2026'}],
+    documents: [{paymentId: 'tr_1', label: 'Factuur 2026-00001', href: '/x.pdf', ublHref: '/x.xml', year: '2026'}],
   }),
   'without VAT': running({vatRate: 0, vat: 0, total: 40230}),
   overdue: running({state: 'overdue', owes: true}, {problem: 'cancel'}),

@@ -4,6 +4,7 @@ import {fill} from '../../../../domain/texts/placeholders.ts'
 import {card} from '../../../ui/card.ts'
 import {html} from '../../../ui/html.ts'
 import {table} from '../../../ui/table.ts'
+import {documentLinks} from '../documentLinks.ts'
 import type {PortalSection} from '../order.ts'
 
 /** Every payment with its refunds, chargebacks and documents. */
@@ -14,7 +15,7 @@ export const payments: PortalSection = (order, {language, words: {payments: t}})
     cents > 0 && html`<br><small>${fill(label, {amount: euros(cents)})}</small>`
   const rows = order.payments.map(({id, day, total, status, refunded, chargedBack}) => {
     const documents = order.documents.filter(({paymentId}) => paymentId === id)
-    const links = documents.map(({label, href}) => html`<br><a href="${href}">${label}</a>`)
+    const links = documents.map((each) => html`<br>${documentLinks(each)}`)
     return [
       day ? formatDay(day, language, 'long') : '–',
       euros(total),
