@@ -68,11 +68,11 @@ test('refuses an act that has no row to everybody', async () => {
 test('lets no bookkeeper see another name or address than documents have', async () => {
   await office.enter(BOOKKEEPER)
   const month = monthOf(new Date(order.paidAt ?? ''))
-  const {html} = await office.call(`${ADMIN_EXPORT}?month=${month}&file=csv`)
+  const {html} = await office.call(`${ADMIN_EXPORT}?period=${month}&file=csv`)
   expect(html).toContain(order.id)
   expect(html).not.toMatch(/de Vries|jo@example/)
   await office.enter()
-  expect((await office.call(`${ADMIN_EXPORT}?month=${month}&file=csv`)).html).toMatch(/de Vries.*jo@example/)
+  expect((await office.call(`${ADMIN_EXPORT}?period=${month}&file=csv`)).html).toMatch(/de Vries.*jo@example/)
 })
 
 test('shows a bookkeeper no link that leads to a refusal', async () => {

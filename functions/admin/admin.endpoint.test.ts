@@ -386,7 +386,7 @@ test('lists due invoices with their day, and issued ones as a PDF, also for the 
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect((await call('/beheer?invoice=TEST-2020-00001')).status).toBe(404)
   const month = monthOf(new Date(order.paidAt ?? ''))
-  const {html: csv} = await call(`/beheer/export?month=${month}&file=csv`)
+  const {html: csv} = await call(`/beheer/export?period=${month}&file=csv`)
   expect(csv).toMatch(
     new RegExp(`"Bakkerij Jansen B.V.";"NL";"NL123456789B01";"";"";"";"${number}";"\\d{4}-\\d\\d-\\d\\d"`),
   )
@@ -405,8 +405,8 @@ test('lists due invoices with their day, and issued ones as a PDF, also for the 
 
 test('a month is shown, and comes as a file', async () => {
   const month = monthOf(new Date(order.paidAt ?? ''))
-  expect((await call(`/beheer/export?month=${month}`)).html).toContain('€\u00a0119,79')
-  const {html, headers} = await call(`/beheer/export?month=${month}&file=csv`)
+  expect((await call(`/beheer/export?period=${month}`)).html).toContain('€\u00a0119,79')
+  const {html, headers} = await call(`/beheer/export?period=${month}&file=csv`)
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(headers.get('content-disposition')).toBe(`attachment; filename="export-${month}.csv"`)
   expect(html).toContain(`"${order.id}";"${order.paymentId}"`)

@@ -7,7 +7,6 @@ import {NOTHING_ON_SALE, readOnSale} from '../billing/changes/onSale.ts'
 import {readFigures} from '../billing/figures/readFigures.ts'
 import {replyFile} from '../billing/invoices/reply.ts'
 import {invoiceOf, invoicesOf} from '../billing/invoices/store.ts'
-import {entriesOf} from '../billing/ledger/bookkeeping.ts'
 import {readLedger} from '../billing/ledger/ledger.ts'
 import {isMonth, monthOf} from '../billing/ledger/month.ts'
 import {usedOffers} from '../billing/offers/usedOffers.ts'
@@ -18,10 +17,9 @@ import {isOrderId, type Order} from '../billing/orders/order.ts'
 import type {HttpError} from '../http/httpError.ts'
 import {readForm} from '../http/request.ts'
 import {requestId} from '../http/requestId.ts'
-import {redirectTo, replyDownload, replyPage} from '../http/response.ts'
+import {redirectTo, replyPage} from '../http/response.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
-import {CSV_TYPE} from '../ui/csv.ts'
 import {html} from '../ui/html.ts'
 import {notice} from '../ui/notice.ts'
 import {mayUse, type PageName, pageAt} from './access.ts'
@@ -29,8 +27,7 @@ import {ADMIN, ADMIN_EXPORT, ADMIN_SIGN_IN, customerAddress, orderAddress} from 
 import {adminPage, type SignedInView, type View} from './adminPage.ts'
 import {type CustomerOrder, customerPage} from './customers/customerPage.ts'
 import {customersPage} from './customers/customersPage.ts'
-import {csvOf} from './export/csv.ts'
-import {exportPage} from './export/exportPage.ts'
+import {showBooks} from './export/showBooks.ts'
 import {figuresPage} from './figures/figuresPage.ts'
 import {listPage} from './list/listPage.ts'
 import {offersPage} from './offers/offersPage.ts'
@@ -98,7 +95,7 @@ const PAGES: Record<PageName, (view: SignedInView, services: AdminServices) => P
   figures: showFigures,
   terms: showTerms,
   invoice: showInvoice,
-  export: exported,
+  export: (view, services) => showBooks(view, lastMonths(services.now), services),
 }
 
 function noAccess(view: SignedInView): Response {
@@ -234,19 +231,6 @@ async function besideOf(
     }),
   ])
   return {history, ledger, texts, invoices, onSale}
-}
-
-async function exported(view: SignedInView, {database, mode, now}: AdminServices): Promise<Response> {
-  const asked = view.url.searchParams.get('month')
-  const month = isMonth(asked) ? asked : monthOf(now)
-  const read = await entriesOf(database, month, mode)
-  // Documents name the company and its address alone.
-  const entries = mayUse(view.session, 'order')
-    ? read
-    : read.map((each) => ({...each, customerName: '', customerEmail: ''}))
-  if (view.url.searchParams.get('file') !== 'csv')
-    return replyPage(200, exportPage({month, months: lastMonths(now), entries}, view))
-  return replyDownload(`export-${month}.csv`, csvOf(entries, view.language), CSV_TYPE)
 }
 
 const STATUSES = Object.keys(ADMIN_WORDS[DEFAULT_STAFF_LANGUAGE].statuses)

@@ -65,6 +65,6 @@ test('mail, portal, admin and export call it a year', async () => {
   await office.enter()
   expect((await office.call('/beheer')).html).toContain('Pro, Per jaar')
   expect((await office.call(`/beheer?order=${order.id}`)).html).toContain('Pro, Per jaar')
-  const csv = await office.call(`/beheer/export?month=${monthOf(shop.now)}&file=csv`)
+  const csv = await office.call(`/beheer/export?period=${monthOf(shop.now)}&file=csv`)
   expect(csv.html).toMatch(/"Pro";"Per jaar";"Jo de Vries".*;800,00;168,00;968,00/)
 })

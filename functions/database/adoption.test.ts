@@ -4,6 +4,7 @@ import path from 'node:path'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/shop/database.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import {dump, load, refuseToLoad} from '../commands/dump.ts'
+import {migrateOrders} from '../commands/migrateOrders.ts'
 import {assertAdoptable, prepareOrders} from '../commands/prepare.ts'
 import type {Database} from './database.ts'
 import {migrate} from './migrate.ts'
@@ -55,6 +56,18 @@ describe.each(ENGINES)('%s of commit e1d775c1', (engine) => {
     ['refunded', 'running', ['paid 2000 0', 'paid 0 0']],
     ['running', 'running', Array(4).fill('paid 0 0')],
   ]
+
+  test('gives documents of before the amounts, signed, that their texts say', async () => {
+    await migrateOrders(store.database)
+    const rows = await store.database.query('SELECT kind, plan, vat_rate, excl_vat, vat, total, data FROM invoices')
+    expect(rows.length).toBeGreaterThan(10)
+    for (const {data, ...row} of rows) {
+      const {plan, kind, amounts} = JSON.parse(String(data))
+      const sign = kind === 'creditNote' ? -1 : 1
+      const [exclVat, vat, total] = [amounts.exclVat * sign, amounts.vat * sign, amounts.total * sign]
+      expect(row).toEqual({kind, plan, vat_rate: amounts.vatRate, excl_vat: exclVat, vat, total})
+    }
+  })
 
   test('is adopted: the files after the baseline bring it to the tables of a new database', async () => {
     const [, ...later] = await migrationsIn()

@@ -73,9 +73,9 @@ export const redirectTo = (location: string) => new Response(null, {status: 303,
 /** The same page at the address that it should be asked for. */
 export const movedTo = (location: string) => new Response(null, {status: 301, headers: {location}})
 
-/** A file for one reader: JSON, or the text of another kind. */
+/** A file for one reader: JSON, or the text or bytes of another kind. */
 export const replyDownload = (name: string, body: unknown, type = 'application/json') =>
-  new Response(typeof body === 'string' ? body : JSON.stringify(body, null, 2), {
+  new Response(typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body, null, 2), {
     headers: {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,

@@ -2,7 +2,7 @@ import type {MollieClient} from '@mollie/api-client'
 import {RETENTION} from '../../domain/customers/retention.ts'
 import {amsterdamDay, HOUR_MS} from '../../domain/format/dates.ts'
 import {deleteInvoicesBefore} from '../billing/invoices/store.ts'
-import {boundsOfMonth} from '../billing/ledger/month.ts'
+import {boundsOf} from '../billing/ledger/month.ts'
 import {abandoned, deleteAttempts, deleteOrder, outOfRetention, withWorkOver} from '../billing/orders/lists/due.ts'
 import type {Orders} from '../billing/orders/orders.ts'
 import {forgetAtMollie} from '../billing/payments/forgetAtMollie.ts'
@@ -23,7 +23,7 @@ export async function forgetByRule(services: Services): Promise<number> {
   await deleteAttempts(database, hoursAgo(attemptHours))
   await deleteOldLinks(database, now())
   const year = Number(amsterdamDay(now()).slice(0, 4))
-  const keptFrom = boundsOfMonth(`${year - paidYears}-01`).from
+  const keptFrom = boundsOf(`${year - paidYears}-01`).from
   // By their own year: one of January may be of a payment of December.
   await deleteInvoicesBefore(database, keptFrom)
   const today = amsterdamDay(now())

@@ -4,9 +4,12 @@ import {YEAR_LIMIT_MS} from '../../tests/support/limits.ts'
 import {ENGINES} from '../../tests/support/shop/database.ts'
 import {invoiced} from '../../tests/support/shop/invoiced.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
-import {type Invoice, invoicesOf} from '../billing/invoices/store.ts'
+import {type Books, readBooks} from '../billing/books/books.ts'
+import {boxOf, sumsBy} from '../billing/books/documents.ts'
+import {type Invoice, invoicesBetween, invoicesOf, signOf} from '../billing/invoices/store.ts'
 import {faultsOfUbl} from '../billing/invoices/ubl/faults.fixture.ts'
 import {type Entry, entriesOf} from '../billing/ledger/bookkeeping.ts'
+import {boundsOf, monthsIn} from '../billing/ledger/month.ts'
 import {faultsAtMollie, faultsAtRest} from '../billing/state/atRest.fixture.ts'
 import {remaining, untilQuiet} from '../billing/state/trial.fixture.ts'
 import {YEAR} from './year.fixture.ts'
@@ -19,6 +22,39 @@ const END = monthsLater(START, 12)
 async function exported(shop: TestShop): Promise<Entry[]> {
   const months = Array.from({length: 13}, (_, index) => monthsLater(START, index).slice(0, 7))
   return (await Promise.all(months.map((month) => entriesOf(shop.database.database, month, 'test')))).flat()
+}
+
+const QUARTERS = ['2032-Q1', '2032-Q2', '2032-Q3', '2032-Q4', '2033-Q1']
+
+/** Closes each month and quarter by the pages of the books: returns what does not come to the cent, and the sum of all. */
+async function closed({database: {database}}: TestShop) {
+  const read = (period: string) => readBooks(database, period, 'test')
+  const totalOf = (rows: readonly {total: Cents}[]) => sum(rows.map(({total}) => total))
+  const wrong: string[] = []
+  let documented = 0
+  let moved = 0
+  for (const quarter of QUARTERS) {
+    const books = await read(quarter)
+    const months = await Promise.all(monthsIn(quarter).map(read))
+    for (const [period, {documents, entries, differences}] of [
+      [quarter, books],
+      ...monthsIn(quarter).map((month, index) => [month, months[index] as Books]),
+    ] as [string, Books][]) {
+      const boxes = sumsBy(documents, boxOf)
+      let asFrozen = 0
+      for await (const {kind, data} of invoicesBetween(database, boundsOf(period), 'test'))
+        asFrozen += signOf(kind) * data.amounts.total
+      if (totalOf(boxes) !== asFrozen) wrong.push(`${period}: boxes ${totalOf(boxes)}, documents ${asFrozen}`)
+      if (totalOf(documents) - sum(differences.map(({cents}) => cents)) !== totalOf(entries))
+        wrong.push(`${period}: money ${totalOf(entries)}`)
+      for (const {kind, orderId} of differences)
+        if (kind === 'awaitsInvoice') wrong.push(`${period}: no invoice of ${orderId}`)
+    }
+    if (sum(months.map(({documents}) => totalOf(documents))) !== totalOf(books.documents)) wrong.push(quarter)
+    documented += totalOf(books.documents)
+    moved += totalOf(books.entries)
+  }
+  return {wrong, documented, moved}
 }
 
 /** Days that two invoices charge for; the difference for a dearer plan is no charge of its own. */
@@ -80,6 +116,11 @@ describe.each(ENGINES)('a year of 60 customers on %s', (engine) => {
       for (const {exclVat, vat, total} of books) expect(exclVat + vat).toBe(total)
       const documents = await Promise.all(year.customers.map(({id}) => invoicesOf(shop.database.database, id)))
       expect(documents.flat().flatMap(({data}) => faultsOfUbl(data))).toEqual([])
+      const {wrong, documented, moved} = await closed(shop)
+      expect(wrong).toEqual([])
+      expect(moved).toBe(sum(books.map(({total}) => total)))
+      // The part that the bank took back of one payment stays open: its invoice is not credited.
+      expect(documented - moved).toBe(5000)
       expect(await invoiced(shop.database.database, await shop.orders())).toMatchObject({hasGaps: false})
     },
     YEAR_LIMIT_MS,

@@ -11,11 +11,13 @@ export function csvFormat(language: Language) {
   const {locale, csvSeparator} = languageRow(language)
   const decimal = new Intl.NumberFormat(locale).formatToParts(0.5).find(({type}) => type === 'decimal')?.value
   const number = (value: string) => value.replace('.', decimal ?? '.')
+  const line = (row: readonly string[]) => `${row.join(csvSeparator)}\r\n`
   return {
     number,
     text,
     amount: (cents: Cents) => number((cents / 100).toFixed(2)),
-    file: (rows: readonly string[][]) => MARK + rows.map((row) => `${row.join(csvSeparator)}\r\n`).join(''),
+    line,
+    file: (rows: readonly string[][]) => MARK + rows.map(line).join(''),
   }
 }
 

@@ -155,6 +155,21 @@ export const MUTANTS: readonly Mutant[] = [
     'hash = $1 AND audience = $2 AND at >= $3 RETURNING',
     'hash = $1 AND audience = $2 AND length($3) > 0 RETURNING',
   ]),
+  ...inFile('functions/billing/books/documents.ts', [
+    'sales without VAT are sales at home',
+    "if (isReversed) return '3b'",
+    "if (isReversed) return '1e'",
+  ]),
+  ...inFile('functions/billing/books/differences.ts', [
+    'money without a document is in no line',
+    'return [...ofDocuments, ...ofMoney]',
+    'return ofDocuments',
+  ]),
+  ...inFile('functions/billing/invoices/store.ts', [
+    'credit notes add to the revenue',
+    "kind === 'creditNote' ? -1 : 1",
+    '1',
+  ]),
   ...inFile('functions/admin/access.ts', [
     'a bookkeeper may do what an operator may',
     'ACCESS[name as PageName | AdminAct].includes(role)',

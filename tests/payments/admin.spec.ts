@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
-import {monthOf} from '../../functions/billing/ledger/month.ts'
+import AdmZip from 'adm-zip'
+import {monthOf, quarterOf} from '../../functions/billing/ledger/month.ts'
 import {axeViolations} from '../support/browser/axe.ts'
 import {AdminSession} from './adminSession.ts'
-import {expect, OPERATOR, type Shop, test} from './shop.ts'
+import {BOOKKEEPER, expect, OPERATOR, type Shop, test} from './shop.ts'
 
 /**
  * The back office in a browser: by the link in a mail, with forms and without a script, on a telephone and on a desk. What each
@@ -95,22 +96,66 @@ test('an operator cancels a subscription, in English', async ({shop, page}) => {
   await isSound(page)
 })
 
-test('an operator takes a month to the bookkeeper, and signs out', async ({shop, page}) => {
-  const {orderId} = await paid(shop)
-  const month = monthOf(new Date((await shop.order(orderId)).paidAt ?? ''))
-  await enter(shop, page, `/beheer/export?month=${month}`)
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Export')
+const BELGIAN = {
+  ...{company: 'Bakkerij Peeters', website: 'voorbeeld.be', country: 'BE', vatNumber: 'BE0123456749'},
+  ...{street: 'Kade 1', postalCode: '1000', city: 'Brussel', shownTotal: '99.00'},
+}
+
+test('a bookkeeper signs in by a link of their own, takes a quarter along, and can do nothing else', async ({
+  shop,
+  page,
+}) => {
+  const dutch = await paid(shop)
+  const {orderId} = await paid(shop, BELGIAN)
+  const invoiceOf = async () => (await shop.order(orderId)).payments[0]?.invoice ?? ''
+  await expect.poll(invoiceOf).toMatch(/^TEST-/)
+  const mailed = () =>
+    shop.mailbox
+      .to(BOOKKEEPER)
+      .map(({text}) => text?.match(/http\S+\/beheer\/aanmelden\?link=\S+/)?.[0])
+      .findLast(Boolean) ?? ''
+  await page.goto(`${shop.site}/beheer`)
+  await page.getByLabel('E-mailadres').fill(BOOKKEEPER)
+  await page.getByRole('button', {name: 'Stuur de link'}).click()
+  await expect.poll(mailed).toBeTruthy()
+  await page.goto(mailed())
+  await page.getByRole('button', {name: 'Aanmelden'}).click()
+  const heading = page.getByRole('heading', {level: 1})
+  await expect(heading).toHaveText(/^Boekhouding, /)
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Boekhouding'])
+
+  const quarter = quarterOf(monthOf(new Date((await shop.order(orderId)).paidAt ?? '')))
+  await page.getByLabel('Kwartaal of maand').selectOption(quarter)
+  await page.getByRole('button', {name: 'Toon'}).click()
+  await expect(heading).toHaveText(/^Boekhouding, \de kwartaal 20\d\d$/)
+  await expect(page.locator('#vat')).toContainText('3b')
+  await expect(page.locator('#icp')).toContainText('BE0123456749')
+  await page.locator('#money summary', {hasText: 'Betaald, nog zonder factuur'}).click()
+  await expect(page.locator('#money')).toContainText(dutch.orderId)
   await isSound(page)
-  const coming = page.waitForEvent('download')
-  await page.getByRole('link', {name: 'Download CSV'}).click()
-  const download = await coming
-  expect(download.suggestedFilename()).toBe(`export-${month}.csv`)
-  const line = readFileSync(await download.path(), 'utf8')
-    .split('\r\n')
-    .find((each) => each.includes(orderId))
-  expect(line).toMatch(/;21;99,00;20,79;119,79$/)
+
+  const download = async (name: string) => {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('link', {name}).click()
+    const file = await coming
+    return {name: file.suggestedFilename(), bytes: readFileSync(await file.path())}
+  }
+  const zip = await download('Download zip')
+  expect(zip.name).toBe(`boekhouding-${quarter}.zip`)
+  expect(new AdmZip(zip.bytes).getEntries().map(({entryName}) => entryName)).toContain(
+    `factuur-${await invoiceOf()}.pdf`,
+  )
+  const csv = await download('Betalingen (CSV)')
+  expect(csv.name).toBe(`export-${quarter}.csv`)
+  const lines = csv.bytes.toString().split('\r\n')
+  expect(lines.find((line) => line.includes(dutch.orderId))).toMatch(/;21;99,00;20,79;119,79$/)
+  expect(lines.find((line) => line.includes(orderId))).toMatch(/;0;99,00;0,00;99,00$/)
+
+  await page.goto(`${shop.site}/beheer?order=${orderId}`)
+  await expect(heading).toHaveText('Dit is niet voor jou')
+  await isSound(page)
   await page.getByRole('button', {name: 'Afmelden', exact: true}).click()
   await expect(page.getByRole('status')).toHaveText('Je bent afgemeld.')
   await page.goto(`${shop.site}/beheer`)
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Aanmelden')
+  await expect(heading).toHaveText('Aanmelden')
 })

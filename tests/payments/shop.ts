@@ -28,6 +28,8 @@ import {Mailbox} from './mailbox.ts'
 
 /** The operator who is notified. */
 export const OPERATOR = 'beheer@example.nl'
+/** The bookkeeper, who reads and exports. */
+export const BOOKKEEPER = 'boekhouder@example.nl'
 const KEY = 'test_shopshopshopshopshopshop'
 /** For tests of a deadline that passes: whatever is late as well brings the same answer. */
 const SHORT_DEADLINES = {PAYMENT_DEADLINE_MS: '2000', SETTLEMENT_DEADLINE_MS: '2000'}
@@ -75,6 +77,7 @@ export class Shop {
       SMTP_URL: await this.mailbox.listen(),
       MAIL_FROM: 'hulp@example.nl',
       OPERATOR_MAIL: OPERATOR,
+      BOOKKEEPER_MAIL: BOOKKEEPER,
       FUNCTIONS_KEY: this.functionsKey,
       LINK_SECRET,
       DATABASE_URL: this.database.url,

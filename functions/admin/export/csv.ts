@@ -6,7 +6,7 @@ import {readableAddress} from '../../http/readableAddress.ts'
 import {csvFormat} from '../../ui/csv.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
 
-/** A month for the bookkeeper, as spreadsheets of that language read it: a line for each entry, then one for each rate of VAT. */
+/** Payments of a period for the bookkeeper, as spreadsheets of that language read it: a line for each entry, then one for each rate of VAT. */
 export function csvOf(entries: readonly Entry[], language: StaffLanguage): string {
   const {periods} = ADMIN_WORDS[language]
   const {columns, kinds, schemes, totalOf} = ADMIN_WORDS[language].export

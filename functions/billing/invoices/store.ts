@@ -1,5 +1,5 @@
 import type {Database, Query, Row, Statement} from '../../database/database.ts'
-import {boundsOfMonth} from '../ledger/month.ts'
+import {boundsOf} from '../ledger/month.ts'
 import {nextNumber} from '../orders/counter.ts'
 import type {MailIdentity} from '../orders/mails.ts'
 import type {Order} from '../orders/order.ts'
@@ -56,16 +56,46 @@ export async function nextInvoiceNumber(query: Query, mode: Order['mode'], year:
   return `${prefix}${year}-${String(await nextNumber(query, `${counter} ${year}`)).padStart(5, '0')}`
 }
 
+/** Amounts of credit notes are taken away in sums. */
+export const signOf = (kind: Invoice['kind']) => (kind === 'creditNote' ? -1 : 1)
+
 export const insertion = ({data, ...invoice}: Invoice): Statement => ({
-  text: `INSERT INTO invoices (${COLUMNS}, company, country, vat_number)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+  text: `INSERT INTO invoices (${COLUMNS}, company, country, vat_number, plan, vat_scheme, vat_rate, excl_vat, vat, total)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
   values: [
     ...[invoice.number, invoice.orderId, invoice.paymentId, invoice.entry, invoice.kind],
     ...[invoice.mail?.kind ?? null, invoice.mail?.number ?? null],
     ...[invoice.issuedAt, JSON.stringify(data)],
     ...[data.customer.name, data.customer.country, data.customer.vatNumber ?? null],
+    ...[data.plan, data.vatScheme ?? null, data.amounts.vatRate],
+    ...[data.amounts.exclVat, data.amounts.vat, data.amounts.total].map((cents) => signOf(invoice.kind) * cents),
   ],
 })
+
+/** The condition that a document is of a mode, by its number. */
+export const ofMode = (mode: Order['mode']) => `number ${mode === 'live' ? 'NOT LIKE' : 'LIKE'} 'TEST-%'`
+
+/** Documents issued from a moment until another, in the order of their issue, some at a time. */
+export async function* invoicesBetween(
+  {query}: Database,
+  {from, until}: {from: string; until: string},
+  mode: Order['mode'],
+  page = 100,
+): AsyncGenerator<Invoice> {
+  let [at, number] = [from, '']
+  for (;;) {
+    const rows = await query(
+      `SELECT ${COLUMNS} FROM invoices
+       WHERE (issued_at, number) > ($1, $2) AND issued_at < $3 AND ${ofMode(mode)}
+       ORDER BY issued_at, number LIMIT ${page}`,
+      [at, number, until],
+    )
+    for (const row of rows) yield fromRow(row)
+    const last = rows.at(-1)
+    if (!last || rows.length < page) return
+    ;[at, number] = [String(last.issued_at), String(last.number)]
+  }
+}
 
 /** The PDF and the e-invoice; null where none can be made, or none was wanted yet of a document of before. */
 export type InvoiceFiles = {pdf: Buffer; ubl: string | null}
@@ -109,7 +139,7 @@ export const ordersToInvoice = async ({query}: Database, limit: number): Promise
 
 /** How many payments still need an invoice by a day (YYYY-MM-DD). */
 export async function countDueBy({query}: Database, day: string): Promise<number> {
-  const {from} = boundsOfMonth(monthNotDueBy(day))
+  const {from} = boundsOf(monthNotDueBy(day))
   const [row] = await query('SELECT COUNT(*) AS count FROM payments WHERE invoice_due > 0 AND paid_at < $1', [from])
   return Number(row?.count ?? 0)
 }

@@ -8,7 +8,7 @@ import type {Database, Row} from '../../database/database.ts'
 import {givenIn} from '../offers/ofDiscount.ts'
 import type {Order} from '../orders/order.ts'
 import {ENTRY_KINDS, type EntryKind} from './entries.ts'
-import {boundsOfMonth} from './month.ts'
+import {boundsOf} from './month.ts'
 
 /** Details of the customer in the books. */
 export const BOOKED = detailsFor('books').map(({name}) => name)
@@ -38,9 +38,9 @@ export type Entry = Details &
 type Mode = Order['mode']
 type Totals = Breakdown & {vatRate: number; entries: number}
 
-/** Payments, refunds and chargebacks of a month (YYYY-MM, in Amsterdam), oldest first. */
-export async function entriesOf(database: Database, month: string, mode: Mode): Promise<Entry[]> {
-  const {from, until} = boundsOfMonth(month)
+/** Payments, refunds and chargebacks of a month or quarter (YYYY-MM, YYYY-Qn, in Amsterdam), oldest first. */
+export async function entriesOf(database: Database, period: string, mode: Mode): Promise<Entry[]> {
+  const {from, until} = boundsOf(period)
   const {inList} = database
   return database.read(async (query) => {
     const rows = await query(

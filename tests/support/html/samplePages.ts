@@ -1,5 +1,6 @@
 import {customerPage} from '../../../functions/admin/customers/customerPage.ts'
 import {customersPage} from '../../../functions/admin/customers/customersPage.ts'
+import {exportPage} from '../../../functions/admin/export/exportPage.ts'
 import {figuresPage} from '../../../functions/admin/figures/figuresPage.ts'
 import {listPage} from '../../../functions/admin/list/listPage.ts'
 import {offersPage} from '../../../functions/admin/offers/offersPage.ts'
@@ -20,6 +21,7 @@ import {NOW, ORDERS as STATES} from '../../../functions/billing/state/states.fix
 import {fallbackPage} from '../../../functions/fallback/fallbackPage.ts'
 import {portalPage} from '../../../functions/portal/view/portalPage.ts'
 import {PORTAL_CONTENT, PORTAL_VIEWS, portalOrder} from './portalViews.ts'
+import {NO_BOOKS, SAMPLE_BOOKS} from './sampleBooks.ts'
 
 type SamplePage = {name: string; language: 'nl' | 'en'; page: string}
 
@@ -96,6 +98,7 @@ const LISTED = {
   now: ISSUED_AT,
 } as const
 
+const PERIODS = {months: ['2025-09', '2025-08', '2025-07'], quarters: ['2025-Q3']}
 const LONG_NAME = 'Aannemersbedrijf Van der Zandschulp & Zonen B.V.'
 const lineOf = (amount: number, name = 'Bakkerij') => ({orderId: paidOrder.id, name, amount})
 const PRO = {plan: 'pro', planName: 'Pro'}
@@ -165,6 +168,7 @@ async function office(language: 'nl' | 'en') {
     url: new URL(`https://www.example.nl/beheer${search}`),
     session: {email: 'beheer@example.nl', role: 'operator' as const, token: 'x', beganAt: '2026-01-01T08:00:00.000Z'},
   })
+  const bookkeeper = {...view('/export'), session: {...view('').session, role: 'bookkeeper' as const}}
   const used = {
     id: 'offer-welcome',
     code: 'WELKOM10',
@@ -194,6 +198,8 @@ async function office(language: 'nl' | 'en') {
     'needs a person': draw(eventfulOrder),
     'a dearer plan to confirm': confirmPlanPage(paidOrder, PLAN, view('')),
     figures: figuresPage({month: '2025-09', months: LISTED.months, figures: FIGURES}, view('?figures=all')),
+    books: exportPage({...PERIODS, period: '2025-Q3', books: SAMPLE_BOOKS}, view('/export')),
+    'books of a bookkeeper, an empty month': exportPage({...PERIODS, period: '2025-08', books: NO_BOOKS}, bookkeeper),
     'list of orders': listPage(LISTED, view('')),
     customers: customersPage({list: CUSTOMERS, search: '', now: ISSUED_AT}, view('?customers=all')),
     'no customer found': customersPage({list: {customers: []}, search: 'x', now: ISSUED_AT}, view('?customers=all')),

@@ -2,7 +2,7 @@ import type {Details} from '../../../../domain/customers/customerDetails.ts'
 import {isMailAddress, sameMailAddress} from '../../../../domain/customers/typedText.ts'
 import type {Cents} from '../../../../domain/money/money.ts'
 import type {Database, Row, Value} from '../../../database/database.ts'
-import {boundsOfMonth} from '../../ledger/month.ts'
+import {boundsOf} from '../../ledger/month.ts'
 import {type Standing, stateIn} from '../../state/subscription.ts'
 import {isOrderId, type Order} from '../order.ts'
 import {compacted, simplified} from '../rows.ts'
@@ -156,7 +156,7 @@ function conditionsOf({search, status, plan, needs, month}: OrderFilter): Condit
   if (status) where.push(`status = ${bind(status)}`)
   if (plan) where.push(`plan = ${bind(plan)}`)
   if (month) {
-    const {from, until} = boundsOfMonth(month)
+    const {from, until} = boundsOf(month)
     where.push(`created_at >= ${bind(from)} AND created_at < ${bind(until)}`)
   }
   const isSlow = where.some((condition) => condition.includes(' LIKE '))

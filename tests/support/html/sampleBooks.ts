@@ -1,0 +1,36 @@
+import type {Books} from '../../../functions/billing/books/books.ts'
+import type {Difference} from '../../../functions/billing/books/differences.ts'
+import type {BookedDocument} from '../../../functions/billing/books/documents.ts'
+
+const document = (number: number, change: Partial<BookedDocument> = {}): BookedDocument => ({
+  ...{number: `2025-${String(number).padStart(5, '0')}`, kind: 'invoice', orderId: 'VK-0123456789AB', entry: 1},
+  ...{issuedAt: '2025-09-24T05:32:00Z', company: 'Bakkerij Jansen B.V.', country: 'NL', vatNumber: ''},
+  ...{plan: 'Pro', isReversed: false, vatRate: 21, exclVat: 40230, vat: 8448, total: 48678},
+  ...change,
+})
+const REVERSED = {country: 'BE', isReversed: true, vatRate: 0, vat: 0, total: 40230}
+const documents = [
+  ...Array.from({length: 620}, (_, index) => document(index + 1)),
+  document(621, {plan: 'Basis', vatRate: 9, exclVat: 9900, vat: 891, total: 10791}),
+  document(622, {...REVERSED, company: 'Aannemersbedrijf Van der Zandschulp & Zonen B.V.', vatNumber: 'BE0123456749'}),
+  document(623, {...REVERSED, company: 'Brasserie', country: 'FR', vatNumber: 'FRXX123456789'}),
+  document(624, {kind: 'creditNote', exclVat: -4023, vat: -845, total: -4868}),
+]
+
+const line = (change: Partial<Difference>): Difference => ({
+  ...{kind: 'awaitsInvoice', cents: -48678, orderId: 'VK-0123456789AB', document: '', paymentId: 'tr_12345', month: ''},
+  ...change,
+})
+
+/** A quarter of several zips, with each kind of line that a shop meets. */
+export const SAMPLE_BOOKS: Books = {
+  documents,
+  entries: [],
+  differences: [
+    line({}),
+    line({kind: 'documentedElsewhere', document: '2025-00625', month: '2025-10'}),
+    line({kind: 'movedElsewhere', cents: 48678, document: '2025-00001', month: '2025-06'}),
+    line({kind: 'chargeback', cents: 48678}),
+  ],
+}
+export const NO_BOOKS: Books = {documents: [], entries: [], differences: []}
