@@ -30,8 +30,12 @@ test('a discount code that can be used has no problems', () => {
 
 test.each([
   [
-    {percent: undefined, amount: 99},
-    'refuse amount: With this discount nothing would be left to pay of the monthly price of Basis, and without a first payment there is no mandate: lower the discount, or leave that plan or period out',
+    {percent: undefined, amount: 99, lasts: 'always'},
+    'refuse amount: With this discount nothing would ever be left to pay of the monthly price of Basis: lower the discount, let it hold for a number of periods, or leave that plan or period out',
+  ],
+  [
+    {percent: 100, lasts: 'some', count: 3},
+    'ask percent: With this discount the monthly price of Basis is free 3×. The customer only authorises direct debits then, and pays the regular price after that. Is that right?',
   ],
   [{amount: 5}, 'refuse percent: Enter a percentage or an amount, one of the two'],
   [{percent: undefined}, 'refuse percent: Enter a percentage or an amount, one of the two'],

@@ -1,6 +1,6 @@
 import type {Offer} from '../content/content.types.ts'
 import {centsFromEuros} from '../money/money.ts'
-import {discounted} from '../offers/offers.ts'
+import {discounted, periodsOf} from '../offers/offers.ts'
 import {LANGUAGES} from '../texts/languages.ts'
 import {claimsIn} from './claimRules.ts'
 import {byAge, type Dataset, named, type PlanPrice} from './dataset/dataset.ts'
@@ -64,14 +64,16 @@ const pricesFor = ({plans, periods}: Offer, {prices, plans: all, inForce, today}
   )
 }
 
-/** Nothing is sold for nothing: the first payment gives the mandate. More than half off may be a slip. */
+/** Nothing is sold for nothing for good. Free periods and more than half off may be a slip. */
 function whatIsLeft(offer: Offer, dataset: Dataset): DatasetProblem[] {
   const path = offer.amount === undefined ? 'percent' : 'amount'
   const prices = pricesFor(offer, dataset)
   if (prices.length === 0) return [ask(offer, 'plans', 'offerForNothing', {})]
   const left = (price: PlanPrice) => discounted(offer, centsFromEuros(price.exclVat))
   const free = prices.find((price) => left(price) === 0)
-  if (free) return [refuse(offer, path, 'offerFree', {price: named(free, dataset)})]
+  if (free && offer.lasts === 'always') return [refuse(offer, path, 'offerFree', {price: named(free, dataset)})]
+  if (free)
+    return [ask(offer, path, 'offerFreeAtFirst', {price: named(free, dataset), count: String(periodsOf(offer))})]
   const deep = prices.find((price) => left(price) * 2 < centsFromEuros(price.exclVat))
   if (!deep) return []
   const amounts = {last: {cents: centsFromEuros(deep.exclVat)}, now: {cents: left(deep)}}

@@ -84,8 +84,12 @@ export const SENTENCES = {
     en: 'The last day, <date>, is over, so nobody gets the discount any more',
   },
   offerFree: {
-    nl: 'Met deze korting zou er van <price> niets te betalen zijn, en zonder eerste betaling is er geen machtiging: maak de korting kleiner, of laat dat pakket of die periode weg',
-    en: 'With this discount nothing would be left to pay of <price>, and without a first payment there is no mandate: lower the discount, or leave that plan or period out',
+    nl: 'Met deze korting zou er van <price> nooit iets te betalen zijn: maak de korting kleiner, laat haar voor een aantal perioden gelden, of laat dat pakket of die periode weg',
+    en: 'With this discount nothing would ever be left to pay of <price>: lower the discount, let it hold for a number of periods, or leave that plan or period out',
+  },
+  offerFreeAtFirst: {
+    nl: 'Met deze korting is <price> <count>× gratis. De klant geeft dan alleen een machtiging, en betaalt daarna de gewone prijs. Klopt dat?',
+    en: 'With this discount <price> is free <count>×. The customer only authorises direct debits then, and pays the regular price after that. Is that right?',
   },
   offerDeep: {
     nl: 'Met deze korting kost <price> nog <now> excl. btw, in plaats van <last>: minder dan de helft. Klopt dat?',

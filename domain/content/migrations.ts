@@ -53,6 +53,7 @@ export const MIGRATIONS: Added = [
   {name: 'an-offer-needs-no-code', adds: ['checkoutPage.code.refused.notBetter']},
   {name: 'authorisations-are-downloaded', adds: ['paymentPages.cancelSubscription.agreed.download']},
   {name: 'an-introductory-price-ends', adds: ['checkoutPage.code.over']},
+  {name: 'first-periods-may-be-free', adds: ['checkoutPage.code.free']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

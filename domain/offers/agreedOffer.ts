@@ -1,6 +1,6 @@
 import type {Cents} from '../money/money.ts'
 import type {Breakdown} from '../money/pricing.ts'
-import {type Discount, discounted} from './offers.ts'
+import {type Discount, discounted, isFree} from './offers.ts'
 
 /** An offer as an order was bought with it, in the customer's language. The amounts are those of a period without it. */
 export type AgreedOffer = Breakdown &
@@ -18,6 +18,10 @@ export type AgreedOffer = Breakdown &
     /** First day of one that an operator gave later. */
     from?: string | undefined
   }
+
+/** Number of periods that a first payment pays for: all those that an offer makes free, otherwise one. */
+export const periodsOfFirst = (offer: AgreedOffer | undefined): number =>
+  (offer && isFree(offer, offer.exclVat) && offer.periods) || 1
 
 /** Limits on redemptions. */
 export type OfferLimits = {most?: number | null | undefined; oncePerCompany: boolean}

@@ -1,12 +1,12 @@
 import {centsFromEuros} from '../money/money.ts'
-import type {Period} from '../money/periods.ts'
+import {MONTHS, type Period} from '../money/periods.ts'
 import type {Breakdown} from '../money/pricing.ts'
 import type {Language} from '../texts/languages.ts'
-import {amountsBy, introductoryFor, type Offer} from './offers.ts'
-import {type OfferWords, offerText} from './offerText.ts'
+import {amountsBy, introductoryFor, isFree, type Offer, periodsOf} from './offers.ts'
+import {type OfferWords, offerInShort, offerText} from './offerText.ts'
 
-/** Discount on a first payment: a line of the amounts, and what is paid now and later; below the button with the next `{date}`. */
-export type ShownDiscount = {label: string; off: number; text: string; inShort: string}
+/** Discount on a first payment: a line of the amounts, and what is paid now and later; below the button with the next `{date}`, in so many months. */
+export type ShownDiscount = {label: string; off: number; text: string; inShort: string; months?: number}
 
 /** Amounts of a first payment, and the discount that they have. */
 export type Discounted = Breakdown & {discount?: ShownDiscount | undefined}
@@ -24,7 +24,7 @@ type Price = {
     _id: string
     label: string
     lasts: keyof OfferWords
-    words: (OfferWords & {inShort: string; labels: Record<Period, string>}) | null
+    words: (OfferWords & {inShort: string; free: string; labels: Record<Period, string>}) | null
   })[]
 }
 type Day = {today: string; vatRate: number; language: Language; usedUp: readonly string[]}
@@ -41,8 +41,10 @@ export function introductoryOf(
   const {words, label} = offer
   const first = (rate: number): First => {
     const {now, later} = amountsBy(offer, cents, rate)
-    const text = offerText(offer, words, {now, later, periodLabel: words.labels[period], language})
-    return {...now, discount: {label, off: later.exclVat - now.exclVat, text, inShort: `${text} ${words.inShort}`}}
+    const about = {now, later, periodLabel: words.labels[period], language}
+    const [text, inShort] = [offerText(offer, words, about), offerInShort(offer, words, about)]
+    const months = MONTHS[period] * ((isFree(offer, cents) && periodsOf(offer)) || 1)
+    return {...now, discount: {label, off: later.exclVat - now.exclVat, text, inShort, months}}
   }
   return {home: first(vatRate), reversed: first(0)}
 }

@@ -8,6 +8,9 @@ import {type LASTS, type Offer, periodsOf} from './offers.ts'
 /** Sentences of the content, by how long a discount holds. */
 export type OfferWords = Record<(typeof LASTS)[number], string>
 
+/** The words below the button: about the mandate of a free period, and about the next payment. */
+type WordsInShort = OfferWords & {inShort: string; free?: string | null}
+
 type About = {now: Breakdown; later: Breakdown; periodLabel: string; language: Language}
 
 /** Says what is paid now, and what after that: "Vandaag € 107,81, daarna maandelijks € 119,79." */
@@ -22,3 +25,11 @@ export const offerText = (
     count: String(periodsOf({lasts, count})),
     period: inSentence(periodLabel),
   })
+
+/** Says it below the button, with how a mandate is given for nothing, and on which `{date}` the next payment is. */
+export const offerInShort = (
+  offer: Pick<Offer, 'count'> & {lasts: keyof OfferWords},
+  words: WordsInShort,
+  about: About,
+): string =>
+  [offerText(offer, words, about), about.now.total === 0 && words.free, words.inShort].filter(Boolean).join(' ')

@@ -6,6 +6,7 @@ import {
   discounted,
   introductoryFor,
   isBetter,
+  LASTS,
   OFFER_CODE,
   type Offer,
   offerFor,
@@ -67,7 +68,7 @@ describe('an offer', () => {
     ['ended', limited, {...wish, today: '2027-01-01'}],
     ['elsewhere', limited, {...wish, plan: 'pro'}],
     ['elsewhere', limited, {...wish, period: 'quarterly'}],
-    ['elsewhere', {...limited, percent: null, amount: 99}, wish],
+    ['elsewhere', {...limited, percent: null, amount: 99, lasts: 'always'}, wish],
   ] as const)('is refused as %s', (refusal, offer, wanted) => {
     expect(offerFor(offer, wanted)).toEqual({refusal})
   })
@@ -77,7 +78,7 @@ describe('an offer', () => {
       expect(offerFor(limited, {...wish, today})).toEqual({offer: limited})
   })
 
-  test('counts for every plan and period unless it names some, and sells nothing for nothing', () => {
+  test('counts for every plan and period unless it names some, and sells nothing for nothing for good', () => {
     fc.assert(
       fc.property(
         discounts,
@@ -85,16 +86,17 @@ describe('an offer', () => {
         fc.constantFrom('basis', 'pro'),
         cents,
         days,
-        (discount, period, plan, exclVat, today) => {
+        fc.constantFrom(...LASTS),
+        (discount, period, plan, exclVat, today, lasts) => {
           const offer: Offer = {
             code: 'X-1',
             ...discount,
             firstDay: '2026-06-01',
-            lasts: 'first',
+            lasts,
             plans: [],
             periods: null,
           }
-          const isOpen = today >= offer.firstDay && discounted(discount, exclVat) > 0
+          const isOpen = today >= offer.firstDay && (lasts !== 'always' || discounted(discount, exclVat) > 0)
           expect('offer' in offerFor(offer, {plan, period, exclVat, today})).toBe(isOpen)
         },
       ),

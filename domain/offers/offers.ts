@@ -32,13 +32,17 @@ export type Refusal = (typeof REFUSALS)[number]
 
 type Wish = {plan: string; period: Period; exclVat: Cents; today: string}
 
-/** The offer when it counts for a purchase, or why it does not. Nothing is ever sold for nothing. */
+/** Whether a discount leaves nothing to pay of an amount without VAT. */
+export const isFree = (discount: Discount, exclVat: Cents): boolean => discounted(discount, exclVat) === 0
+
+/** The offer when it counts for a purchase, or why it does not. Nothing is sold for nothing for good. */
 export function offerFor<T extends Offer>(offer: T | null | undefined, wish: Wish): {offer: T} | {refusal: Refusal} {
   if (!offer) return {refusal: 'unknown'}
   if (wish.today < offer.firstDay) return {refusal: 'notYet'}
   if (offer.lastDay && wish.today > offer.lastDay) return {refusal: 'ended'}
   const isMeant = includes(offer.plans, wish.plan) && includes(offer.periods, wish.period)
-  return isMeant && discounted(offer, wish.exclVat) > 0 ? {offer} : {refusal: 'elsewhere'}
+  const isFreeForGood = offer.lasts === 'always' && isFree(offer, wish.exclVat)
+  return isMeant && !isFreeForGood ? {offer} : {refusal: 'elsewhere'}
 }
 
 /** The introductory offer of a purchase: the first that counts. The Studio refuses two for one price on one day. */

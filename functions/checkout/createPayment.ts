@@ -11,6 +11,7 @@ import {OfferRefused} from '../billing/offers/redemptions.ts'
 import type {Order} from '../billing/orders/order.ts'
 import type {Audit, Orders} from '../billing/orders/orders.ts'
 import {nameOfText} from '../billing/orders/texts.ts'
+import {centsForMandate} from '../billing/payments/mandate.ts'
 import type {PaymentMetadata} from '../billing/payments/snapshot.ts'
 import {withDetails} from '../customers/details.ts'
 import {HttpError} from '../http/httpError.ts'
@@ -232,16 +233,17 @@ async function newCustomer(order: Order, {idempotencyKey}: Identity, mollie: Mol
 }
 
 /** The first payment of a customer creates the mandate with which renewals are collected. */
-const newPayment = (
+async function newPayment(
   order: Order,
   customerId: string,
   {request, identity}: Attempted,
   {mollie, siteUrl}: Services,
-): Promise<Payment> =>
-  mollie.customerPayments.create({
+): Promise<Payment> {
+  const cents = order.total > 0 ? order.total : await centsForMandate(mollie)
+  return mollie.customerPayments.create({
     customerId,
     sequenceType: SequenceType.first,
-    amount: {currency: 'EUR', value: formatAmount(order.total)},
+    amount: {currency: 'EUR', value: formatAmount(cents)},
     description: order.description,
     redirectUrl: returnUrlOf(request, order, siteUrl),
     cancelUrl: redirectUrlOf(siteUrl, 'paymentCancelled', order.language, order.id),
@@ -251,6 +253,7 @@ const newPayment = (
     // After a failed payment, the next try is a new payment.
     idempotencyKey: identity.idempotencyKey(`payment ${order.payments.length} ${customerId}`),
   })
+}
 
 const paymentMetadata = (order: Order): PaymentMetadata =>
   fittingMetadata({

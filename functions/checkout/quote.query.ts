@@ -15,7 +15,7 @@ export const quoteQuery = defineQuery(`{
     brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries
   },
   "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
-  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort, over},
+  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort, free, over},
   "offer": *[_type == "offer" && $code != "" && code == $code][0]${OFFER},
   "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt)${OFFER},
   "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,

@@ -1,6 +1,6 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
 import {knownPayments} from '../billing/orders/lists/due.ts'
-import {isWorthRebuilding, snapshotOf} from '../billing/payments/snapshot.ts'
+import {isWorthRebuilding, owesCent, snapshotOf} from '../billing/payments/snapshot.ts'
 import type {Database} from '../database/database.ts'
 
 /** Our statement takes so many at once; Mollie's pages are never larger. */
@@ -52,6 +52,6 @@ async function changedPayments(payments: Payment[], database: Database): Promise
       ours?.status === theirs.status && ours.refunded === theirs.refunded && ours.chargedBack === theirs.chargedBack
     // Somebody who left without paying is no news; a renewal that failed is.
     const isNothing = !ours && theirs.kind === 'first' && !isWorthRebuilding(payment)
-    return isSame || isNothing ? [] : [payment.id]
+    return (isSame && !owesCent(payment)) || isNothing ? [] : [payment.id]
   })
 }

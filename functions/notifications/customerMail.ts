@@ -153,13 +153,13 @@ const receiptLine = (kind: string, {receipt}: MailOrder, words: InvoiceWords) =>
 
 const WITH_INVOICE: ReadonlySet<string> = new Set(['confirmation', 'renewal', 'planChanged'])
 
-/** A mail about a payment says where its invoice is; of a credit note, only that it is there. */
-function invoiceLine(kind: string, {invoice}: MailOrder, words: InvoiceWords) {
+/** A mail about a payment says where its invoice is; of a credit note, only that it is there. A free period has none. */
+function invoiceLine(kind: string, {invoice, total}: MailOrder, words: InvoiceWords) {
   const isBack = kind === 'refunded' || kind === 'refundCancelled'
   if (!WITH_INVOICE.has(kind) && !isBack) return []
   if (invoice.state === 'attached')
     return [{label: words[invoice.kind], value: fill(words.attached, {invoiceNumber: invoice.number})}]
-  return isBack ? [] : [{label: words.invoice, value: words[invoice.state]}]
+  return isBack || total === 0 ? [] : [{label: words.invoice, value: words[invoice.state]}]
 }
 
 /** A text of its own in a mail. */

@@ -2,6 +2,7 @@ import {amsterdamDay, daysLater, daysUntil} from '../../../domain/format/dates.t
 import type {Cents} from '../../../domain/money/money.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
 import {type VatSettings, vatRateOn} from '../../../domain/money/vat.ts'
+import {periodsOfFirst} from '../../../domain/offers/agreedOffer.ts'
 import {paidTwice} from '../ledger/refunds.ts'
 import type {Amounts, Order} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
@@ -162,12 +163,12 @@ function atOnceOf(order: Order, terms: Terms, {day, rate}: {day: string; rate: n
   const [first] = paid
   if (!first) return null
   if (paid.some(({isTouched}) => isTouched)) return 'refunded'
-  const {from, until} = paid.reduce((widest, each) => (each.from < widest.from ? each : widest), first)
+  const {from, until, periods} = paid.reduce((widest, each) => (each.from < widest.from ? each : widest), first)
   const end = daysLater(until, 1)
   const [daysLeft, daysOfPeriod] = [daysUntil(end, day), daysUntil(end, from)]
   const share = (cents: Cents, days: number) => Math.round((cents * daysLeft) / days)
   const credit = paid.reduce((all, each) => all + share(each.exclVat, daysUntil(end, each.from)), 0)
-  const price = share(terms.exclVat, daysOfPeriod)
+  const price = share(terms.exclVat * periods, daysOfPeriod)
   const due = {...breakdown(Math.max(0, price - credit) / 100, rate), vatRate: rate}
   return {terms, from: day, until, daysLeft, daysOfPeriod, credit, price, due}
 }
@@ -182,6 +183,7 @@ function paymentsOf(order: Order, day: string) {
     .map((payment) => ({
       ...paidPeriod(order, payment),
       exclVat: amountsOf(order, payment).exclVat,
+      periods: payment.kind === 'first' ? periodsOfFirst(order.offer) : 1,
       isTouched: payment.refunded + payment.chargedBack > lateCents(order, payment),
     }))
     .filter(({from, until}) => from <= day && day <= until)

@@ -30,7 +30,8 @@ export function figuresOf(subscribers: readonly Subscriber[], month: string, tod
     const {plan, planName} = shown
     const line = (figure: Figure, amount: Cents): FigureLine => ({orderId, plan, planName, figure, amount})
     const change = (after?.monthly ?? 0) - (before?.monthly ?? 0)
-    const isNew = (spans[0]?.from ?? '') > eve
+    // Free periods before it pay nothing.
+    const isNew = (spans.find(({monthly}) => monthly > 0)?.from ?? '') > eve
     const hasEnded = endsOn !== undefined && endsOn <= end
     return [
       ...(after ? [line('mrr', after.monthly)] : []),

@@ -1,6 +1,7 @@
 import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import {MONTHS} from '../../../domain/money/periods.ts'
+import {periodsOfFirst} from '../../../domain/offers/agreedOffer.ts'
 import {isAtOnce, isBegun} from '../changes/change.ts'
 import {paidTerms} from '../changes/paidTerms.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
@@ -45,7 +46,8 @@ function periodsOf(order: Order): Span[] {
     const from = firstDayOf(payment)
     if (!from) return []
     const terms = {...paidTerms(order, payment, payment.collectedOn), exclVat: amountsOf(order, payment).exclVat}
-    return [spanOf(terms, from, monthsLater(from, MONTHS[terms.period]))]
+    const count = payment.kind === 'first' ? periodsOfFirst(order.offer) : 1
+    return [spanOf(terms, from, monthsLater(from, MONTHS[terms.period] * count))]
   })
   const paidOn = amsterdamDay(new Date(order.paidAt ?? order.createdAt))
   return periods.length === 0

@@ -48,7 +48,8 @@ export async function entriesOf(database: Database, period: string, mode: Mode):
       WHERE at >= $1 AND at < $2 ORDER BY at, order_id, number`,
       [from, until],
     )
-    const moved = rows.filter(({kind}) => ENTRY_KINDS[kind as EntryKind] !== null)
+    // A free period is an entry of nothing.
+    const moved = rows.filter(({kind, total}) => ENTRY_KINDS[kind as EntryKind] !== null && Number(total) !== 0)
     // By the ids: PostgreSQL would read whole tables for a month's join.
     const ids = JSON.stringify([...new Set(moved.map(({order_id}) => order_id))])
     const [orders, invoices] = await Promise.all([

@@ -5,8 +5,8 @@ import {replaced, withChanged} from '../prices/priceChange.ts'
 
 /**
  * A paid order with the end of its discount as a change of price that the checkout told. A discount on the first period is
- * over with its payment, so the subscription is made with the regular amount; a longer one changes at Mollie, on its day,
- * as announced prices do.
+ * over with its payment, so the subscription is made with the regular amount, and so are free periods, of which Mollie collects
+ * none; a longer one changes at Mollie, on its day, as announced prices do.
  */
 export function withDiscount(order: Order, paidAt: string): Order {
   const {offer, period, priceId, priceRevision, exclVat, vat, total, vatRate} = order
@@ -19,5 +19,7 @@ export function withDiscount(order: Order, paidAt: string): Order {
     toldAt: order.createdAt,
   }
   const planned = {...order, offer: {...offer, until}, priceChanges: [...(order.priceChanges ?? []), end]}
-  return offer.periods > 1 ? planned : withChanged(replaced(planned, {...end, changingAt: paidAt}), end, paidAt)
+  return offer.periods > 1 && total > 0
+    ? planned
+    : withChanged(replaced(planned, {...end, changingAt: paidAt}), end, paidAt)
 }

@@ -8,7 +8,7 @@ import type {Order} from '../orders/order.ts'
 import type {Audit} from '../orders/orders.ts'
 import {agreedAmounts, amountsUnlessSame} from '../prices/priceChange.ts'
 import {type CompleteServices, completeOrder, paymentsToRefund} from './completeOrder.ts'
-import {centsOf, isOfPurchase, snapshotOf} from './snapshot.ts'
+import {isOfPurchase, paidCents, snapshotOf} from './snapshot.ts'
 
 export type ApplyServices = CompleteServices
 
@@ -56,7 +56,7 @@ function recordReported(order: Order, payment: Payment, holder: string): Order {
   if (problem) throw new PaymentMismatch(problem)
   const snapshot = snapshotOf(payment)
   const createdAt = new Date(payment.createdAt).toISOString()
-  const amounts = agreedAmounts(order, {...snapshot, total: centsOf(payment.amount), createdAt})
+  const amounts = agreedAmounts(order, {...snapshot, total: paidCents(payment), createdAt})
   if (!amounts) throw new PaymentMismatch('amount')
   return recordPayment(order, {
     ...snapshot,

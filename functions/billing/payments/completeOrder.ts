@@ -14,8 +14,10 @@ import {isToBegin} from '../state/subscription.ts'
 import {noteNextCollection} from '../subscriptions/nextCollection.ts'
 import {chosenMandate, correctSuperseded, ensureSubscription} from '../subscriptions/subscription.ts'
 import {pauseToTell} from '../subscriptions/wanted.ts'
+import {refundCent} from './mandate.ts'
 import {isMollieRefusal} from './mollieError.ts'
 import {refund} from './refunds/refund.ts'
+import {owesCent} from './snapshot.ts'
 
 export type CompleteServices = {
   mollie: MollieClient
@@ -34,7 +36,10 @@ export async function completeOrder(
   services: CompleteServices,
 ): Promise<boolean> {
   const {now = () => new Date()} = services
-  const refunded = await refundPaidTwice(order, services)
+  const [refunded, isCentBack] = await Promise.all([
+    refundPaidTwice(order, services),
+    owesCent(payment) ? refundCent(payment, order, services.mollie) : true,
+  ])
   const {kind, collectedOn} = order.payments.find(({id}) => id === payment.id) ?? {}
   // The invoice says until which day.
   const next = collectedOn ? await noteNextCollection(order, collectedOn, services.mollie) : null
@@ -69,7 +74,7 @@ export async function completeOrder(
   const isMailed = await outbox.send(noted)
   const made = order.subscription && isMade ? await subscription : null
   if (made) await correctSuperseded(await services.orders.get(order.id), made, services.mollie, now())
-  return refunded && isMade && isMailed && isTold
+  return refunded && isCentBack && isMade && isMailed && isTold
 }
 
 /** Tells Mollie of a change of plan that was paid; the jobs do it later otherwise. */

@@ -1,25 +1,37 @@
 import {Locale, MandateStatus, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
 import {HOUR_MS} from '../../../domain/format/dates.ts'
-import {formatAmount} from '../../../domain/money/money.ts'
+import {type Cents, formatAmount} from '../../../domain/money/money.ts'
 import {languageRow} from '../../../domain/texts/languages.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import type {Outbox} from '../../notifications/outbox.ts'
+import type {LogEvent} from '../../runtime/events.ts'
 import {caught, log} from '../../runtime/log.ts'
 import type {Order} from '../orders/order.ts'
 import {type Audit, MissingOrder, type Orders} from '../orders/orders.ts'
 import {isCancelled} from '../state/subscription.ts'
 import {chosenMandate, syncSubscription} from '../subscriptions/subscription.ts'
-import {centsOf, mandateFor} from './snapshot.ts'
+import {goneOf, mandateFor} from './snapshot.ts'
 
 /**
- * Another method of payment for a subscription that runs: a first payment of a cent gives the mandate, and goes back at once.
- * It pays no period, so it is no payment of the order and of its books.
+ * Payments that give a mandate and pay no period: a cent that goes back at once, and is in no books. They are another method for
+ * a subscription that runs, which is no payment of the order, and the first payment of a period that is free.
  */
 type Services = {mollie: MollieClient; orders: Orders; now?: () => Date}
 type SwitchServices = Services & {outbox: (order: Pick<Order, 'id'>) => Outbox}
 
 /** The least that every method takes. */
 const CENTS = 1
+
+/**
+ * Methods that give a mandate for nothing. @see https://help.mollie.com/hc/en-us/articles/214072489
+ */
+const FOR_NOTHING: ReadonlySet<string> = new Set(['creditcard', 'paypal'])
+
+/** Asks for a first payment of a free period: nothing where all methods of the shop take that, otherwise the cent. Throws when Mollie cannot be reached. */
+export async function centsForMandate(mollie: MollieClient): Promise<Cents> {
+  const methods = await mollie.methods.list({sequenceType: SequenceType.first})
+  return methods.length > 0 && methods.every(({id}) => FOR_NOTHING.has(id)) ? 0 : CENTS
+}
 
 /** Address at which the customer pays the cent, one payment however often it is asked; null when nothing runs. Throws when Mollie cannot be reached. */
 export async function requestMandatePayment(order: Order, pageUrl: string, {mollie}: Services): Promise<string | null> {
@@ -87,25 +99,35 @@ export async function switchMandate(payment: Payment, orderId: string, services:
   const outbox = services.outbox(order)
   const isOfOrder = order.customerId && payment.customerId === order.customerId && payment.mode === order.mode
   if (payment.status !== 'paid' || !isOfOrder) return outbox.send()
-  const [refunded, collected] = await Promise.allSettled([
-    refundMandatePayment(payment, order, services),
-    collectByMandate(payment, order, services),
+  const [isRefunded, isCollected] = await Promise.all([
+    refundCent(payment, order, services.mollie),
+    collectByMandate(payment, order, services).then(...outcome('mandate.replace_failed', payment, order)),
   ])
-  const about = {order: orderId, payment: payment.id}
-  if (refunded.status === 'rejected') caught('mandate.refund_failed', about, refunded.reason)
-  if (collected.status === 'rejected') caught('mandate.replace_failed', about, collected.reason)
-  return (await outbox.send()) && refunded.status === collected.status && refunded.status === 'fulfilled'
+  return (await outbox.send()) && isRefunded && isCollected
 }
 
-async function refundMandatePayment(payment: Payment, order: Order, {mollie}: Services): Promise<void> {
-  if (centsOf(payment.amountRefunded) > 0) return
-  await mollie.paymentRefunds.create({
-    paymentId: payment.id,
-    amount: payment.amount,
-    description: payment.description,
-    idempotencyKey: idempotencyKeyOf(order, `mandate ${payment.id}`),
-  })
+/** Refunds the cent of a paid payment, unless it went back. Returns whether that is done. */
+export async function refundCent(payment: Payment, order: Order, mollie: MollieClient): Promise<boolean> {
+  if (goneOf(payment) > 0) return true
+  return mollie.paymentRefunds
+    .create({
+      paymentId: payment.id,
+      amount: payment.amount,
+      description: payment.description,
+      idempotencyKey: idempotencyKeyOf(order, `mandate ${payment.id}`),
+    })
+    .then(...outcome('mandate.refund_failed', payment, order))
 }
+
+/** Handlers of a promise: whether it was kept; a failure is logged. */
+const outcome = (event: LogEvent, {id: payment}: Payment, {id: order}: Order) =>
+  [
+    () => true,
+    (error: unknown) => {
+      caught(event, {order, payment}, error)
+      return false
+    },
+  ] as const
 
 /** One that Mollie does not run any more is made again, from the end of what is paid. */
 async function collectByMandate(payment: Payment, order: Order, services: Services): Promise<void> {

@@ -1,6 +1,6 @@
 import {type MollieClient, type Payment, PaymentEmbed, PaymentMethod, SequenceType} from '@mollie/api-client'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
-import {parseAmount} from '../../../domain/money/money.ts'
+import {type Cents, parseAmount} from '../../../domain/money/money.ts'
 import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
 import type {PaymentSnapshot} from '../ledger/record.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
@@ -42,18 +42,37 @@ export function mandateFor({metadata}: Pick<Payment, 'metadata'>): string | null
   return typeof id === 'string' ? id : null
 }
 
+/** Whether a first payment pays nothing of its order and gives only the mandate: its period is free. */
+const isForMandate = ({metadata, sequenceType}: Pick<Payment, 'metadata' | 'sequenceType'>): boolean =>
+  sequenceType === SequenceType.first && parseAmount(String(Object(metadata).totalInclVAT)) === 0
+
+/** The part of a payment that pays its order: nothing of the cent of one that only gives the mandate. */
+export const paidCents = (payment: Payment): Cents => (isForMandate(payment) ? 0 : centsOf(payment.amount))
+
+/** Whether the cent of a payment that only gave the mandate is still to be refunded. */
+export const owesCent = (payment: Payment): boolean =>
+  isForMandate(payment) && payment.status === 'paid' && centsOf(payment.amount) > goneOf(payment)
+
+/** How much of a payment went back, by us or by the bank. */
+export const goneOf = ({amountRefunded, amountChargedBack}: Payment): Cents =>
+  centsOf(amountRefunded) + centsOf(amountChargedBack)
+
 /** The number of the change of plan at once that a payment is for, by its metadata. */
 const changeIn = (metadata: unknown): number | undefined => {
   const {planChange} = (metadata ?? {}) as {planChange?: unknown}
   return typeof planChange === 'number' ? planChange : undefined
 }
 
+type Money = Pick<Payment, 'amountRefunded' | 'amountChargedBack' | '_embedded'>
+
 /** Maps Mollie's payment to ours. */
 export function snapshotOf(payment: Payment): PaymentSnapshot {
   const {id, status, createdAt, paidAt, failedAt, canceledAt, expiredAt, customerId, mandateId} = payment
   const renewalOf = renewalIn(payment.metadata)
   const planChange = changeIn(payment.metadata)
-  const {refunds = [], chargebacks = []} = payment._embedded ?? {}
+  // The cent for a mandate is in no books, and so is what happens to it.
+  const money: Partial<Money> = isForMandate(payment) ? {} : payment
+  const {refunds = [], chargebacks = []} = money._embedded ?? {}
   const refundCancelled = refunds
     .filter((refund) => String(refund.status) === 'canceled')
     .reduce((all, {amount}) => all + centsOf(amount), 0)
@@ -75,8 +94,8 @@ export function snapshotOf(payment: Payment): PaymentSnapshot {
     ...(customerId && {customerId}),
     ...(payment.method && {method: payment.method}),
     ...(mandateId && payment.method === PaymentMethod.directdebit && {mandateReference: mandateId}),
-    refunded: centsOf(payment.amountRefunded),
-    chargedBack: centsOf(payment.amountChargedBack),
+    refunded: centsOf(money.amountRefunded),
+    chargedBack: centsOf(money.amountChargedBack),
     ...(refundCancelled > 0 && {refundCancelled}),
     ...(chargedBackAt && {chargedBackAt}),
   }

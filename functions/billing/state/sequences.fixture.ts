@@ -175,20 +175,26 @@ async function onOpen(trial: Trial, act: 'askToPay' | 'writeOff') {
   if (payment) await trial.operate(act, {payment: payment.id})
 }
 
-/** A code of a discount, and the purchases that sequences begin with. */
-const OFFER = {
-  ...{_id: 'offer-welcome', _type: 'offer', code: 'WELKOM10', percent: 10, lasts: 'some', count: 2},
+/** Codes of discounts, and the purchases that sequences begin with. */
+const OFFERS = [
+  {code: 'WELKOM10', percent: 10, lasts: 'some', count: 2},
+  {code: 'GRATIS', percent: 100, lasts: 'first'},
+  {code: 'DRIE-GRATIS', percent: 100, lasts: 'some', count: 3},
+].map((offer) => ({
+  ...{_id: `offer-${offer.code}`, _type: 'offer', ...offer},
   ...{label: {_type: 'localeString', nl: 'Welkomstkorting', en: 'Welcome'}, firstDay: '2025-01-01'},
-}
+}))
 export const bought = fc.constantFrom(
   {},
   {},
   {plan: 'pro' as const},
   {period: 'quarterly' as const},
   {code: 'WELKOM10'},
+  {code: 'GRATIS'},
+  {code: 'DRIE-GRATIS'},
 )
-export const withOffer = (shop: Trial['shop']) => {
-  shop.documents = [...shop.documents, OFFER]
+export const withOffers = (shop: Trial['shop']) => {
+  shop.documents = [...shop.documents, ...OFFERS]
 }
 
 export const acts: fc.Arbitrary<Act> = fc.record({

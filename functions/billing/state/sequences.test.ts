@@ -3,7 +3,7 @@ import {TEST_LIMIT_MS} from '../../../tests/support/limits.ts'
 import {ENGINES} from '../../../tests/support/shop/database.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {faultsAtMollie, faultsAtRest} from './atRest.fixture.ts'
-import {ACTS, type Act, acts, bought, withOffer} from './sequences.fixture.ts'
+import {ACTS, type Act, acts, bought, withOffers} from './sequences.fixture.ts'
 import {Trial} from './trial.fixture.ts'
 
 /**
@@ -14,7 +14,7 @@ const SEQUENCES = Number(process.env.BILLING_SEQUENCES ?? 6)
 
 async function run(trial: Trial, change: object, sequence: readonly Act[]) {
   const {process} = trial.shop
-  withOffer(trial.shop)
+  withOffers(trial.shop)
   await trial.begin(change)
   for (const {act, which} of sequence) {
     await Promise.resolve(ACTS[act](trial, which)).catch((error: unknown) => {

@@ -13,7 +13,8 @@ export function isGivenBack(order: Order): boolean {
     .filter((payment) => payment.status === 'paid' && payment.kind !== 'change' && !twice.includes(payment))
     .toSorted((one, other) => ((one.paidAt ?? '') < (other.paidAt ?? '') ? -1 : 1))
     .at(-1)
-  return last !== undefined && last.refunded + last.chargedBack >= amountsOf(order, last).total
+  const {total} = last ? amountsOf(order, last) : {total: 0}
+  return last !== undefined && total > 0 && last.refunded + last.chargedBack >= total
 }
 
 /** The number by which a customer proves a cancellation: that of the order, with its day; empty when it is not cancelled. */

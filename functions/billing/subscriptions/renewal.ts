@@ -1,15 +1,17 @@
 import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
 import {MONTHS, type Period} from '../../../domain/money/periods.ts'
+import {periodsOfFirst} from '../../../domain/offers/agreedOffer.ts'
 import {changePaidBy, collectionOf, paidTerms} from '../changes/paidTerms.ts'
 import {type Order, type OrderPayment, originOf} from '../orders/order.ts'
 import {goesOn} from '../state/subscription.ts'
 
 /**
  * The day on which the next period starts, as YYYY-MM-DD in Amsterdam: the paid day plus the period, moved back to the
- * end of a shorter month (31 January plus one month is 28 or 29 February). `paidAt` is an ISO moment.
+ * end of a shorter month (31 January plus one month is 28 or 29 February). `paidAt` is an ISO moment. Of free periods, the day
+ * after the last one.
  */
-export const nextRenewal = (paidAt: string, period: Period): string =>
-  monthsLater(amsterdamDay(new Date(paidAt)), MONTHS[period])
+export const nextRenewal = (paidAt: string, period: Period, {offer}: Pick<Order, 'offer'> = {}): string =>
+  monthsLater(amsterdamDay(new Date(paidAt)), MONTHS[period] * periodsOfFirst(offer))
 
 /** The first day of collection after `day`. `startDate` is the day of the first renewal; later ones follow by whole periods. */
 export function periodEnd(startDate: string, period: Period, day: string): string {
@@ -47,7 +49,7 @@ export function paidUntil(order: Order, now?: Date): string | null {
       .map((moment) => amsterdamDay(new Date(moment)))
       .sort()
       .at(-1) ?? ''
-  return periodEnd(subscription?.startDate ?? nextRenewal(paidAt, period), period, latest)
+  return periodEnd(subscription?.startDate ?? nextRenewal(paidAt, period, order), period, latest)
 }
 
 /** The day on which the last period was collected that is paid. */
@@ -115,7 +117,7 @@ export function paidPeriod(order: Order, payment: PaidPart) {
   if (change?.endsOn) return {from: change.startsOn, until: change.endsOn}
   const {period} = paidTerms(order, payment, kind === 'first' ? undefined : collectionOf(order, payment))
   const begun = order.paidAt ?? paidAt ?? order.createdAt
-  const renewed = nextRenewal(begun, period)
+  const renewed = nextRenewal(begun, period, order)
   const span = (from: string, next: string) => ({from, until: daysLater(next, -1)})
   if (kind === 'first') return span(amsterdamDay(new Date(begun)), renewed)
   const from = collectionOf(order, payment)

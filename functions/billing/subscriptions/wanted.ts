@@ -18,7 +18,7 @@ export type Wanted = {
 export function wantedAtMollie(order: Order): Wanted | null {
   const {subscription, paidAt, period, duplicateOf} = order
   if (!paidAt || duplicateOf) return null
-  if (!subscription) return {from: nextRenewal(paidAt, period), isMade: true}
+  if (!subscription) return {from: nextRenewal(paidAt, period, order), isMade: true}
   const {state, startDate, overdueId, mandateId} = subscription
   if (state === 'onHold' || state === 'cancelled') return null
   const isMade = state === 'resuming' || overdueId === undefined

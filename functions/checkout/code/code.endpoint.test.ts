@@ -1,3 +1,5 @@
+import {amsterdamDay, monthsLater} from '../../../domain/format/dates.ts'
+import {formatDay} from '../../../domain/format/format.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import createPayment from '../../endpoints/create-payment.ts'
 import {CHECKOUT_HTML} from '../page/checkoutPage.fixture.ts'
@@ -49,6 +51,22 @@ test('is answered with the page and its amounts when it is applied, whatever els
   expect(tag('name="code"')).toContain('value="welkom10"')
   expect(html).toContain('<details open="">')
   expect(shop.sandbox.store.list('payment')).toEqual([])
+})
+
+test('that makes the first periods free shows € 0,00, the day of the first collection and the cent, and is paid so', async () => {
+  shop.documents = [
+    ...shop.documents,
+    {...shop.documents.at(-1), _id: 'free', code: 'GRATIS', percent: 100, lasts: 'some', count: 3, lastDay: undefined},
+  ] as typeof shop.documents
+  const {html, tag} = await submit({code: 'gratis', apply: 'yes'})
+  expect(html).toContain('<span data-amount="total">€ 0,00</span>')
+  expect(html).toContain('De eerste 3 keer € 0,00, daarna maandelijks € 119,79.')
+  const next = formatDay(monthsLater(amsterdamDay(new Date()), 3), 'nl', 'long')
+  expect(html).toContain(`Voor de machtiging betaal je hooguit € 0,01; dat krijg je meteen terug. Vanaf ${next} `)
+  expect(tag('shownTotal-monthly')).toContain('value="0.00"')
+  const {response} = await submit({code: 'gratis', 'shownTotal-monthly': '0.00'})
+  expect(response.headers.get('location')).toContain('/checkout/')
+  expect(shop.sandbox.store.list('payment')).toMatchObject([{amount: {value: '0.01'}}])
 })
 
 test('is paid as the page showed it', async () => {

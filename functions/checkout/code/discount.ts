@@ -4,10 +4,10 @@ import {formatDay} from '../../../domain/format/format.ts'
 import {type Cents, centsFromEuros, formatAmount} from '../../../domain/money/money.ts'
 import {MONTHS, type Period} from '../../../domain/money/periods.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
-import type {AgreedOffer, OfferLimits} from '../../../domain/offers/agreedOffer.ts'
+import {type AgreedOffer, type OfferLimits, periodsOfFirst} from '../../../domain/offers/agreedOffer.ts'
 import {codeProblem} from '../../../domain/offers/codeProblems.ts'
 import {amountsBy, introductoryFor, isBetter, offerFor, periodsOf, type Refusal} from '../../../domain/offers/offers.ts'
-import {offerText} from '../../../domain/offers/offerText.ts'
+import {offerInShort, offerText} from '../../../domain/offers/offerText.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
 import type {Localised} from '../../../domain/texts/texts.ts'
@@ -79,15 +79,16 @@ function applyOffer(
   language: Language,
 ): Breakdown & {discount: Discount} {
   const {now, later} = amountsBy({percent, amount}, centsFromEuros(exclVat), vatRate)
-  const text = offerText({lasts, count}, words, {now, later, periodLabel, language})
-  const date = formatDay(monthsLater(today, MONTHS[period]), language, 'long')
-  const periods = periodsOf({lasts, count})
+  const sentences = {now, later, periodLabel, language}
+  const text = offerText({lasts, count}, words, sentences)
+  const offer = {id, code: code ?? '', label, percent, amount, periods: periodsOf({lasts, count}), text, ...later}
+  const date = formatDay(monthsLater(today, MONTHS[period] * periodsOfFirst(offer)), language, 'long')
   return {
     ...now,
     discount: {
-      offer: {id, code: code ?? '', label, percent, amount, periods, text, ...later},
+      offer,
       limits: {most, oncePerCompany},
-      inShort: `${text} ${fill(words.inShort, {date})}`,
+      inShort: fill(offerInShort({lasts, count}, words, sentences), {date}),
       over: words.over,
     },
   }

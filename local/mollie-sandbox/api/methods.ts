@@ -11,6 +11,8 @@ type Row = {
   minimum: string
   maximum: string | null
   sequences: readonly string[]
+  /** Gives a mandate without a payment: a first one of 0.00. */
+  takesZero?: boolean
   /** A wallet is listed only for callers that ask for it with `includeWallets`. */
   isWallet?: boolean
   times: Times
@@ -33,7 +35,8 @@ const ATTENDED = ['oneoff', 'first']
 
 /**
  * Methods that the sandbox's profile has activated, with Mollie's limits and times. @see https://docs.mollie.com/docs/ideal
- * (likewise bancontact, cards) and https://help.mollie.com/hc/en-us/articles/115002540294 for the days of debits.
+ * (likewise bancontact, cards), https://help.mollie.com/hc/en-us/articles/115002540294 for the days of debits, and
+ * https://help.mollie.com/hc/en-us/articles/214072489 for first payments of nothing, which only cards and PayPal take.
  */
 export const METHODS: readonly Row[] = [
   {
@@ -71,6 +74,7 @@ export const METHODS: readonly Row[] = [
     minimum: '0.01',
     maximum: '10000.00',
     sequences: ['oneoff', 'first', 'recurring'],
+    takesZero: true,
     times: {openMinutes: 15},
   },
   // Mollie's own limit is 1,000 until it raises it on request, which yearly periods need.
@@ -86,9 +90,6 @@ export const METHODS: readonly Row[] = [
 ]
 
 export const timesOf = (method: string | null): Times => METHODS.find(({id}) => id === method)?.times ?? ANY
-
-/** Methods on the page where a customer pays. */
-export const CHOICES = METHODS.filter(({sequences}) => sequences.includes('oneoff'))
 
 /** Methods of recurring payments. */
 export const RECURRING = ['directdebit', 'creditcard', 'paypal']
@@ -118,24 +119,30 @@ export function parseMethods(value: unknown): string[] {
 export function methodsFor(payment: {amount?: Amount | null; sequence?: string; wallets?: readonly string[]}): Row[] {
   const {amount, sequence = 'oneoff', wallets = []} = payment
   return METHODS.filter(
-    ({id, minimum, maximum, sequences, isWallet = false}) =>
+    ({id, minimum, maximum, sequences, takesZero = false, isWallet = false}) =>
       (!isWallet || wallets.includes(id)) &&
       sequences.includes(sequence) &&
-      (!amount || isWithin(amount, minimum, maximum)),
+      (!amount || (isZero(amount) && sequence === 'first' ? takesZero : isWithin(amount, minimum, maximum))),
   )
 }
+
+const isZero = ({value}: Amount) => Number(value) === 0
+
+/** Methods on the page where a customer pays. */
+export const choicesOf = ({amount}: {amount: Amount}): Row[] =>
+  METHODS.filter(({sequences, takesZero}) => sequences.includes('oneoff') && (takesZero || !isZero(amount)))
 
 const isWithin = ({currency, value}: Amount, minimum: string, maximum: string | null) =>
   currency === 'EUR' && Number(value) >= Number(minimum) && (maximum === null || Number(value) <= Number(maximum))
 
-/** Throws a 422 for an amount that none of the methods takes. Zero is for a first payment, which then only makes a mandate. */
+/** Throws a 422 for an amount that none of the methods takes. */
 export function refuseOutsideLimits(amount: Amount, methods: readonly string[], sequence: string) {
   const value = Number(amount.value)
-  if (value < 0 || (value === 0 && sequence !== 'first'))
-    throw invalidField('amount', 'The amount is lower than the minimum')
-  if (value === 0 || amount.currency !== 'EUR') return
   const rows = METHODS.filter(({id}) => methods.length === 0 || methods.includes(id))
-  if (rows.length === 0) return
+  const takesZero = rows.length === 0 || rows.some((row) => row.takesZero)
+  if (value < 0 || (value === 0 && !(sequence === 'first' && takesZero)))
+    throw invalidField('amount', 'The amount is lower than the minimum')
+  if (value === 0 || amount.currency !== 'EUR' || rows.length === 0) return
   if (rows.every(({maximum}) => maximum !== null && value > Number(maximum)))
     throw invalidField('amount', 'The amount is higher than the maximum')
   if (rows.every(({minimum}) => value < Number(minimum)))

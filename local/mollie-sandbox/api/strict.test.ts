@@ -40,6 +40,7 @@ test.each([
   ['amount', {method: 'ideal', amount: {currency: 'EUR', value: '9999999.00'}}],
   ['amount', {method: 'creditcard', amount: {currency: 'EUR', value: '10000.01'}}],
   ['amount', {amount: {currency: 'EUR', value: '0.00'}}],
+  ['amount', {amount: {currency: 'EUR', value: '0.00'}, method: 'creditcard'}],
   ['amount', {amount: {currency: 'XXX', value: '1.00'}}],
   ['amount', {amount: {currency: 'JPY', value: '1.00'}}],
   ['captureMode', {captureMode: 'later'}],
@@ -72,6 +73,21 @@ test('accepts other currencies, and makes a mandate from a first payment of zero
   const {id} = await served.mollie.customerPayments.create({customerId, sequenceType: SequenceType.first, ...nothing})
   await end(id, 'paid')
   expect(await served.mollie.customerMandates.page({customerId})).toHaveLength(1)
+})
+
+test('takes nothing for a first payment by card only, also on the page where the customer chooses', async () => {
+  const {id: customerId} = await served.mollie.customers.create({name: 'Jo'})
+  const nothing = {...payment, amount: {currency: 'EUR', value: '0.00'}, customerId, sequenceType: SequenceType.first}
+  await expect(served.mollie.customerPayments.create({...nothing, method: PaymentMethod.ideal})).rejects.toMatchObject({
+    statusCode: 422,
+    field: 'amount',
+  })
+  const asked = {amount: nothing.amount, sequenceType: SequenceType.first}
+  expect((await served.mollie.methods.list(asked)).map(({id}) => id)).toEqual(['creditcard'])
+  const {id} = await served.mollie.customerPayments.create(nothing)
+  const page = await (await fetch(`${served.url}/checkout/${id}`)).text()
+  expect(page).toContain('value="creditcard"')
+  expect(page).not.toContain('value="ideal"')
 })
 
 test('lists the methods for amount and sequence type, and Apple Pay only when asked for', async () => {

@@ -1,4 +1,4 @@
-import {CHOICES} from '../api/methods.ts'
+import {choicesOf} from '../api/methods.ts'
 import type {Amount, Answer, Payment, PaymentStatus} from '../state/items.ts'
 import {type Frame, html, type PageLanguage} from './html.ts'
 
@@ -93,7 +93,7 @@ export function checkoutPage(payment: Payment, planned: Answer | null, frame: Fr
           (state) =>
             html`<label><input type="radio" name="final_state" value="${state}" required${state === 'paid' && html` checked`}> ${t[state]}</label>`,
         )}</fieldset><button class="main">${t.confirm}</button></form>`
-      : html`<form method="post" action="${action}"><p>${t.method}</p>${CHOICES.map(
+      : html`<form method="post" action="${action}"><p>${t.method}</p>${choicesOf(payment).map(
           ({id, description}) => html`<p><button name="method" value="${id}">${description}</button></p>`,
         )}</form>
 <form method="post" action="${action}"><button name="final_state" value="canceled">${t.cancel}</button></form>`

@@ -2,7 +2,7 @@ import http, {type IncomingMessage, type ServerResponse} from 'node:http'
 import * as v from 'valibot'
 import {ENDPOINTS} from '../api/endpoints.ts'
 import {ApiError} from '../api/errors.ts'
-import {CHOICES, METHODS} from '../api/methods.ts'
+import {choicesOf, METHODS} from '../api/methods.ts'
 import {changeStatus, findPayment, openPayment} from '../api/statuses.ts'
 import {checkoutPage, choicesFor} from '../pages/checkout.ts'
 import {type Frame, plainFrame} from '../pages/html.ts'
@@ -114,7 +114,7 @@ async function serveCheckout(
   const show = (shown: Payment) => sendPage(response, checkoutPage(shown, store.get('answer', id), frame))
   if (request.method !== 'POST') return show(payment)
   const form = new URLSearchParams(await readText(request))
-  const method = CHOICES.find((choice) => choice.id === form.get('method'))
+  const method = choicesOf(payment).find((choice) => choice.id === form.get('method'))
   const outcome = choicesFor(payment).find((state) => state === form.get('final_state'))
   if (!outcome) {
     const isChosen = method && payment.status === 'open'

@@ -68,18 +68,21 @@ export const offer = defineType({
       name: 'percent',
       ...titled(
         ['Korting in procenten', 'Discount in percent'],
-        ['Laat leeg als de korting een bedrag is.', 'Leave empty when the discount is an amount.'],
+        [
+          'Laat leeg als de korting een bedrag is. Met 100 zijn de eerste periode of de eerste perioden gratis; de klant geeft dan alleen een machtiging.',
+          'Leave empty when the discount is an amount. With 100 the first period or periods are free; the customer only authorises direct debits then.',
+        ],
       ),
       type: 'number',
-      validation: (rule) => [rule.integer().min(1).max(99), rule.custom(oneDiscount)],
+      validation: (rule) => [rule.integer().min(1).max(100), rule.custom(oneDiscount)],
     }),
     defineField({
       name: 'amount',
       ...titled(
         ['Korting per periode, excl. btw', 'Discount per period, excl. VAT'],
         [
-          'In euro’s. Gaat van elke periode af waarvoor de korting geldt. Laat leeg als de korting een percentage is. Gratis kan niet: er blijft altijd iets te betalen.',
-          'In euros, off each period that the discount holds for. Leave empty when it is a percentage. Nothing is free: something is always left to pay.',
+          'In euro’s. Gaat van elke periode af waarvoor de korting geldt. Laat leeg als de korting een percentage is.',
+          'In euros, off each period that the discount holds for. Leave empty when it is a percentage.',
         ],
       ),
       type: 'number',

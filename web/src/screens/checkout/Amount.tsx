@@ -171,22 +171,22 @@ const Renewal = ({period, texts}: {period: Period; texts: PageTexts['renewal']})
 function Conditions({offers, sellsAbroad, page: {renewal, terms}}: Pick<Props, 'offers' | 'sellsAbroad' | 'page'>) {
   const {language} = usePage()
   const today = useToday()
-  const inShort = (text: string, period: Period, total: Cents) =>
-    fill(text, {
+  const inShort = (text: string, period: Period, {total, discount}: Discounted) =>
+    fill(discount?.inShort ?? text, {
       total: formatEuros(total, language),
-      date: formatDay(monthsLater(today, MONTHS[period]), language, 'long'),
+      date: formatDay(monthsLater(today, discount?.months ?? MONTHS[period]), language, 'long'),
       months: String(MONTHS[period]),
     })
   return (
     <Small>
-      {offers.map(({period, total, discount, reversed}) => (
-        <Fragment key={period}>
-          <OfPeriod $period={period} data-in-short={period}>
-            {`${inShort(discount?.inShort ?? renewal.inShort, period, total)} `}
+      {offers.map((offer) => (
+        <Fragment key={offer.period}>
+          <OfPeriod $period={offer.period} data-in-short={offer.period}>
+            {`${inShort(renewal.inShort, offer.period, offer)} `}
           </OfPeriod>
           {sellsAbroad && (
-            <OfPeriod $period={period} $reversed data-in-short-reversed={period}>
-              {`${inShort(reversed.discount?.inShort ?? renewal.inShortReversed, period, reversed.total)} `}
+            <OfPeriod $period={offer.period} $reversed data-in-short-reversed={offer.period}>
+              {`${inShort(renewal.inShortReversed, offer.period, offer.reversed)} `}
             </OfPeriod>
           )}
         </Fragment>

@@ -1,5 +1,7 @@
 import {screen, waitFor, within} from '@testing-library/react'
 import type {CheckoutQueryResult, LandingQueryResult} from '../../../../domain/content/content.types.ts'
+import {amsterdamDay, monthsLater} from '../../../../domain/format/dates.ts'
+import {formatDay} from '../../../../domain/format/format.ts'
 import {introductoryOf} from '../../../../domain/offers/introductory.ts'
 import {Plans} from '../../layout/Plans.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
@@ -31,22 +33,28 @@ const OFFER = {
   firstDay: '2020-01-01',
 }
 const first = 'Vandaag {total}, daarna {period} {later}.'
-const words = {first, some: first, always: first, inShort: 'Vanaf {date} schrijven we af.', labels}
-const introduced = <T extends {exclVat: number; period: 'monthly' | 'quarterly' | 'biannual' | 'yearly'}>(
-  price: T,
-) => ({
+const words = {
+  first,
+  some: first,
+  always: first,
+  inShort: 'Vanaf {date} schrijven we af.',
+  free: 'De cent komt terug.',
+  labels,
+}
+type Introduced = {exclVat: number; period: 'monthly' | 'quarterly' | 'biannual' | 'yearly'}
+const introduced = <T extends Introduced>(price: T, change: object = {}) => ({
   ...price,
   introductory: introductoryOf(
-    {...price, plan: {key: 'basis'}, introductory: [{...OFFER, words}]},
+    {...price, plan: {key: 'basis'}, introductory: [{...OFFER, ...change, words}]},
     {today: '2026-11-26', vatRate: 21, language: 'nl', usedUp: []},
   ),
 })
 
 /** The checkout of a plan with an introductory price. */
-function openIntroduced(): PageContext<CheckoutQueryResult> {
+function openIntroduced(change: object = {}): PageContext<CheckoutQueryResult> {
   functionsAnswer(new Promise(() => {}))
   const context = checkout()
-  context.content.prices = context.content.prices.map(introduced)
+  context.content.prices = context.content.prices.map((price) => introduced(price, change))
   renderPage(Checkout, context)
   return context
 }
@@ -74,6 +82,20 @@ test('is paid as it is shown', async () => {
   pay()
   await isPaying()
   expect(sent(send)).toMatchObject({shownTotal: '95.83', billingPeriod: 'monthly'})
+})
+
+test('may be nothing at first: says so, about the cent, and when the first collection is', async () => {
+  openIntroduced({percent: 100, lasts: 'some', count: 2})
+  const inShort = plain(document.querySelector('[data-in-short=quarterly]')?.textContent)
+  const next = formatDay(monthsLater(amsterdamDay(new Date()), 6), 'nl', 'long')
+  expect(inShort).toBe(
+    `Vandaag € 0,00, daarna per 3 maanden € 323,43. De cent komt terug. Vanaf ${next} schrijven we af. `,
+  )
+  fillIn()
+  const send = functionsAnswer(created())
+  pay()
+  await isPaying()
+  expect(sent(send)).toMatchObject({shownTotal: '0.00', billingPeriod: 'monthly'})
 })
 
 test('is paid without VAT from abroad', async () => {
@@ -107,7 +129,7 @@ test('gives way to the regular amount when it is not left, and says why', async 
 test('is on the plan card: the old amount struck through, the new one, and what follows', () => {
   const context = pageContextOf<LandingQueryResult>('/')
   const {plans, page} = context.content
-  const shown = plans.map((plan) => ({...plan, prices: plan.prices.map(introduced)}))
+  const shown = plans.map((plan) => ({...plan, prices: plan.prices.map((price) => introduced(price))}))
   renderIn(context, <Plans plans={shown} texts={page.pricing} />)
   const card = within(screen.getByRole('article', {name: 'Basis'}))
   const figure = plain(
@@ -120,7 +142,7 @@ test('is on the plan card: the old amount struck through, the new one, and what 
 
 test('is the price in structured data, with what follows', () => {
   const context = checkout()
-  context.content.prices = context.content.prices.map(introduced)
+  context.content.prices = context.content.prices.map((price) => introduced(price))
   const [service] = checkoutJsonLd(context, 'https://example.nl')
   expect(service).toMatchObject({
     offers: expect.arrayContaining([
