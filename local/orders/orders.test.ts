@@ -10,7 +10,7 @@ const JO = 'jo@example.nl'
 let shop: TestShop
 let environment: Record<string, string>
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   environment = {...(await shop.openEnvironment()), LOCAL_DIR: path.join(shop.folder, 'house')}
 })
 afterEach(() => shop.close())

@@ -60,7 +60,7 @@ import answer from '../endpoints/${kebab}.ts'
 const environment = process.env
 let shop: TestShop
 beforeEach(async () => {
-  shop = await new TestShop().open()
+  shop = await new TestShop(new Date()).open()
   process.env = {...environment, ...(await shop.openEnvironment())}
 })
 afterEach(async () => {

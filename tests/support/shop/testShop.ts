@@ -50,7 +50,7 @@ export class TestShop {
   #mollieUrl = ''
   readonly #log = console.log
 
-  /** Whole endpoints read the machine's clock: their tests begin at `new Date()`. */
+  /** Whole endpoints and programs read the clock of the machine: their tests begin at `new Date()`. */
   constructor(start: Date = START) {
     this.now = start
     this.sandbox = new Sandbox(path.join(this.folder, 'mollie'), {atOnce: true, start})
