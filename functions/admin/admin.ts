@@ -53,6 +53,9 @@ export function languageOf(request: Request): StaffLanguage {
   return isStaffLanguage(chosen) ? chosen : DEFAULT_STAFF_LANGUAGE
 }
 
+/** Browsers on phones say so. */
+const isPhone = (request: Request): boolean => /\bMobile\b/.test(request.headers.get('user-agent') ?? '')
+
 /** Remembers a choice of language and goes back to the page without it; null when nothing was chosen. */
 export function chooseLanguage(url: URL): Response | null {
   const chosen = url.searchParams.get('language')
@@ -76,7 +79,7 @@ export async function handleAdmin(request: Request, services: AdminServices): Pr
   const url = new URL(request.url)
   const session = await sessionOf(sessionIn(request, isSecure(siteUrl)), services)
   if (!session) return redirectTo(`${ADMIN_SIGN_IN}?${new URLSearchParams({next: `${url.pathname}${url.search}`})}`)
-  const view = {language: languageOf(request), url, session}
+  const view = {language: languageOf(request), url, session, isPhone: isPhone(request)}
   if (request.method === 'POST') return act(request, view, services)
   const chosen = chooseLanguage(url)
   if (chosen) return chosen

@@ -23,6 +23,8 @@ export type View = {
   /** The page's own address, which the switch of languages keeps. */
   url: URL
   session: Session | null
+  /** Parts of long pages are folded there. Pages have no scripts, and styles cannot open a part. */
+  isPhone?: boolean
 }
 
 export type SignedInView = View & {session: Session}

@@ -59,6 +59,8 @@ dl>div{padding:.5rem 0}dd a{display:inline-flex;align-items:center;min-height:2.
 details{border-top:1px solid var(--line)}
 .stacked details:last-child{border-bottom:1px solid var(--line)}
 summary{padding:.5rem 0}
+.folded{padding-block:0}.card.folded>details{border:0}.folded h2{font-size:1.25rem}.unfolded{display:grid;gap:1rem;padding-bottom:1rem;min-width:0}
+.filters>details{flex:1 1 100%}.filters .unfolded .field{flex:none}
 details>.form{padding:.25rem 0 1.25rem}
 table{width:100%}th,td{padding-right:.75rem}
 tbody th{color:inherit;font-weight:400}

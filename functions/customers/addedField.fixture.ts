@@ -83,7 +83,7 @@ console.log(
     inPortal: /<label for="field-costCentre">Kostenplaats<\/label><input [^>]*maxlength="20"[^>]*value="PO 12"/.test(
       portal,
     ),
-    inAdmin: changed && /Kostenplaats<\/dt><dd>PO 13/.test(customerCard(changed, 'nl').text),
+    inAdmin: changed && /Kostenplaats<\/dt><dd>PO 13/.test(customerCard(changed, {language: 'nl'}).text),
     foundBySearch: found.orders.map((each) => each.id === id),
     inBooks: month
       .csv('nl')

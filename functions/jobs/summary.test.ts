@@ -83,6 +83,26 @@ test('from a week before its last day on, it says how many invoices are missing'
   expect(JSON.stringify(mailbox.messages)).not.toContain('uiterlijk de 15e')
   expect(await runAt('2026-12-08T09:00:00Z')).toBe(true)
   expect(mailbox.messages.at(-1)?.text).toContain('- 1 factuur/facturen die uiterlijk de 15e gemaakt moeten zijn')
+  expect(mailbox.messages.at(-1)?.text).not.toContain('te laat')
+})
+
+test('names the customers whose invoices are late once their last day is over', async () => {
+  const paidAt = '2026-11-03T10:00:00Z'
+  const orders = await Promise.all(
+    [{customerName: 'Jo de Vries'}, {customerEmail: 'ann@example.nl'}].map((given) => shop.paidOrder(given)),
+  )
+  for (const {id} of orders)
+    await shop.services.orders.update(
+      id,
+      (order) => ({...order, payments: order.payments.map((payment) => ({...payment, paidAt}))}),
+      {actor: 'shop', reason: 'settle'},
+    )
+  expect(await runAt('2026-12-16T09:00:00Z')).toBe(true)
+  const [text = ''] = [mailbox.messages.at(-1)?.text]
+  expect(text).toMatch(/- 2 factuur\/facturen te laat, de 15e is voorbij: /)
+  expect(text).toContain(`Jo de Vries (${orders[0]?.id})`)
+  expect(text).toContain(`ann@example.nl (${orders[1]?.id})`)
+  expect(text).not.toContain('gemaakt moeten zijn')
 })
 
 test('says for how many addresses links were asked too often', async () => {

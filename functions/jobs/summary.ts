@@ -3,7 +3,8 @@ import {formatDay} from '../../domain/format/format.ts'
 import {byLanguage} from '../../domain/texts/byLanguage.ts'
 import {DEFAULT_STAFF_LANGUAGE} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
-import {countDueBy} from '../billing/invoices/store.ts'
+import {isInvoiceLate} from '../billing/invoices/due.ts'
+import {dueBy} from '../billing/invoices/store.ts'
 import {claimCheckpoint, counts, readCheckpoint, writeCheckpoint} from '../billing/orders/lists/due.ts'
 import type {Database} from '../database/database.ts'
 import {LONG_ANSWER_MS, sendOnce} from '../notifications/send.ts'
@@ -16,8 +17,10 @@ const CHECKPOINT = 'summary'
 export const SUMMARY_FROM_HOUR = 7
 /** How long before its last day an invoice that is missing is spoken of. */
 const INVOICE_DAYS = 7
+/** As many as one reads in a mail. */
+const MOST_NAMES = 20
 
-type Count = keyof Awaited<ReturnType<typeof counts>> | 'invoices' | 'refusedLinks'
+type Count = keyof Awaited<ReturnType<typeof counts>> | 'invoices' | 'lateInvoices' | 'refusedLinks'
 
 /** A line for each number that is not nought. */
 const WORDS = byLanguage({
@@ -40,6 +43,10 @@ const WORDS = byLanguage({
     invoices: [
       '{count} factuur/facturen die uiterlijk de 15e gemaakt moeten zijn',
       '{count} invoice(s) that must be issued by the 15th',
+    ],
+    lateInvoices: [
+      '{count} factuur/facturen te laat, de 15e is voorbij: {names}',
+      '{count} invoice(s) late, the 15th has passed: {names}',
     ],
     refusedLinks: [
       '{count} adres(sen) waarvoor vaker om een inloglink is gevraagd dan we er sturen',
@@ -94,13 +101,23 @@ export async function sendSummary({database, operators, mail, siteUrl, now}: Ser
 
 async function summaryOf(database: Database, moment: Date): Promise<string> {
   const ago = (milliseconds: number) => new Date(moment.getTime() - milliseconds).toISOString()
+  const due = await dueBy(database, daysLater(amsterdamDay(moment), INVOICE_DAYS))
+  const late = due.filter(({paidAt}) => isInvoiceLate(paidAt, moment))
   const numbers = {
     ...(await counts(database, {late: ago(HOUR_MS), since: ago(DAY_MS)})),
-    invoices: await countDueBy(database, daysLater(amsterdamDay(moment), INVOICE_DAYS)),
+    invoices: due.length - late.length,
+    lateInvoices: late.length,
     refusedLinks: await countRefused(database, ago(DAY_MS)),
   }
   const {lines} = WORDS[DEFAULT_STAFF_LANGUAGE]
+  const names = namesOf(late)
   return Object.entries(numbers)
-    .flatMap(([name, count]) => (count > 0 ? [`- ${fill(lines[name as Count], {count: String(count)})}`] : []))
+    .flatMap(([name, count]) => (count > 0 ? [`- ${fill(lines[name as Count], {count: String(count), names})}`] : []))
     .join('\n')
+}
+
+/** Customers with their orders, each once; of many the first. */
+function namesOf(late: Awaited<ReturnType<typeof dueBy>>): string {
+  const names = [...new Set(late.map(({name, orderId}) => `${name} (${orderId})`))]
+  return [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? ['…'] : [])].join(', ')
 }

@@ -11,13 +11,18 @@ type Card = {
   className?: string
   /** Words beside the heading. */
   beside?: Html
+  /** Shows the heading alone until it is pressed. */
+  isFolded?: boolean | undefined
 }
 
 /** A section with its heading. */
-export const card = ({id, heading, content, className, beside}: Card): Html => {
+export const card = ({id, heading, content, className, beside, isFolded}: Card): Html => {
   const title = html`<h2 id="${id}-heading">${heading}</h2>`
-  return html`<section class="card${className && ` ${className}`}" id="${id}" aria-labelledby="${id}-heading">${beside ? html`<div class="title">${title}${beside}</div>` : title}
-${content}</section>`
+  const whole = isFolded
+    ? html`<details><summary>${title}</summary><div class="unfolded">${beside}${content}</div></details>`
+    : html`${beside ? html`<div class="title">${title}${beside}</div>` : title}
+${content}`
+  return html`<section class="card${isFolded && ' folded'}${className && ` ${className}`}" id="${id}" aria-labelledby="${id}-heading">${whole}</section>`
 }
 
 /** The section that the heading of the page names. */

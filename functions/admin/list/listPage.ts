@@ -2,7 +2,7 @@ import {formatDay, formatMoment, formatMonth} from '../../../domain/format/forma
 import {formatEuros} from '../../../domain/money/money.ts'
 import type {StaffLanguage} from '../../../domain/texts/languages.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
-import {invoiceBy} from '../../billing/invoices/due.ts'
+import {invoiceBy, isInvoiceLate} from '../../billing/invoices/due.ts'
 import {type ListedOrder, NEEDS, type Need, type OrderFilter, type OrderList} from '../../billing/orders/lists/list.ts'
 import type {Order} from '../../billing/orders/order.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
@@ -44,10 +44,11 @@ export function listPage({list, filter, after, needs, plans, months, mode, now}:
   const isFiltered = Object.keys(filter).length > 0
   const count = list.count === 1 ? w.countOne : fill(w.count, {count: list.count.toLocaleString(language)})
   const monthOptions = months.map((month) => [month, monthName(month, language)] as const)
+  const links = tabs({filter, isFiltered, needs, language})
   const items = list.orders.map((order) => orderItem(order, {language, filter, mode, now}))
   const body = html`<div class="title"><h1>${w.title}</h1><p class="muted">${count}</p></div>
-${tabs({filter, isFiltered, needs, language})}
-${filterForm({filter, isFiltered, plans, months: monthOptions, language})}
+${!view.isPhone && links}
+${filterForm({filter, isFiltered, plans, months: monthOptions, language, folded: view.isPhone && links})}
 ${items.length > 0 ? html`<ul class="orders">${items}</ul>` : emptyList(isFiltered, language)}
 ${buttonRow(
   after && linkButton(addressOf(filter), w.newest),
@@ -84,7 +85,7 @@ function orderItem(order: ListedOrder, item: Item): Html {
 </a></li>`
 }
 
-function badgesOf(order: ListedOrder, {language, filter, mode}: Item): (Html | false | '' | undefined)[] {
+function badgesOf(order: ListedOrder, {language, filter, mode, now}: Item): (Html | false | '' | undefined)[] {
   const {list: w, statuses} = ADMIN_WORDS[language]
   const refunded = order.refunded + order.chargedBack
   const isOver = order.state === 'cancelled' || order.state === 'resuming'
@@ -94,11 +95,13 @@ function badgesOf(order: ListedOrder, {language, filter, mode}: Item): (Html | f
     : isOnHold
       ? badge('warn', w.onHold)
       : order.overdueSince && badge('warn', w.overdue)
+  const {invoiceSince} = order
+  const isLate = invoiceSince !== undefined && isInvoiceLate(invoiceSince, now)
   const invoice =
-    order.invoiceSince &&
+    invoiceSince &&
     badge(
-      filter.needs === 'invoice' ? 'warn' : 'muted',
-      fill(w.invoiceBy, {day: formatDay(invoiceBy(order.invoiceSince), language)}),
+      isLate ? 'down' : filter.needs === 'invoice' ? 'warn' : 'muted',
+      fill(isLate ? w.invoiceLate : w.invoiceBy, {day: formatDay(invoiceBy(invoiceSince), language)}),
     )
   return [
     badge(STATUS_TONES[order.status], statuses[order.status]),

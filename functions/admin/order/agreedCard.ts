@@ -8,7 +8,7 @@ import {type Html, html} from '../../ui/html.ts'
 import type {OrderView} from './orderView.ts'
 
 /** The plan and its price, and how far the subscription is. */
-export function agreedCard({order, now, words, euros, day, moment}: OrderView): Html {
+export function agreedCard({order, now, words, view, euros, day, moment}: OrderView): Html {
   const {order: w} = words
   const {subscription} = order
   const end = subscription && runsUntil(order, now)
@@ -16,6 +16,7 @@ export function agreedCard({order, now, words, euros, day, moment}: OrderView): 
   return card({
     id: 'agreed',
     heading: w.agreed,
+    isFolded: view.isPhone,
     content: descriptionList([
       [w.plan, `${order.planName}, ${words.periods[order.period]}`],
       [w.exclVat, euros(order.exclVat)],

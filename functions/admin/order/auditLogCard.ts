@@ -14,6 +14,7 @@ export function auditLogCard(history: readonly AuditEntry[], {order, ledger, wor
   return card({
     id: 'history',
     heading: w.history,
+    isFolded: view.isPhone,
     content: html`<ol class="timeline">${entries}</ol>`,
     beside: html`<p class="hint">${w.timesIn}</p>`,
   })

@@ -10,11 +10,12 @@ import {card} from '../../ui/card.ts'
 import {descriptionList} from '../../ui/descriptionList.ts'
 import {type Html, html} from '../../ui/html.ts'
 import {customerAddress, orderAddress} from '../addresses.ts'
+import type {View} from '../adminPage.ts'
 import {CUSTOMER_WORDS} from '../words/customerWords.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
 
 /** The customer: all submitted details, and whether the VAT number was looked up. */
-export function customerCard(order: Order, language: StaffLanguage): Html {
+export function customerCard(order: Order, {language, isPhone}: Pick<View, 'language' | 'isPhone'>): Html {
   const {order: w} = ADMIN_WORDS[language]
   const words = CUSTOMER_WORDS[language]
   const {details = {}, vatScheme} = order
@@ -37,7 +38,7 @@ export function customerCard(order: Order, language: StaffLanguage): Html {
     ],
   ])
   const all = html`<a class="alone" href="${customerAddress(order.id)}">${ADMIN_WORDS[language].customers.ofOrder}</a>`
-  return card({id: 'customer', heading: w.customer, content: facts, beside: all})
+  return card({id: 'customer', heading: w.customer, content: facts, beside: all, isFolded: isPhone})
 }
 
 function shown(kind: DetailRow['kind'], value: string, language: StaffLanguage): Html | string {

@@ -20,7 +20,7 @@ export function mailsCard(view: OrderView): Html {
       ? html`<p>${order.customerEmail ? w.noMails : w.noAddress}</p>`
       : html`${mails.length > 0 && html`<div class="stacked">${mails.map((mail) => mailForm(mail, view))}</div>`}
 <ul class="plain muted">${staff}</ul>`
-  return card({id: 'mails', heading: w.mails, content})
+  return card({id: 'mails', heading: w.mails, content, isFolded: view.view.isPhone && view.failed?.act !== 'resend'})
 }
 
 function mailForm(mail: OrderMail, view: OrderView): Html {

@@ -43,6 +43,7 @@ export function actionsCard(view: OrderView): Html {
     heading: words.order.actions,
     content: html`<div>${forms}</div>`,
     className: 'stacked',
+    isFolded: view.view.isPhone && !view.failed,
   })
 }
 

@@ -45,7 +45,6 @@ const AT_FIELDS: readonly Failed['problem'][] = ['noNote', 'noAmount', 'noAddres
 export function orderPage({history, texts, invoices, done, ...shown}: Shown, signedIn: SignedInView): string {
   const view = orderView(shown, signedIn)
   const {order, failed, words} = view
-  const {language} = signedIn
   const problem = failed && problemOf(failed, view)
   const hasInvoices = invoices.length > 0 || order.payments.some((payment) => invoiceDue(order, payment) > 0)
   const body = html`<p><a class="alone" href="${ADMIN}">← ${words.order.back}</a></p>
@@ -55,17 +54,17 @@ ${failed && problem && notice('down', problem, {heading: words.problems.title, h
 ${alertsCard(view)}
 <div class="columns">
 <div class="stack">
-${customerCard(order, language)}
-${firstDayCard(order, language)}
+${customerCard(order, signedIn)}
+${firstDayCard(order, signedIn)}
 ${paymentsCard(view)}
-${hasInvoices && invoicesCard(order, invoices, language)}
+${hasInvoices && invoicesCard(invoices, view)}
 ${mailsCard(view)}
 </div>
 <div class="stack">
 ${actionsCard(view)}
 ${agreedCard(view)}
 ${whyCard(view)}
-${agreedTextsCard(texts, words)}
+${agreedTextsCard(texts, view)}
 </div>
 </div>
 ${auditLogCard(history, view)}`

@@ -20,6 +20,7 @@ export function paymentsCard(view: OrderView): Html {
   return card({
     id: 'payments',
     heading: w.payments,
+    isFolded: view.view.isPhone,
     content: table({
       columns: [{label: w.payment, kind: 'row'}, {label: words.list.status}, {label: w.amount, kind: 'number'}],
       rows: byDate(order.payments).map((payment) => rowOf(payment, view)),

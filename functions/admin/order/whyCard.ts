@@ -38,6 +38,7 @@ export function whyCard({order, now, words, view, day, moment}: OrderView): Html
   return card({
     id: 'why',
     heading: words.why,
+    isFolded: view.isPhone,
     content: html`<p>${meaning}</p>${next.length > 0 ? html`<ul class="timeline">${steps}</ul>` : html`<p class="muted">${words.nothingNext}</p>`}`,
     beside: html`<p class="hint">${words.whyHint}</p>`,
   })

@@ -25,6 +25,7 @@ export const ORDER_WORDS = byLanguage({
     details: ['Wacht op gegevens', 'Waiting for details'],
     invoice: ['Factuur te maken', 'To be invoiced'],
     invoiceBy: ['Factuur uiterlijk {day}', 'Invoice by {day}'],
+    invoiceLate: ['Factuur te laat: uiterlijk {day}', 'Invoice late: due {day}'],
     everything: ['Alles', 'All'],
     count: ['{count} bestellingen', '{count} orders'],
     countOne: ['1 bestelling', '1 order'],

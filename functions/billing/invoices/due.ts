@@ -205,6 +205,9 @@ const LAST_DAY = 15
 export const invoiceBy = (at: string): string =>
   daysLater(monthsLater(`${amsterdamDay(new Date(at)).slice(0, 7)}-01`, 1), LAST_DAY - 1)
 
+/** Whether that day is over. */
+export const isInvoiceLate = (at: string, now: Date): boolean => invoiceBy(at) < amsterdamDay(now)
+
 /** The month (YYYY-MM) from which on what is paid needs no invoice by a day (YYYY-MM-DD) yet. */
 export const monthNotDueBy = (day: string): string =>
   monthsLater(`${day.slice(0, 7)}-01`, Number(day.slice(8)) >= LAST_DAY ? 0 : -1).slice(0, 7)

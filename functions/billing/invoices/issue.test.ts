@@ -11,7 +11,7 @@ import {databaseOrders} from '../orders/store.ts'
 import {filesOf} from './file.ts'
 import {DETAILS, ISSUED_AT, paidOrder} from './invoice.fixture.ts'
 import {issueInvoices} from './issue.ts'
-import {countDueBy, invoicesOf, keptFiles, ordersToInvoice} from './store.ts'
+import {dueBy, invoicesOf, keptFiles, ordersToInvoice} from './store.ts'
 
 const AUDIT = {actor: 'mollie', reason: 'settle'} as const
 const [first] = paidOrder.payments as [OrderPayment]
@@ -118,13 +118,14 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     await create({details: {company: 'Bakkerij Jansen B.V.'}})
     expect(await issue()).toEqual([])
     expect(await ordersToInvoice(store.database, 10)).toEqual([])
-    expect([await countDueBy(store.database, '2025-10-14'), await countDueBy(store.database, '2025-10-15')]).toEqual([
-      0, 1,
+    expect(await dueBy(store.database, '2025-10-14')).toEqual([])
+    expect(await dueBy(store.database, '2025-10-15')).toEqual([
+      {orderId: paidOrder.id, paidAt: paidOrder.paidAt, name: 'Bakkerij Jansen B.V.'},
     ])
     await orders().update(paidOrder.id, (order) => ({...order, details: DETAILS}), AUDIT)
     expect(await ordersToInvoice(store.database, 10)).toEqual([paidOrder.id])
     expect(await issue()).toHaveLength(1)
-    expect(await countDueBy(store.database, '2025-10-15')).toBe(0)
+    expect(await dueBy(store.database, '2025-10-15')).toEqual([])
   })
 
   test('live and test invoices are counted apart, each year anew', async () => {

@@ -1,3 +1,4 @@
+import type {Details} from '../../../domain/customers/customerDetails.ts'
 import type {Database, Query, Row, Statement} from '../../database/database.ts'
 import {boundsOf} from '../ledger/month.ts'
 import {nextNumber} from '../orders/counter.ts'
@@ -137,11 +138,25 @@ export const ordersToInvoice = async ({query}: Database, limit: number): Promise
     )
   ).map(({order_id}) => String(order_id))
 
-/** How many payments still need an invoice by a day (YYYY-MM-DD). */
-export async function countDueBy({query}: Database, day: string): Promise<number> {
+/** Payments that still need an invoice by a day (YYYY-MM-DD), the longest paid first, each with its order and customer. */
+export async function dueBy(
+  {query}: Database,
+  day: string,
+): Promise<{orderId: string; paidAt: string; name: string}[]> {
   const {from} = boundsOf(monthNotDueBy(day))
-  const [row] = await query('SELECT COUNT(*) AS count FROM payments WHERE invoice_due > 0 AND paid_at < $1', [from])
-  return Number(row?.count ?? 0)
+  const rows = await query(
+    `SELECT order_id, payments.paid_at AS at, details, customer_name, customer_email
+     FROM payments JOIN orders ON orders.id = order_id WHERE invoice_due > 0 AND payments.paid_at < $1 ORDER BY at`,
+    [from],
+  )
+  return rows.map(({order_id, at, details, customer_name, customer_email}) => {
+    const {company} = typeof details === 'string' ? (JSON.parse(details) as Details) : {}
+    return {
+      orderId: String(order_id),
+      paidAt: String(at),
+      name: company || String(customer_name ?? customer_email ?? order_id),
+    }
+  })
 }
 
 export const deleteInvoicesBefore = async ({query}: Database, moment: string) =>

@@ -85,7 +85,13 @@ const LISTED = {
   list: {
     orders: [
       listed({company: 'Aannemersbedrijf Van der Zandschulp & Zonen B.V.', overdueSince: ISSUED_AT.toISOString()}),
-      listed({company: 'Bakkerij', customerName: undefined, alerts: 1, refunded: 500}),
+      listed({
+        company: 'Bakkerij',
+        customerName: undefined,
+        alerts: 1,
+        refunded: 500,
+        invoiceSince: '2025-08-02T08:00:00Z',
+      }),
       listed({customerName: undefined, customerEmail: undefined, status: 'open'}),
     ],
     count: 3,
@@ -163,8 +169,8 @@ async function office(language: 'nl' | 'en') {
       data,
     },
   ]
-  const view = (search: string) => ({
-    language,
+  const view = (search: string, isPhone = false) => ({
+    ...{language, isPhone},
     url: new URL(`https://www.example.nl/beheer${search}`),
     session: {email: 'beheer@example.nl', role: 'operator' as const, token: 'x', beganAt: '2026-01-01T08:00:00.000Z'},
   })
@@ -177,7 +183,7 @@ async function office(language: 'nl' | 'en') {
     open: 2,
     given: 1191960,
   }
-  const draw = (order: Order, given: Invoice[] = []) =>
+  const draw = (order: Order, given: Invoice[] = [], isPhone = false) =>
     orderPage(
       {
         order,
@@ -188,7 +194,7 @@ async function office(language: 'nl' | 'en') {
         invoices: given,
         now: ISSUED_AT,
       },
-      view('?order=VK-0123456789AB'),
+      view('?order=VK-0123456789AB', isPhone),
     )
   const onboarding = {toldAt: '2025-09-24T06:00:00Z', connectedAt: '2025-09-24T08:00:00Z'}
   return {
@@ -196,6 +202,8 @@ async function office(language: 'nl' | 'en') {
     'an invoice made, connected': draw({...paidOrder, onboarding}, issued),
     'a business abroad': draw({...paidOrder, ...REVERSED, onboarding: {toldAt: onboarding.toldAt}}),
     'needs a person': draw(eventfulOrder),
+    'needs a person, on a phone': draw(eventfulOrder, issued, true),
+    'list of orders, on a phone': listPage(LISTED, view('', true)),
     'a dearer plan to confirm': confirmPlanPage(paidOrder, PLAN, view('')),
     figures: figuresPage({month: '2025-09', months: LISTED.months, figures: FIGURES}, view('?figures=all')),
     books: exportPage({...PERIODS, period: '2025-Q3', books: SAMPLE_BOOKS}, view('/export')),
