@@ -1575,6 +1575,7 @@ export type MailMessage = {
   _updatedAt: string;
   _rev: string;
   key:
+    | "detailsCorrected"
     | "pauseConfirmed"
     | "pauseEnding"
     | "pauseEnded"

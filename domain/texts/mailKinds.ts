@@ -38,5 +38,6 @@ export const MAIL_KINDS = [
   'pauseConfirmed',
   'pauseEnding',
   'pauseEnded',
+  'detailsCorrected',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -41,6 +41,8 @@ export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   addNote: OPERATOR,
   askToPay: OPERATOR,
   writeOff: OPERATOR,
+  resume: OPERATOR,
+  askVatNumber: OPERATOR,
   connected: OPERATOR,
   live: OPERATOR,
   announceTerms: OPERATOR,

@@ -206,10 +206,11 @@ test('a mail goes again as another mail; one that was given up is tried again', 
 
 describe('company details', () => {
   const BUSINESS = {company: 'Bakkerij Jansen', street: 'Kade 1', postalCode: '1000 AA', city: 'Utrecht', country: 'NL'}
+  const NOTE = {note: 'Belde'}
 
   test('are completed by telephone, and the invoice that waited for them is issued', async () => {
     expect((await kept()).payments[0]?.invoice).toBeUndefined()
-    expect(await act({act: 'business', ...BUSINESS, vatNumber: ''})).toMatchObject({
+    expect(await act({act: 'business', ...NOTE, ...BUSINESS, vatNumber: ''})).toMatchObject({
       to: `${address()}&done=businessCorrected`,
     })
     const {details, payments} = await kept()
@@ -219,8 +220,8 @@ describe('company details', () => {
   })
 
   test('are refused at their field, and what was typed stays', async () => {
-    await act({act: 'business', ...BUSINESS})
-    const {status, html} = await act({act: 'business', ...BUSINESS, city: ' ', street: 'Kade 2'})
+    await act({act: 'business', ...NOTE, ...BUSINESS})
+    const {status, html} = await act({act: 'business', ...NOTE, ...BUSINESS, city: ' ', street: 'Kade 2'})
     expect(status).toBe(422)
     expect(html.match(/<[^>]*autofocus/)?.[0]).toContain('name="city"')
     expect(html).toContain('value="Kade 2"')
@@ -228,15 +229,15 @@ describe('company details', () => {
   })
 
   test('take a VAT number of the country only, and no country that changes the VAT that was agreed', async () => {
-    await act({act: 'business', ...BUSINESS})
-    expect((await act({act: 'business', ...BUSINESS, country: 'BE'})).status).toBe(409)
+    await act({act: 'business', ...NOTE, ...BUSINESS})
+    expect((await act({act: 'business', ...NOTE, ...BUSINESS, country: 'BE'})).status).toBe(409)
     const reversed = {
       vatScheme: 'reverseCharge',
       details: {...BUSINESS, country: 'BE', vatNumber: 'BE0100000070'},
     } as const
     await shop.services.orders.update(order.id, (each) => ({...each, ...reversed}), {actor: 'shop', reason: 'settle'})
     const change = (fields: object) =>
-      act({act: 'business', ...BUSINESS, country: 'BE', vatNumber: 'BE0123456749', ...fields})
+      act({act: 'business', ...NOTE, ...BUSINESS, country: 'BE', vatNumber: 'BE0123456749', ...fields})
     expect((await change({country: 'NL'})).status).toBe(409)
     expect((await change({vatNumber: 'NL004495445B01'})).status).toBe(422)
     expect((await change({vatNumber: ''})).status).toBe(422)
@@ -465,7 +466,7 @@ test('gives a discount from the next collection on, with a reason, and once', as
   const given = {act: 'discount', percent: '10', periods: '2', label: 'Dank voor je geduld', note: 'Storing'}
   expect((await act({...given, percent: '100'})).html).toContain('Vul een heel percentage van 1 tot 99 in')
   expect((await act({...given, label: ' '})).status).toBe(422)
-  expect((await act({...given, note: ''})).html).toContain('Schrijf op wat er gedaan is.')
+  expect((await act({...given, note: ''})).html).toContain('Schrijf op waarom, of wat er gedaan is.')
   expect(await kept()).not.toHaveProperty('offer')
   const {headers} = await act(given)
   expect(headers.get('location')).toContain('done=discounted')

@@ -1,15 +1,13 @@
-import * as v from 'valibot'
 import {cleanLine} from '../../../domain/customers/typedText.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
-import {issueInvoices} from '../../billing/invoices/issue.ts'
 import {isOpenAgain} from '../../billing/ledger/chargeback.ts'
 import {OPERATOR_ACTS} from '../../billing/ledger/reasons.ts'
 import {MOST_PERCENT, MOST_PERIODS, withGivenDiscount} from '../../billing/offers/givenDiscount.ts'
 import {alertId, withoutAlerts} from '../../billing/orders/alerts.ts'
 import {mailId, sentAgain} from '../../billing/orders/mails.ts'
 import {withMail} from '../../billing/orders/notify.ts'
-import {isOwed, type Order} from '../../billing/orders/order.ts'
+import type {Order} from '../../billing/orders/order.ts'
 import type {Audit} from '../../billing/orders/orders.ts'
 import {isMollieError} from '../../billing/payments/mollieError.ts'
 import {RefundRefused, refund, refundable} from '../../billing/payments/refunds/refund.ts'
@@ -17,35 +15,15 @@ import {settlePayment} from '../../billing/payments/settle.ts'
 import {amountsOf} from '../../billing/prices/priceChange.ts'
 import {decide} from '../../billing/state/decide.ts'
 import {isCancelled} from '../../billing/state/subscription.ts'
-import {cancelSubscription} from '../../billing/subscriptions/cancel.ts'
-import {updateCustomer} from '../../checkout/mollieCustomer.ts'
-import {CustomerEmail} from '../../checkout/request/customerName.ts'
-import {readCorrection, withCorrection} from '../../customers/correction.ts'
+import {cancelSubscription, resumeSubscription} from '../../billing/subscriptions/cancel.ts'
+import {mayResume} from '../../billing/subscriptions/cancellation.ts'
 import {afterOurStep} from '../../customers/firstDay.ts'
-import {withAddress} from '../../customers/mailAddress.ts'
 import {DatabaseError} from '../../database/database.ts'
 import {withDeadline} from '../../runtime/deadline.ts'
 import {caught} from '../../runtime/log.ts'
-import type {Services} from '../../runtime/services.ts'
-import type {AdminWords} from '../words/words.ts'
-import {type PlanAtOnce, planAtOnce, planFromRenewal} from './planActs.ts'
-
-export type Done = keyof AdminWords['done']
-type Problem = Exclude<keyof AdminWords['problems'], 'title'>
-/** A refund for the operator to confirm. `seen` is the amount refunded so far, as the operator saw it. */
-export type PlannedRefund = {payment: string; cents: Cents; seen: Cents; note: string}
-export type Outcome =
-  | {done: Done}
-  | {confirm: PlannedRefund}
-  | {confirmPlan: PlanAtOnce}
-  /** The form that was refused, so that the page opens it again. */
-  | {problem: Problem; status: number; act: string; reason?: string}
-
-type Form = Record<string, string>
-type ActServices = Pick<Services, 'mollie' | 'orders' | 'database' | 'content' | 'outbox' | 'deadlines'> & {
-  now: () => Date
-}
-type Acting = {order: Order; form: Form; services: ActServices; act: Audit}
+import {type Acting, type ActServices, type Form, type Outcome, sent} from './acting.ts'
+import {address, askVatNumber, business, withdraw} from './customerActs.ts'
+import {planAtOnce, planFromRenewal} from './planActs.ts'
 
 /** The actions that an operator can take with an order. Each happens once, even when its form is sent twice. */
 const ACTS: Record<(typeof OPERATOR_ACTS)[number], (acting: Acting) => Promise<Outcome>> = {
@@ -65,6 +43,8 @@ const ACTS: Record<(typeof OPERATOR_ACTS)[number], (acting: Acting) => Promise<O
   addNote,
   askToPay,
   writeOff,
+  resume,
+  askVatNumber,
   connected: ({order, services, act}) => mark('connected', order, services, act),
   live: ({order, services, act}) => mark('live', order, services, act),
 }
@@ -125,20 +105,6 @@ function centsIn(text: string): Cents | null {
   return euros === undefined ? null : Number(euros) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-/** Sends the owed mails and returns whether the mail server took them. Credit notes come first: the refund mail carries one. */
-async function sent(order: Order, services: ActServices): Promise<boolean> {
-  await issueInvoices(order.id, services).catch((error: unknown) =>
-    caught('invoice.issue_failed', {order: order.id}, error),
-  )
-  return services
-    .outbox(order)
-    .send()
-    .catch((error: unknown) => {
-      caught('mail.send_failed', {order: order.id}, error)
-      return false
-    })
-}
-
 /** Begins a dearer plan at once, by the mandate. Customers pay it themselves where there is none. */
 async function beginPlan({order, form, services, act}: Acting): Promise<Outcome> {
   if (!form.note?.trim()) return {problem: 'noNote', status: 422, act: 'beginPlan'}
@@ -174,42 +140,6 @@ async function resend({order, form, services, act}: Acting): Promise<Outcome> {
   return {done: (await sent(updated, services)) ? 'resent' : 'resentLater'}
 }
 
-async function address({order, form, services, act}: Acting): Promise<Outcome> {
-  const parsed = v.safeParse(CustomerEmail, form.email)
-  if (!parsed.success) return {problem: 'noAddress', status: 422, act: 'address'}
-  const email = parsed.output
-  const updated = await services.orders.update(order.id, (kept) => corrected(kept, email), act)
-  const [isSent] = await Promise.all([sent(updated, services), updateCustomer(updated, services.mollie)])
-  return {done: isSent ? 'addressCorrected' : 'addressCorrectedLater'}
-}
-
-/** Corrects the details on invoices, for a customer who telephones. */
-async function business({order, form, services, act}: Acting): Promise<Outcome> {
-  const read = await readCorrection(order, form)
-  if ('changesVat' in read) return {problem: 'changesVat', status: 409, act: 'business'}
-  if ('wrong' in read) return {problem: 'wrongDetail', status: 422, act: 'business', reason: read.wrong}
-  const now = services.now()
-  const corrected = await services.orders.update(order.id, (kept) => withCorrection(kept, read.details, now), act)
-  const [isSent] = await Promise.all([sent(corrected, services), updateCustomer(corrected, services.mollie)])
-  return {done: isSent ? 'businessCorrected' : 'businessCorrectedLater'}
-}
-
-/** Changes the address as customers do; for an unpaid order, or over their limit, it changes nothing but the address. */
-const corrected = (order: Order, customerEmail: string): Order =>
-  (order.status === 'paid' && withAddress(order, customerEmail)) || {
-    ...withoutLinks(order),
-    customerEmail,
-    mails: order.mails.map((mail) => (isOwed(mail) ? {...mail, to: customerEmail} : mail)),
-  }
-
-/** Revokes the links in earlier mails, after a wrong address or a lost phone. */
-async function withdraw({order, services, act}: Acting): Promise<Outcome> {
-  await services.orders.update(order.id, withoutLinks, act)
-  return {done: 'withdrawn'}
-}
-
-const withoutLinks = (order: Order): Order => ({...order, linkSerial: (order.linkSerial ?? 0) + 1})
-
 async function cancel({order, services, act}: Acting): Promise<Outcome> {
   if (!order.subscription || !order.customerId) return {problem: 'notPossible', status: 409, act: 'cancel'}
   const cancelled = await withDeadline(
@@ -217,6 +147,16 @@ async function cancel({order, services, act}: Acting): Promise<Outcome> {
     cancelSubscription(order, services, act, services.now()),
   )
   return {done: (await sent(cancelled, services)) ? 'cancelled' : 'cancelledLater'}
+}
+
+/** Takes a cancellation back, as customers do: Mollie may hear of it later, from the jobs. */
+async function resume({order, services, act}: Acting): Promise<Outcome> {
+  const now = services.now()
+  if (!mayResume(order, now)) return {problem: 'notPossible', status: 409, act: 'resume'}
+  const resuming = resumeSubscription(order, services, act, now)
+  const resumed = await withDeadline(services.deadlines.cancellation, resuming)
+  if (isCancelled(resumed.subscription)) return {problem: 'notResumed', status: 503, act: 'resume'}
+  return {done: (await sent(resumed, services)) ? 'resumed' : 'resumedLater'}
 }
 
 /** Asks the customer to pay a chargeback; reminders start again. */

@@ -22,5 +22,6 @@ function alertItem(alert: Alert, view: OrderView): Html {
   const id = alertId(alert)
   const note = view.words.actions.dealtWithNote
   const dealtWith = actionForm({act: 'dealtWith', key: `dealtWith ${id}`, fields: {text: id}, note}, view)
-  return html`<li><p>${alertText(alert, view.view.language)}</p>${dealtWith}</li>`
+  const asks = alert.kind === 'vatRefused' && actionForm({act: 'askVatNumber'}, view)
+  return html`<li><p>${alertText(alert, view.view.language)}</p>${asks}${dealtWith}</li>`
 }

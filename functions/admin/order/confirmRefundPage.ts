@@ -12,7 +12,7 @@ import {html} from '../../ui/html.ts'
 import {ADMIN, orderAddress} from '../addresses.ts'
 import {adminPage, type SignedInView, withToken} from '../adminPage.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
-import type {PlannedRefund} from './actions.ts'
+import type {PlannedRefund} from './acting.ts'
 
 /** Asks for a second look at amount, payment and customer before a refund. */
 export function confirmRefundPage(order: Order, planned: PlannedRefund, view: SignedInView): string {

@@ -8,7 +8,7 @@ import type {OrderPayment} from '../../billing/orders/order.ts'
 import {refundable} from '../../billing/payments/refunds/refund.ts'
 import {amountsOf} from '../../billing/prices/priceChange.ts'
 import {isCancelled} from '../../billing/state/subscription.ts'
-import {endIfCancelled} from '../../billing/subscriptions/cancellation.ts'
+import {endIfCancelled, mayResume} from '../../billing/subscriptions/cancellation.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
 import {card} from '../../ui/card.ts'
 import {field} from '../../ui/field.ts'
@@ -33,8 +33,9 @@ export function actionsCard(view: OrderView): Html {
     discountForm(view),
     ...planChangeForms(view),
     cancelForm(view),
+    resumeForm(view),
     addressForm(view),
-    actionForm({act: 'business', inputs: businessFields(view)}, view),
+    actionForm({act: 'business', inputs: businessFields(view), note: view.words.actions.businessNote}, view),
     order.status === 'paid' && actionForm({act: 'withdraw'}, view),
     actionForm({act: 'settle', note: false}, view),
   ]
@@ -137,6 +138,13 @@ function cancelForm(view: OrderView): Html | false {
   const end = endIfCancelled(order, now) ?? ''
   const hint = fill(end > amsterdamDay(now) ? w.cancelText : w.cancelUnpaidText, {day: end && day(end)})
   return actionForm({act: 'cancel', hint, variant: 'danger'}, view)
+}
+
+function resumeForm(view: OrderView): Html | false {
+  const {order, now, day} = view
+  const {subscription} = order
+  if (subscription?.state !== 'cancelled' || !mayResume(order, now)) return false
+  return actionForm({act: 'resume', values: {day: day(subscription.endsOn)}}, view)
 }
 
 function addressForm(view: OrderView): Html {

@@ -8,7 +8,7 @@ import {refundable} from '../../billing/payments/refunds/refund.ts'
 import {amountsOf} from '../../billing/prices/priceChange.ts'
 import type {SignedInView} from '../adminPage.ts'
 import {ADMIN_WORDS, type AdminWords} from '../words/words.ts'
-import type {Outcome} from './actions.ts'
+import type {Outcome} from './acting.ts'
 
 export type Failed = Extract<Outcome, {problem: string}>
 

@@ -49,6 +49,19 @@ export const ACTION_WORDS = byLanguage({
       'Deze gegevens staan op facturen; facturen die er al zijn, veranderen niet. Een ander btw-nummer wordt opnieuw gevraagd aan VIES.',
       'Invoices name these details; invoices that are there already do not change. VIES is asked again about another VAT number.',
     ],
+    businessNote: ['Waarom, en wie vroeg erom', 'Why, and who asked for it'],
+    askVatNumber: ['De klant opnieuw om het nummer vragen', 'Ask the customer for the number again'],
+    askVatNumberText: [
+      'De klant krijgt een e-mail met de link naar de eigen pagina, waar het goede nummer kan worden ingevuld.',
+      'The customer gets a mail with the link to their page, where the right number can be entered.',
+    ],
+    askVatNumberButton: ['Vraag het nummer', 'Ask for the number'],
+    resume: ['Opzegging terugnemen', 'Undo the cancellation'],
+    resumeText: [
+      'Het abonnement loopt dan door; de volgende betaling is op {day}. De klant krijgt een e-mail. Doe dit alleen als de klant erom vroeg.',
+      'The subscription then goes on; the next payment is on {day}. The customer gets a mail. Only do this if the customer asked for it.',
+    ],
+    resumeButton: ['Neem de opzegging terug', 'Undo the cancellation'],
     businessButton: ['Bewaar deze gegevens', 'Save these details'],
     address: ['E-mailadres verbeteren', 'Correct the e-mail address'],
     addressText: [
@@ -90,8 +103,8 @@ export const ACTION_WORDS = byLanguage({
     writeOffButton: ['Boek af', 'Write off'],
     cancel: ['Abonnement opzeggen', 'Cancel the subscription'],
     cancelText: [
-      'Er wordt niets meer afgeschreven. Het abonnement loopt tot {day}. De klant krijgt een bevestiging. Dit kan niet ongedaan worden gemaakt.',
-      'Nothing more will be collected. The subscription runs until {day}. The customer receives a confirmation. This cannot be undone.',
+      'Er wordt niets meer afgeschreven. Het abonnement loopt tot {day}. De klant krijgt een bevestiging. Tot die dag kun je de opzegging terugnemen.',
+      'Nothing more will be collected. The subscription runs until {day}. The customer receives a confirmation. Until that day you can undo the cancellation.',
     ],
     cancelUnpaidText: [
       'Er is betaald tot {day}; de periode daarna niet. Het abonnement stopt meteen, en er wordt niets meer afgeschreven. De klant krijgt een bevestiging. Dit kan niet ongedaan worden gemaakt.',
@@ -186,8 +199,8 @@ export const ACTION_WORDS = byLanguage({
       'The mail is ready, but the mail server did not accept it. It will be tried again automatically.',
     ],
     businessCorrected: [
-      'De bedrijfsgegevens zijn aangepast. Een ander btw-nummer wordt vanzelf nagekeken.',
-      'The company details are changed. Another VAT number is looked up by itself.',
+      'De bedrijfsgegevens zijn aangepast, en de klant heeft er een e-mail over gekregen. Een ander btw-nummer wordt vanzelf nagekeken.',
+      'The company details are changed, and the customer was told by mail. Another VAT number is looked up by itself.',
     ],
     businessCorrectedLater: [
       'De bedrijfsgegevens zijn aangepast. De mailserver nam de e-mail nog niet aan; hij wordt vanzelf nog eens geprobeerd.',
@@ -202,6 +215,11 @@ export const ACTION_WORDS = byLanguage({
     cancelledLater: [
       'Het abonnement is opgezegd. De mailserver nam de bevestiging nog niet aan; hij wordt vanzelf nog eens geprobeerd.',
       'The subscription has been cancelled. The mail server has not accepted the confirmation yet; it will be tried again automatically.',
+    ],
+    resumed: ['Het abonnement loopt weer door.', 'The subscription goes on.'],
+    resumedLater: [
+      'Het abonnement loopt weer door. De mailserver nam de e-mail nog niet aan; hij wordt vanzelf nog eens geprobeerd.',
+      'The subscription goes on. The mail server has not accepted the mail yet; it will be tried again automatically.',
     ],
     withdrawn: ['De links in eerdere e-mails werken niet meer.', 'The links in earlier mails no longer work.'],
     settled: [
@@ -253,12 +271,16 @@ export const ACTION_WORDS = byLanguage({
       'Enter a whole percentage from 1 to 99, and a name for the customer.',
     ],
     noDay: ['Kies een dag die nog komt.', 'Choose a day that is still to come.'],
+    notResumed: [
+      'Mollie schrijft nog niet weer af; misschien is er geen machtiging meer. We proberen het vanzelf opnieuw zolang het kan.',
+      'Mollie does not collect again yet; there may be no mandate any more. We try again by ourselves while that is possible.',
+    ],
     noMandate: [
       'Bij Mollie is geen machtiging die nu werkt. Stuur de klant de link naar de eigen pagina (E-mails, Opnieuw sturen): daar kan de klant het zelf betalen.',
       'Mollie has no mandate that works now. Send the customer the link to their page (Mails, Send again): there the customer can pay it.',
     ],
     emptyNote: ['Schrijf eerst een notitie.', 'Write a note first.'],
-    noNote: ['Schrijf op wat er gedaan is.', 'Write down what was done.'],
+    noNote: ['Schrijf op waarom, of wat er gedaan is.', 'Write down why, or what was done.'],
     notPossible: ['Dat kan bij deze bestelling niet (meer).', 'That is not possible with this order, or no longer.'],
     expired: [
       'Deze pagina was verlopen, dus er is niets gedaan. Probeer het opnieuw.',

@@ -4,6 +4,7 @@ import type {MailKind, Order, StaffNotificationKind} from '../../billing/orders/
 /** The names of mails and of their states. */
 export const MAIL_WORDS = byLanguage({
   mails: {
+    detailsCorrected: ['Gegevens aangepast', 'Details changed'],
     pauseEnded: ['Pauze eerder beëindigd', 'Pause ended early'],
     pauseEnding: ['Pauze bijna voorbij', 'Pause nearly over'],
     pauseConfirmed: ['Abonnement gepauzeerd', 'Subscription paused'],

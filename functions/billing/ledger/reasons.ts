@@ -16,6 +16,8 @@ export const OPERATOR_ACTS = [
   'addNote',
   'askToPay',
   'writeOff',
+  'resume',
+  'askVatNumber',
   'connected',
   'live',
 ] as const

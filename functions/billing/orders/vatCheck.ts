@@ -48,7 +48,7 @@ export function withVatAnswer(order: Order, number: string, answer: VatAnswer, n
 }
 
 /** The customer is asked for the right one, each time that one is refused. */
-function withNumberAsked(order: Order): Order {
+export function withNumberAsked(order: Order): Order {
   const times = order.mails.filter(({kind}) => kind === 'vatNumberAsked').length
   return withMail(order, 'vatNumberAsked', {number: times + 1})
 }

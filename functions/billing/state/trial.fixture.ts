@@ -1,7 +1,8 @@
 import {CHANGE_PLAN} from '../../../domain/customers/portalActs.ts'
 import {HOUR_MS} from '../../../domain/format/dates.ts'
 import {type Cents, parseAmount} from '../../../domain/money/money.ts'
-import * as operators from '../../admin/order/actions.ts'
+import type {Outcome} from '../../admin/order/acting.ts'
+import {perform} from '../../admin/order/actions.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import * as portal from '../../portal/actions.ts'
 import {type By, PAGE, Subscriber} from '../changes/change.fixture.ts'
@@ -63,8 +64,8 @@ export class Trial extends Subscriber {
   }
 
   /** A button of the admin. */
-  async operate(act: string, form: Record<string, string> = {}): Promise<operators.Outcome> {
-    return operators.perform(await this.order(), {act, ...form}, this.services, 'beheer@example.nl')
+  async operate(act: string, form: Record<string, string> = {}): Promise<Outcome> {
+    return perform(await this.order(), {act, ...form}, this.services, 'beheer@example.nl')
   }
 
   /** Days on which the schedule runs, and Mollie's webhooks come. */

@@ -8,6 +8,10 @@ import {MAIL_PLACEHOLDERS} from '../mailPlaceholders.ts'
 
 /** When each mail is sent. */
 const SENT: Record<MailKind, string> = {
+  detailsCorrected: nlEn(
+    'Als iemand van ons de bedrijfsgegevens aanpast',
+    'When one of us changes the company details',
+  ),
   pauseConfirmed: nlEn(
     'Als de klant het abonnement pauzeert; {endDate} is de eerste dag van de pauze',
     'When the customer pauses the subscription; {endDate} is the first day of the pause',

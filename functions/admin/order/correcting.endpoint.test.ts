@@ -1,0 +1,107 @@
+import {Office, OPERATOR, tokenIn} from '../../../tests/support/shop/admin.ts'
+import {DETAILS} from '../../billing/invoices/invoice.fixture.ts'
+import {issueInvoices} from '../../billing/invoices/issue.ts'
+import type {Order} from '../../billing/orders/order.ts'
+import {withVatAnswer} from '../../billing/orders/vatCheck.ts'
+import {cancelSubscription} from '../../billing/subscriptions/cancel.ts'
+import beheer from '../../endpoints/beheer.ts'
+
+/** An operator completes and corrects an order, at a desk and on a phone. */
+let office: Office
+let shop: Office['shop']
+let call: Office['call']
+let order: Order
+beforeEach(async () => {
+  office = new Office()
+  await office.open()
+  ;({shop, call} = office)
+  order = await shop.paidOrder({customerName: 'Jo de Vries', customerEmail: 'jo@example.nl', details: DETAILS})
+  await office.enter()
+})
+afterEach(() => office.close())
+
+const address = () => `/beheer?order=${order.id}`
+async function act(fields: Record<string, string>) {
+  const {html} = await call(address())
+  return call('/beheer', {order: order.id, token: tokenIn(html), ...fields})
+}
+const kept = async () => (await shop.services.orders.get(order.id)) as Order
+const change = (changed: (before: Order) => Order) =>
+  shop.services.orders.update(order.id, changed, {actor: 'shop', reason: 'settle'})
+const subjects = () => office.mailbox.to('jo@example.nl').map(({subject}) => subject ?? '')
+
+const moved = {act: 'business', ...DETAILS, street: 'Nieuwe Kade 2', note: 'Belde: is verhuisd'}
+
+test('keeps a correction with its reason, tells the customer once, and asks for the reason', async () => {
+  const {note: _, ...unexplained} = moved
+  const refused = await act(unexplained)
+  expect([refused.status, refused.html.includes('Schrijf op waarom')]).toEqual([422, true])
+  expect(refused.html).toContain('value="Nieuwe Kade 2"')
+  expect((await kept()).details?.street).toBe(DETAILS.street)
+
+  expect((await call((await act(moved)).to)).notice).toContain('de klant heeft er een e-mail over gekregen')
+  expect((await act(moved)).status).toBe(303)
+  expect((await kept()).details?.street).toBe('Nieuwe Kade 2')
+  expect(subjects().filter((subject) => subject.includes('gegevens'))).toHaveLength(1)
+  const entries = (await shop.services.orders.auditLog(order.id)).filter(({reason}) => reason === 'business')
+  expect(entries).toMatchObject([{actor: `operator ${OPERATOR}`, note: 'Belde: is verhuisd'}])
+})
+
+test('takes a cancellation back until its last day, and offers it no longer then', async () => {
+  expect((await call(address())).html).not.toContain('value="resume"')
+  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'linkInMail'})
+  expect((await call(address())).html).toContain('value="resume"')
+  expect((await call((await act({act: 'resume'})).to)).notice).toBe('Het abonnement loopt weer door.')
+  expect(await kept()).toMatchObject({subscription: {state: 'running'}})
+  expect(shop.sandbox.store.list('subscription').filter(({status}) => status === 'active')).toHaveLength(1)
+  expect(subjects().at(-1)).toMatch(/gaat door$/)
+  expect((await act({act: 'resume'})).status).toBe(409)
+})
+
+test('says that Mollie is away when a cancellation is taken back then; nothing is made twice after it', async () => {
+  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'linkInMail'})
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'POST .*/subscriptions', after: true, times: 1}]})
+  const {status} = await act({act: 'resume'})
+  expect([303, 503]).toContain(status)
+  await act({act: 'resume'})
+  expect(shop.sandbox.store.list('subscription').filter(({status: each}) => each === 'active')).toHaveLength(1)
+})
+
+test('asks the customer once more for a VAT number that the register refused', async () => {
+  expect((await act({act: 'askVatNumber'})).status).toBe(409)
+  const details = {...DETAILS, country: 'BE', vatNumber: 'BE0123456749'}
+  await change((before) => ({...before, vatScheme: 'reverseCharge', details}))
+  await change((before) =>
+    withVatAnswer(before, details.vatNumber, {state: 'refused', at: '2026-11-26T10:00:00Z'}, shop.now),
+  )
+  const {html} = await call(address())
+  expect(html).toMatch(/id="alerts"[\s\S]*value="askVatNumber"[\s\S]*id="customer"/)
+  expect((await act({act: 'askVatNumber'})).status).toBe(303)
+  expect((await kept()).mails.filter(({kind}) => kind === 'vatNumberAsked')).toMatchObject([{number: 1}, {number: 2}])
+})
+
+describe('on a phone', () => {
+  const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+  const open = async (path: string, body?: URLSearchParams) => {
+    const headers = {'user-agent': PHONE, cookie: office.cookie ?? ''}
+    const response = await beheer(
+      new Request(new URL(path, process.env.SITE_URL), {headers, ...(body && {method: 'POST', body})}),
+    )
+    return response.text()
+  }
+  const folded = (html: string) => html.match(/<section class="card folded/g)?.length ?? 0
+
+  test('the parts of an order fold, but for alerts and a form that was refused; elsewhere none does', async () => {
+    await issueInvoices(order.id, shop.services)
+    const html = await open(address())
+    expect([folded(html), folded((await call(address())).html)]).toEqual([10, 0])
+    const refused = await open('/beheer', new URLSearchParams({order: order.id, token: tokenIn(html), act: 'business'}))
+    expect(refused).toMatch(/<section class="card stacked" id="actions"/)
+  })
+
+  test('the filters of the list are one line that names what is chosen', async () => {
+    const filters = /<details><summary>Filters: Factuur te maken<\/summary>[\s\S]*<nav class="tabs"[\s\S]*<\/details>/
+    expect(await open('/beheer?needs=invoice')).toMatch(filters)
+    expect((await call('/beheer?needs=invoice')).html).not.toMatch(filters)
+  })
+})
