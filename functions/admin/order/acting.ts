@@ -8,7 +8,7 @@ import type {AdminWords} from '../words/words.ts'
 import type {PlanAtOnce} from './planActs.ts'
 
 export type Done = keyof AdminWords['done']
-export type Problem = Exclude<keyof AdminWords['problems'], 'title'>
+type Problem = Exclude<keyof AdminWords['problems'], 'title'>
 /** A refund for the operator to confirm. `seen` is the amount refunded so far, as the operator saw it. */
 export type PlannedRefund = {payment: string; cents: Cents; seen: Cents; note: string}
 export type Outcome =
