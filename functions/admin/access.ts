@@ -36,6 +36,7 @@ export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   withdraw: OPERATOR,
   settle: OPERATOR,
   dealtWith: OPERATOR,
+  refundRefused: OPERATOR,
   newDay: OPERATOR,
   discount: OPERATOR,
   addNote: OPERATOR,

@@ -191,6 +191,8 @@ function unknownOrder(view: View): Response {
   return replyPage(404, adminPage(w.unknownTitle, body, view))
 }
 
+const isRefund = (act = '') => act === 'refund' || act === 'refundRefused'
+
 /** Carries out the action of a form. Success ends in a redirect, so that a reload repeats nothing. */
 async function act(request: Request, view: SignedInView, services: AdminServices): Promise<Response> {
   const {orders, now} = services
@@ -200,7 +202,7 @@ async function act(request: Request, view: SignedInView, services: AdminServices
   const order = isOrderId(form.order) ? await orders.get(form.order) : null
   if (!order) return unknownOrder(view)
   view.url.searchParams.set('order', order.id)
-  if (form.act === 'refund' && !isFreshSession(view.session, now))
+  if (isRefund(form.act) && !isFreshSession(view.session, now))
     return replyPage(403, signInPage({kind: 'again', email: view.session.email, next: orderAddress(order.id)}, view))
   const outcome = isFormToken(form.token ?? '', view.session)
     ? await perform(order, form, {...services, now: () => now}, view.session.email)

@@ -387,7 +387,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile('functions/admin/admin.ts', [
     'money goes back after a sign-in of yesterday',
-    "if (form.act === 'refund' && !isFreshSession(view.session, now))",
+    "if (isRefund(form.act) && !isFreshSession(view.session, now))",
     'if (false)',
   ]),
   ...inFile('functions/portal/links/manage.ts', [

@@ -11,6 +11,7 @@ import type {Order} from '../../billing/orders/order.ts'
 import type {Audit} from '../../billing/orders/orders.ts'
 import {isMollieError} from '../../billing/payments/mollieError.ts'
 import {RefundRefused, refund, refundable} from '../../billing/payments/refunds/refund.ts'
+import {refundRefused} from '../../billing/payments/refunds/refundRefused.ts'
 import {settlePayment} from '../../billing/payments/settle.ts'
 import {amountsOf} from '../../billing/prices/priceChange.ts'
 import {decide} from '../../billing/state/decide.ts'
@@ -38,6 +39,10 @@ const ACTS: Record<(typeof OPERATOR_ACTS)[number], (acting: Acting) => Promise<O
   withdraw,
   settle,
   dealtWith,
+  refundRefused: async ({order, form, services, act}) => {
+    await withDeadline(services.deadlines.cancellation, refundRefused(order, form.text ?? '', services, act))
+    return {done: 'refunded'}
+  },
   newDay,
   discount,
   addNote,

@@ -23,5 +23,8 @@ function alertItem(alert: Alert, view: OrderView): Html {
   const note = view.words.actions.dealtWithNote
   const dealtWith = actionForm({act: 'dealtWith', key: `dealtWith ${id}`, fields: {text: id}, note}, view)
   const asks = alert.kind === 'vatRefused' && actionForm({act: 'askVatNumber'}, view)
-  return html`<li><p>${alertText(alert, view.view.language)}</p>${asks}${dealtWith}</li>`
+  const back =
+    alert.kind === 'refused' &&
+    actionForm({act: 'refundRefused', key: `refundRefused ${id}`, fields: {text: id}, variant: 'danger'}, view)
+  return html`<li><p>${alertText(alert, view.view.language)}</p>${asks}${back}${dealtWith}</li>`
 }

@@ -162,6 +162,12 @@ export const ACTION_WORDS = byLanguage({
       'Fetches all payments from Mollie and does whatever is still missing, such as the subscription or a mail. Nothing happens twice.',
     ],
     settleButton: ['Haal op', 'Fetch'],
+    refundRefused: ['Betaal dit terug', 'Refund this'],
+    refundRefusedText: [
+      'Alles wat van deze betaling over is, gaat terug naar wie betaalde. Deze bestelling verandert niet.',
+      'All that is left of this payment goes back to who paid it. This order does not change.',
+    ],
+    refundRefusedButton: ['Betaal alles terug', 'Refund all of it'],
     dealtWith: ['Markeer als afgehandeld', 'Mark as dealt with'],
     dealtWithText: [
       'De melding verdwijnt uit de lijst en blijft in de geschiedenis.',

@@ -11,6 +11,7 @@ export const OPERATOR_ACTS = [
   'withdraw',
   'settle',
   'dealtWith',
+  'refundRefused',
   'newDay',
   'discount',
   'addNote',

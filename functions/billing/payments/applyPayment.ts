@@ -2,12 +2,13 @@ import type {Payment} from '@mollie/api-client'
 import {log} from '../../runtime/log.ts'
 import {canIssue} from '../invoices/due.ts'
 import {recordPayment} from '../ledger/record.ts'
-import {type Alert, alert, isSameAlert} from '../orders/alerts.ts'
+import {type Alert, alert, isSameAlert, withoutAlerts} from '../orders/alerts.ts'
 import {withAlert} from '../orders/notify.ts'
 import type {Order} from '../orders/order.ts'
 import type {Audit} from '../orders/orders.ts'
 import {agreedAmounts, amountsUnlessSame} from '../prices/priceChange.ts'
 import {type CompleteServices, completeOrder, paymentsToRefund} from './completeOrder.ts'
+import {leftOf} from './refunds/refundRefused.ts'
 import {isOfPurchase, paidCents, snapshotOf} from './snapshot.ts'
 
 export type ApplyServices = CompleteServices
@@ -39,8 +40,12 @@ export async function applyPayment(payment: Payment, orderId: string, services: 
   } catch (error) {
     if (!(error instanceof PaymentMismatch)) throw error
     log('payment.refused', {payment: payment.id, order: orderId, problem: error.message})
-    if (payment.status === 'paid')
-      await orders.update(orderId, (kept) => withAlert(kept, alert('refused', payment.id, error.message)), audit)
+    const refused = alert('refused', payment.id, error.message)
+    // Nothing of it is left to decide about once all of it went back.
+    const isBack = leftOf(payment) <= 0
+    const note = (kept: Order) =>
+      isBack ? withoutAlerts(kept, (each) => isSameAlert(each, refused)) : withAlert(kept, refused)
+    if (payment.status === 'paid') await orders.update(orderId, note, audit)
     return true
   }
 }

@@ -7,6 +7,8 @@ import {createPayment, type PaymentRequest} from '../../checkout/createPayment.t
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {alert} from '../orders/alerts.ts'
 import type {Order} from '../orders/order.ts'
+import {RefundRefused} from './refunds/refund.ts'
+import {refundRefused} from './refunds/refundRefused.ts'
 import {settlePayment} from './settle.ts'
 
 /** Effects of a payment, with Mollie's own client against the sandbox. */
@@ -228,6 +230,36 @@ test('a payment that another customer was made for, of another amount, is refuse
   const stray = await strayPaymentOf(orderId, '1.19')
   expect(await settlePayment(stray.id, shop.services)).toBe('done')
   expect(await order(orderId)).toMatchObject({status: 'open', alerts: [alert('refused', stray.id, 'amount')]})
+})
+
+describe('a refused payment, from its alert,', () => {
+  const AUDIT = {actor: 'operator beheer@example.nl', reason: 'refundRefused'} as const
+  const back = async (orderId: string, id: string) =>
+    refundRefused(await order(orderId), `refused ${id} amount`, shop.services, AUDIT)
+  const refunds = () => shop.sandbox.store.list('refund').map(({amount}) => amount.value)
+
+  test('is refunded once, and is told no more when Mollie calls about it again', async () => {
+    const {orderId} = await buy()
+    const {id} = await strayPaymentOf(orderId, '1.19')
+    await settlePayment(id, shop.services)
+    await back(orderId, id)
+    await expect(back(orderId, id)).rejects.toThrow(RefundRefused)
+    await settlePayment(id, shop.services)
+    expect([refunds(), (await order(orderId)).alerts]).toEqual([['1.19'], []])
+    expect((await shop.services.orders.auditLog(orderId)).flatMap(({changes}) => changes)).toContainEqual(
+      expect.objectContaining({of: 'refundAsked', amount: 119}),
+    )
+  })
+
+  test('is refunded once when the answer of Mollie is lost, and its alert goes with the next call', async () => {
+    const {orderId} = await buy()
+    const {id} = await strayPaymentOf(orderId, '1.19')
+    await settlePayment(id, shop.services)
+    await shop.control('faults', {faults: [{kind: 'reset', call: 'POST .*refunds', times: 1, after: true}]})
+    await back(orderId, id).catch(() => {})
+    await settlePayment(id, shop.services)
+    expect([refunds(), (await order(orderId)).alerts]).toEqual([['1.19'], []])
+  })
 })
 
 test('a payment of nobody’s order is done with', async () => {

@@ -13,7 +13,9 @@ import {ISSUED_AT, paidOrder, sampleInvoice} from '../../../functions/billing/in
 import {invoicePage} from '../../../functions/billing/invoices/page.ts'
 import type {Invoice} from '../../../functions/billing/invoices/store.ts'
 import {entriesBetween} from '../../../functions/billing/ledger/entries.ts'
+import {alert} from '../../../functions/billing/orders/alerts.ts'
 import type {ListedOrder} from '../../../functions/billing/orders/lists/list.ts'
+import {withAlert} from '../../../functions/billing/orders/notify.ts'
 import {eventfulOrder} from '../../../functions/billing/orders/order.fixture.ts'
 import type {Order} from '../../../functions/billing/orders/order.ts'
 import type {AuditEntry} from '../../../functions/billing/orders/orders.ts'
@@ -201,7 +203,7 @@ async function office(language: 'nl' | 'en') {
     'an invoice to be made': draw({...eventfulOrder, ...paidOrder, details: {country: 'NL'}, onboarding: {}}),
     'an invoice made, connected': draw({...paidOrder, onboarding}, issued),
     'a business abroad': draw({...paidOrder, ...REVERSED, onboarding: {toldAt: onboarding.toldAt}}),
-    'needs a person': draw(eventfulOrder),
+    'needs a person': draw(withAlert(eventfulOrder, alert('refused', 'tr_99999', 'amount'))),
     'needs a person, on a phone': draw(eventfulOrder, issued, true),
     'list of orders, on a phone': listPage(LISTED, view('', true)),
     'a dearer plan to confirm': confirmPlanPage(paidOrder, PLAN, view('')),
