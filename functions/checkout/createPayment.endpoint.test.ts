@@ -141,7 +141,7 @@ describe('a customer with a running subscription to the plan', () => {
 
   test('and cancelled it is not asked', async () => {
     const [order] = await shop.orders()
-    await cancelSubscription(order as Order, shop.services, {actor: 'customer', reason: 'settle'})
+    await cancelSubscription(order as Order, shop.services, {actor: 'customer', reason: 'settle'}, shop.now)
     expect(await ask({customerEmail: 'jo@example.nl'})).toMatchObject({success: true})
   })
 

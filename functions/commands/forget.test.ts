@@ -39,11 +39,16 @@ afterEach(() => shop.close())
 const forget = (isMeant = true, now = shop.now) =>
   forgetPerson('jo.de.vries@example.nl', {database: shop.database.database, mollie: shop.services.mollie, now}, isMeant)
 const cancel = () =>
-  cancelSubscription(order, shop.services, {
-    actor: 'operator ann@example.nl',
-    reason: 'cancel',
-    note: 'Jo de Vries rang on her phone',
-  })
+  cancelSubscription(
+    order,
+    shop.services,
+    {
+      actor: 'operator ann@example.nl',
+      reason: 'cancel',
+      note: 'Jo de Vries rang on her phone',
+    },
+    shop.now,
+  )
 const customers = () => shop.sandbox.store.list('customer')
 /** Every row of every table. */
 async function everything(): Promise<string> {
@@ -104,7 +109,7 @@ test('keeps a business’s country in the books, and its number for sales withou
   order = await shop.paidOrder(request)
   await cancel()
   const [home] = (await shop.orders()).filter(({vatScheme}) => !vatScheme)
-  await cancelSubscription(home as Order, shop.services, {actor: 'customer', reason: 'cancel'})
+  await cancelSubscription(home as Order, shop.services, {actor: 'customer', reason: 'cancel'}, shop.now)
   expect(await forget()).toMatchObject({isDone: true, orders: [{fate: 'anonymised'}, {fate: 'anonymised'}]})
   expect(await everything()).not.toMatch(PERSONAL)
   expect((await shop.services.orders.get(order.id))?.details).toEqual({country: 'BE', vatNumber: 'BE0123456749'})

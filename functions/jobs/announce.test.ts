@@ -50,7 +50,7 @@ test('a day on which nothing ran is caught up on', async () => {
 test('monthly plans and subscriptions that were cancelled are not announced', async () => {
   const monthly = await buy('monthly')
   const stopped = await buy('quarterly')
-  await cancelSubscription(stopped, shop.services, {actor: 'customer', reason: 'settle'})
+  await cancelSubscription(stopped, shop.services, {actor: 'customer', reason: 'settle'}, shop.now)
   await daysBefore(10, monthly.subscription?.startDate)
   await daysBefore(10, stopped.subscription?.startDate)
   expect(await mails(monthly.id)).toEqual(['confirmation'])
@@ -80,7 +80,7 @@ describe('details missing for an invoice', () => {
     const [old, told, stopped] = [await buy('monthly'), await buy('monthly'), await buy('monthly')]
     const act = {actor: 'shop', reason: 'settle'} as const
     await shop.services.orders.update(told.id, (kept) => ({...kept, details: DETAILS}), act)
-    await cancelSubscription(stopped, shop.services, act)
+    await cancelSubscription(stopped, shop.services, act, shop.now)
     await askBefore(-200, old.subscription?.startDate)
     expect(await mails(old.id)).toContain('invoiceDetails')
     for (const {id} of [told, stopped]) expect(await mails(id)).not.toContain('invoiceDetails')

@@ -69,7 +69,7 @@ test('a run whose time is up concludes nothing from what it did not see, and the
 })
 
 test('one that was cancelled here and runs at Mollie is stopped there, and a person is told', async () => {
-  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'settle'})
+  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'settle'}, shop.now)
   change({status: 'active'})
   expect((await runIn(1)).alerts).toEqual([alert('subscriptionStopped', order.subscription?.id)])
   expect(atMollie()).toMatchObject([{status: 'canceled'}])
@@ -97,7 +97,7 @@ test('one whose order is missing brings the order back, however long ago it was 
 
 test('one that Mollie has for somebody else is not ours to stop', async () => {
   change({metadata: {shop: 'another'}})
-  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'settle'})
+  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'settle'}, shop.now)
   change({status: 'active'})
   await runIn(1)
   expect(atMollie()).toMatchObject([{status: 'active'}])

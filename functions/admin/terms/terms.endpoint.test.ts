@@ -33,7 +33,7 @@ test('writes to each running customer once, when the operator says that the mail
   const dutch = await shop.paidOrder({customerEmail: 'jo@example.nl'})
   const english = await shop.paidOrder({customerEmail: 'kim@example.nl', language: 'en'})
   const gone = await shop.paidOrder({customerEmail: 'sam@example.nl'})
-  await cancelSubscription(gone, shop.services, {actor: 'customer', reason: 'linkInMail'})
+  await cancelSubscription(gone, shop.services, {actor: 'customer', reason: 'linkInMail'}, shop.now)
   const day = inDays(45)
   expect(textOf((await call(PAGE)).html)).toMatch(/Op de site: Versie van .* Mail 2 klanten/)
   await announce(day, '')

@@ -278,7 +278,8 @@ function meanwhile(happen: () => Promise<unknown>): MollieClient {
   const value = Object.create(mollie.customerSubscriptions, {create: {value: create}})
   return Object.create(mollie, {customerSubscriptions: {value}})
 }
-const cancel = async () => cancelSubscription(await order(), shop.services, {actor: 'customer', reason: 'settle'})
+const cancel = async () =>
+  cancelSubscription(await order(), shop.services, {actor: 'customer', reason: 'settle'}, shop.now)
 
 test('cancelled while it is started again after a hold, it ends at Mollie in the same step', async () => {
   await revokeMandates()
@@ -314,7 +315,12 @@ test('started again while it is cancelled, it ends at Mollie in the same step', 
   }
   const value = Object.create(mollie.customerSubscriptions, {iterate: {value: iterate}})
   const slow = Object.create(mollie, {customerSubscriptions: {value}})
-  await cancelSubscription(await order(), {...shop.services, mollie: slow}, {actor: 'customer', reason: 'settle'})
+  await cancelSubscription(
+    await order(),
+    {...shop.services, mollie: slow},
+    {actor: 'customer', reason: 'settle'},
+    shop.now,
+  )
   expect((await order()).subscription).toHaveProperty('cancelledAt')
   expect(subscriptions()).toEqual(['canceled', 'canceled'])
 })
@@ -397,7 +403,7 @@ test('a hold announced under the earlier key is not announced again', async () =
 })
 
 test('cancelling ends the debt', async () => {
-  await cancelSubscription(await order(), shop.services, {actor: 'customer', reason: 'settle'})
+  await cancelSubscription(await order(), shop.services, {actor: 'customer', reason: 'settle'}, shop.now)
   await day(14)
   expect((await order()).payments.filter(({kind}) => kind === 'retry')).toEqual([])
   expect(await payOverdue(await order(), PAGE, shop.services)).toBeNull()

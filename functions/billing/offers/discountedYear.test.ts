@@ -68,7 +68,7 @@ describe.each(ENGINES)('a discount in the life of a subscription, on %s', (engin
   test('ends though the subscription was cancelled and resumed meanwhile', async () => {
     const bought = await buy()
     await live(daysLater(today(), 10))
-    await cancelSubscription(await order(bought.id), shop.services, {actor: 'customer', reason: 'settle'})
+    await cancelSubscription(await order(bought.id), shop.services, {actor: 'customer', reason: 'settle'}, shop.now)
     expect((await order(bought.id)).priceChanges).toMatchObject([{total: REGULAR}])
     expect((await order(bought.id)).priceChanges?.[0]).not.toHaveProperty('withdrawnAt')
   })

@@ -175,10 +175,10 @@ describe.each(ENGINES)('free periods at the beginning of a subscription, on %s',
 
   test('end with a cancellation at their end, and go on when it is taken back', async () => {
     const {id} = await buy({lasts: 'some', count: 2})
-    await cancelSubscription(await order(id), shop.services, AUDIT)
+    await cancelSubscription(await order(id), shop.services, AUDIT, shop.now)
     expect(await order(id)).toMatchObject({subscription: {state: 'cancelled', endsOn: after(2)}})
     expect(running()).toEqual([])
-    await resumeSubscription(await order(id), shop.services, AUDIT)
+    await resumeSubscription(await order(id), shop.services, AUDIT, shop.now)
     expect(running()).toMatchObject([{startDate: after(2), amount: {value: '119.79'}}])
     await months.liveUntil(after(2))
     expect(months.collected()).toEqual([CENT, REGULAR])

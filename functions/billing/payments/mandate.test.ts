@@ -119,7 +119,7 @@ test('one that is not paid changes nothing; who cancelled meanwhile gets the cen
   await pay(await ask(), 'canceled')
   expect(await order()).toEqual(before)
   const paymentId = await ask()
-  await cancelSubscription(await order(), shop.services, AUDIT)
+  await cancelSubscription(await order(), shop.services, AUDIT, shop.now)
   await pay(paymentId)
   expect((await order()).subscription).not.toHaveProperty('mandateId')
   expect(refunds()).toEqual([[paymentId, '0.01']])
@@ -129,8 +129,8 @@ test('one that is not paid changes nothing; who cancelled meanwhile gets the cen
 test('taking a cancellation back keeps to it', async () => {
   await pay(await ask())
   const chosen = (await order()).subscription?.mandateId
-  await cancelSubscription(await order(), shop.services, AUDIT)
-  await resumeSubscription(await order(), shop.services, AUDIT)
+  await cancelSubscription(await order(), shop.services, AUDIT, shop.now)
+  await resumeSubscription(await order(), shop.services, AUDIT, shop.now)
   expect(subscription()).toMatchObject({status: 'active', mandateId: chosen})
 })
 

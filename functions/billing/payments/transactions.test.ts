@@ -56,14 +56,14 @@ test('neither Mollie nor the mail server is called within a transaction', async 
   await settlePayment(paymentId, services)
   const {subscription} = await order()
   await shop.control('subscription', {id: subscription?.id, nextOutcome: 'failed'})
-  for (const days of [32, 36, 40, 47, 51]) {
-    shop.now = new Date(Date.now() + days * 86_400_000)
+  for (const days of [32, 4, 4, 7, 4]) {
+    shop.now = new Date(shop.now.getTime() + days * 86_400_000)
     await shop.control('clock', {to: shop.now.toISOString().slice(0, 10)})
     await reconcile(services)
   }
   await services.orders.update(id, (kept) => withAlert(kept, alert('chargedBack', paymentId, 500)), AUDIT)
   await refund(await order(), paymentId, 1000, services, AUDIT)
-  await cancelSubscription(await order(), services, AUDIT)
+  await cancelSubscription(await order(), services, AUDIT, shop.now)
   await services.outbox({id}).send()
   await forgetOrders(services.database)
   await services.database.query('DELETE FROM marks')

@@ -34,7 +34,7 @@ describe.each(ENGINES)('how many customers a price concerns, on %s', (engine) =>
     await shop.paidOrder()
     await shop.paidOrder({plan: 'pro', customerEmail: 'an@example.nl'})
     const gone = await shop.paidOrder({customerEmail: 'ex@example.nl'})
-    await cancelSubscription(gone, shop.services, {actor: 'customer', reason: 'settle'})
+    await cancelSubscription(gone, shop.services, {actor: 'customer', reason: 'settle'}, shop.now)
     const seed = shop.documents.find(({_id}) => _id === 'price-basis-monthly')
     const next = {_id: 'price-next', exclVat: 109, validFrom: '2099-01-01', holdsForRunning: true}
     shop.documents = [...shop.documents, {...seed, ...next} as (typeof shop.documents)[number]]

@@ -14,7 +14,7 @@ export async function cancelSubscription(
   order: Order,
   {mollie, orders}: Services,
   audit: Audit,
-  now = new Date(),
+  now: Date,
 ): Promise<Order> {
   const {subscription} = order
   if (!subscription) throw new Error('The order has no subscription')
@@ -37,12 +37,7 @@ export async function cancelSubscription(
  * is a no-op. It stays cancelled when Mollie refuses, as it does without a mandate. Throws when it cannot be resumed, or Mollie
  * cannot be reached; the jobs complete what was begun.
  */
-export async function resumeSubscription(
-  order: Order,
-  services: Services,
-  audit: Audit,
-  now = new Date(),
-): Promise<Order> {
+export async function resumeSubscription(order: Order, services: Services, audit: Audit, now: Date): Promise<Order> {
   const {subscription} = order
   if (subscription && !isCancelled(subscription)) return order
   if (!mayResume(order, now)) throw new Error('The cancellation cannot be taken back')

@@ -19,7 +19,7 @@ export async function pauseSubscription(
   months: PauseMonths,
   services: Services,
   audit: Audit,
-  now = new Date(),
+  now: Date,
 ): Promise<Order> {
   const from = pauseFrom(order, now)
   if (!from) throw new Error('The subscription cannot be paused')
@@ -29,12 +29,7 @@ export async function pauseSubscription(
 }
 
 /** Ends a pause: collected today, or on its first day when that is still to come. A no-op where there is none. */
-export async function endPause(
-  order: Order,
-  {mollie, orders}: Services,
-  audit: Audit,
-  now = new Date(),
-): Promise<Order> {
+export async function endPause(order: Order, {mollie, orders}: Services, audit: Audit, now: Date): Promise<Order> {
   const {subscription, customerId} = order
   if (subscription?.state !== 'paused' || !customerId) return order
   const [on, at] = [pauseEndsEarly(subscription, now), now.toISOString()]

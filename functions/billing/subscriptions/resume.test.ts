@@ -19,10 +19,10 @@ afterEach(() => shop.close())
 
 const subscriptions = () => shop.sandbox.store.list('subscription')
 const cancel = async () => {
-  order = await cancelSubscription(order, shop.services, AUDIT)
+  order = await cancelSubscription(order, shop.services, AUDIT, shop.now)
 }
 const undo = async () => {
-  order = await resumeSubscription(order, shop.services, AUDIT)
+  order = await resumeSubscription(order, shop.services, AUDIT, shop.now)
 }
 const newest = () => shop.sandbox.store.list('payment')[0]?.id ?? ''
 const change = async (changed: (kept: Order) => Order) => {
@@ -71,7 +71,7 @@ test('the period after that day is collected once, and is a renewal like any oth
   await cancel()
   await undo()
   await shop.control('clock', {days: 32})
-  shop.now = new Date(Date.now() + 32 * DAY_MS)
+  shop.now = new Date(shop.now.getTime() + 32 * DAY_MS)
   await settlePayment(newest(), shop.services)
   const kept = (await shop.services.orders.get(order.id)) as Order
   expect(kept.payments).toMatchObject([{kind: 'first'}, {kind: 'renewal', status: 'paid'}])
@@ -83,7 +83,7 @@ test('taking it back again, or after a crash in between, makes no second subscri
   await cancel()
   const cancelled = order
   await undo()
-  expect(await resumeSubscription(order, shop.services, AUDIT)).toEqual(order)
+  expect(await resumeSubscription(order, shop.services, AUDIT, shop.now)).toEqual(order)
   await change(() => cancelled)
   await undo()
   expect(subscriptions()).toMatchObject([{status: 'active'}, {status: 'canceled'}])
@@ -106,7 +106,7 @@ test.each(['before', 'after'])('ends at Mollie when it is cancelled again just %
   await cancel()
   const {mollie} = shop.services
   const cancelAgain = async () =>
-    cancelSubscription((await shop.services.orders.get(order.id)) as Order, shop.services, AUDIT)
+    cancelSubscription((await shop.services.orders.get(order.id)) as Order, shop.services, AUDIT, shop.now)
   const create = async (fields: Parameters<typeof mollie.customerSubscriptions.create>[0]) => {
     if (moment === 'before') await cancelAgain()
     const made = await mollie.customerSubscriptions.create(fields)
@@ -116,7 +116,7 @@ test.each(['before', 'after'])('ends at Mollie when it is cancelled again just %
   const slow = Object.create(mollie, {
     customerSubscriptions: {value: Object.create(mollie.customerSubscriptions, {create: {value: create}})},
   })
-  const after = await resumeSubscription(order, {...shop.services, mollie: slow}, AUDIT)
+  const after = await resumeSubscription(order, {...shop.services, mollie: slow}, AUDIT, shop.now)
   expect(after.subscription).toEqual(order.subscription)
   expect(subscriptions().map(({status}) => status)).toEqual(['canceled', 'canceled'])
   expect(after.mails.map(({kind}) => kind)).toEqual(['confirmation', 'cancellationConfirmed'])
@@ -128,11 +128,11 @@ test('cancelling again after an undo that was killed ends at Mollie what it made
   let updates = 0
   const update: typeof orders.update = (...call) =>
     updates++ === 0 ? orders.update(...call) : Promise.reject(new Error('killed'))
-  await expect(resumeSubscription(order, {...shop.services, orders: {...orders, update}}, AUDIT)).rejects.toThrow(
-    'killed',
-  )
+  await expect(
+    resumeSubscription(order, {...shop.services, orders: {...orders, update}}, AUDIT, shop.now),
+  ).rejects.toThrow('killed')
   expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled'])
-  await cancelSubscription((await orders.get(order.id)) as Order, shop.services, AUDIT)
+  await cancelSubscription((await orders.get(order.id)) as Order, shop.services, AUDIT, shop.now)
   expect(subscriptions().map(({status}) => status)).toEqual(['canceled', 'canceled'])
 })
 
@@ -164,7 +164,7 @@ test('completes with the next run of the jobs when it was cut off before Mollie 
 test('taken back twice at once it runs once', async () => {
   await cancel()
   const cancelled = order
-  await Promise.all([1, 2, 3].map(() => resumeSubscription(cancelled, shop.services, AUDIT)))
+  await Promise.all([1, 2, 3].map(() => resumeSubscription(cancelled, shop.services, AUDIT, shop.now)))
   order = (await shop.services.orders.get(order.id)) as Order
   expect(order.subscription).toEqual({
     id: subscriptions()[0]?.id,
@@ -193,7 +193,7 @@ describe('is not possible', () => {
     ({subscription, ...kept}: Order): Order => ({
       ...kept,
       subscription:
-        subscription && inState(subscription, {state: 'cancelled', cancelledAt: new Date().toISOString(), endsOn}),
+        subscription && inState(subscription, {state: 'cancelled', cancelledAt: shop.now.toISOString(), endsOn}),
     })
   const CASES: [string, (kept: Order) => Order][] = [
     [
@@ -203,7 +203,7 @@ describe('is not possible', () => {
         subscription: subscription && inState(subscription, {state: 'running'}),
       }),
     ],
-    ['when the last day has come', endingOn(amsterdamDay(new Date()))],
+    ['when the last day has come', (kept) => endingOn(amsterdamDay(shop.now))(kept)],
     ['when the period that runs was never paid', endingOn('2040-01-01')],
     ['when the period was paid back', payment({refunded: 11979})],
     ['when the bank took it back', payment({chargedBack: 11979})],
@@ -217,9 +217,9 @@ describe('is not possible', () => {
   ]
   test.each(CASES)('%s', async (_, changed) => {
     await cancel()
-    expect(mayResume(order, new Date())).toBe(true)
+    expect(mayResume(order, shop.now)).toBe(true)
     await change(changed)
-    expect(mayResume(order, new Date())).toBe(false)
+    expect(mayResume(order, shop.now)).toBe(false)
     if (order.subscription?.cancelledAt) await expect(undo()).rejects.toThrow('cannot be taken back')
     expect(subscriptions()).toHaveLength(1)
   })
@@ -227,7 +227,7 @@ describe('is not possible', () => {
 
 test('records a later refund of an earlier renewal', async () => {
   await shop.control('clock', {days: 32})
-  shop.now = new Date(Date.now() + 32 * DAY_MS)
+  shop.now = new Date(shop.now.getTime() + 32 * DAY_MS)
   const renewal = newest()
   await settlePayment(renewal, shop.services)
   order = (await shop.services.orders.get(order.id)) as Order

@@ -150,7 +150,7 @@ describe('cancelling', () => {
 
   test('stops it at Mollie, runs until the end of what is paid, and owes a mail', async () => {
     const order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
-    const cancelled = await cancelSubscription(order, shop.services, AUDIT)
+    const cancelled = await cancelSubscription(order, shop.services, AUDIT, shop.now)
     expect(subscriptions()).toMatchObject([{status: 'canceled'}])
     expect(cancelled.subscription).toMatchObject({
       cancelledAt: expect.stringMatching(/Z$/),
@@ -163,7 +163,7 @@ describe('cancelling', () => {
   test('again changes nothing, and asks Mollie nothing', async () => {
     const cancelled = await cancelSubscription(await shop.paidOrder(), shop.services, AUDIT, now)
     const calls = shop.calls.length
-    expect(await cancelSubscription(cancelled, shop.services, AUDIT)).toEqual(cancelled)
+    expect(await cancelSubscription(cancelled, shop.services, AUDIT, shop.now)).toEqual(cancelled)
     expect(shop.calls).toHaveLength(calls)
   })
 
@@ -212,7 +212,7 @@ describe('cancelling', () => {
 
   test('fails for an order without a subscription', async () => {
     const order = await forgetting(await shop.paidOrder())
-    await expect(cancelSubscription(order, shop.services, AUDIT)).rejects.toThrow('no subscription')
+    await expect(cancelSubscription(order, shop.services, AUDIT, shop.now)).rejects.toThrow('no subscription')
   })
 
   test('a renewal that is on its way asks a person to look', async () => {
@@ -226,7 +226,7 @@ describe('cancelling', () => {
       chargedBack: 0,
     } as const
     await shop.services.orders.update(order.id, (kept) => recordPayment(kept, underway), AUDIT)
-    const {alerts} = await cancelSubscription(order, shop.services, AUDIT)
+    const {alerts} = await cancelSubscription(order, shop.services, AUDIT, shop.now)
     expect(alerts).toEqual([alert('underway', 'tr_renewal1')])
   })
 })

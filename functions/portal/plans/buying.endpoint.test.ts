@@ -104,7 +104,7 @@ describe('for another website', () => {
 })
 
 test('starts again after the end with all details, the website too, and is a new order', async () => {
-  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'cancel'})
+  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'cancel'}, shop.now)
   const yesterday = daysLater(amsterdamDay(new Date()), -1)
   const over = ({subscription: before, ...rest}: Order): Order => ({
     ...rest,
