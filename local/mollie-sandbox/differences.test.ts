@@ -5,7 +5,7 @@ import {type ServedSandbox, serveSandbox} from './testing/served.fixture.ts'
 /** Differences from Mollie as the README lists them, in its order, each with what shows that it is still one. */
 let served: ServedSandbox
 beforeEach(async () => {
-  served = await serveSandbox()
+  served = await serveSandbox({start: new Date('2028-11-25T10:00:00Z')})
 })
 afterEach(() => served.close())
 

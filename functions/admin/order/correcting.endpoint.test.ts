@@ -49,7 +49,7 @@ test('keeps a correction with its reason, tells the customer once, and asks for 
 
 test('takes a cancellation back until its last day, and offers it no longer then', async () => {
   expect((await call(address())).html).not.toContain('value="resume"')
-  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'linkInMail'})
+  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'linkInMail'}, shop.now)
   expect((await call(address())).html).toContain('value="resume"')
   expect((await call((await act({act: 'resume'})).to)).notice).toBe('Het abonnement loopt weer door.')
   expect(await kept()).toMatchObject({subscription: {state: 'running'}})
@@ -59,7 +59,7 @@ test('takes a cancellation back until its last day, and offers it no longer then
 })
 
 test('says that Mollie is away when a cancellation is taken back then; nothing is made twice after it', async () => {
-  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'linkInMail'})
+  await cancelSubscription(order, shop.services, {actor: 'customer', reason: 'linkInMail'}, shop.now)
   await shop.control('faults', {faults: [{kind: 'reset', call: 'POST .*/subscriptions', after: true, times: 1}]})
   const {status} = await act({act: 'resume'})
   expect([303, 503]).toContain(status)
