@@ -510,6 +510,8 @@ export type PaymentPages = {
         city: LocaleString;
         kvkNumber: LocaleString;
         reference: LocaleString;
+        invoiceEmail: LocaleString;
+        eInvoice: LocaleString;
         contactPhone: LocaleString;
         businessType: LocaleString;
         description: LocaleString;
@@ -522,6 +524,10 @@ export type PaymentPages = {
         script: LocaleString;
         login: LocaleString;
         together: LocaleString;
+      };
+      files: {
+        pdf: LocaleString;
+        ubl: LocaleString;
       };
       button: LocaleString;
       saved: LocaleString;
@@ -940,6 +946,7 @@ export type CheckoutPage = {
     city: LocaleString;
     kvkNumber: LocaleString;
     reference: LocaleString;
+    invoiceEmail: LocaleString;
     email: LocaleString;
     emailHelp: LocaleString;
     name: LocaleString;
@@ -1588,6 +1595,7 @@ export type MailMessage = {
     | "subscriptionPaused"
     | "subscriptionEnded"
     | "invoice"
+    | "invoiceCopy"
     | "chargedBack"
     | "chargedBackReminder"
     | "paidAgain"
@@ -2960,6 +2968,8 @@ export type SubscriptionPageQueryResult = {
         city: LocaleString;
         kvkNumber: LocaleString;
         reference: LocaleString;
+        invoiceEmail: LocaleString;
+        eInvoice: LocaleString;
         contactPhone: LocaleString;
         businessType: LocaleString;
         description: LocaleString;
@@ -2972,6 +2982,10 @@ export type SubscriptionPageQueryResult = {
         script: LocaleString;
         login: LocaleString;
         together: LocaleString;
+      };
+      files: {
+        pdf: LocaleString;
+        ubl: LocaleString;
       };
       button: LocaleString;
       saved: LocaleString;
@@ -3801,6 +3815,7 @@ export type CheckoutQueryResult = {
       city: LocaleString;
       kvkNumber: LocaleString;
       reference: LocaleString;
+      invoiceEmail: LocaleString;
       email: LocaleString;
       emailHelp: LocaleString;
       name: LocaleString;

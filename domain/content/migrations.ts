@@ -54,6 +54,15 @@ export const MIGRATIONS: Added = [
   {name: 'authorisations-are-downloaded', adds: ['paymentPages.cancelSubscription.agreed.download']},
   {name: 'an-introductory-price-ends', adds: ['checkoutPage.code.over']},
   {name: 'first-periods-may-be-free', adds: ['checkoutPage.code.free']},
+  {
+    name: 'invoices-go-elsewhere',
+    adds: [
+      'checkoutPage.customer.invoiceEmail',
+      ...['labels.invoiceEmail', 'labels.eInvoice', 'files'].map(
+        (field) => `paymentPages.cancelSubscription.business.${field}`,
+      ),
+    ],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

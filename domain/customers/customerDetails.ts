@@ -1,15 +1,15 @@
 import {type CodeProblem, isCodeProblem} from '../offers/codeProblems.ts'
-import {AT_CHECKOUT, CONTACT, FOR_WORK, type Row, type Use} from './detailTable.ts'
+import {AT_CHECKOUT, CONTACT, FOR_INVOICES, FOR_WORK, type Row, type Use} from './detailTable.ts'
 
 // Types of the tables of details, and the parts of them that the code asks for.
 
 type AtCheckout = (typeof AT_CHECKOUT)[number]['name']
-export type DetailName = AtCheckout | (typeof FOR_WORK)[number]['name']
+export type DetailName = AtCheckout | (typeof FOR_INVOICES | typeof FOR_WORK)[number]['name']
 export type Details = Partial<Record<DetailName, string>>
 export type DetailRow = Row & {name: DetailName}
 export type CheckoutRow = Row & {name: AtCheckout | (typeof CONTACT)[number]['name']}
 
-export const DETAILS: readonly DetailRow[] = [...AT_CHECKOUT, ...FOR_WORK]
+export const DETAILS: readonly DetailRow[] = [...AT_CHECKOUT, ...FOR_INVOICES, ...FOR_WORK]
 
 /** Details that the checkout asks. */
 export const CHECKOUT_DETAILS: readonly AtCheckout[] = AT_CHECKOUT.map(({name}) => name)
@@ -52,6 +52,9 @@ export const isCheckoutProblem = (value: unknown): value is CheckoutProblem =>
 
 /** A line in the head of the pages, an account with the website's system, or a person of ours who does it together. */
 export const ACCESS = ['script', 'login', 'together'] as const
+
+/** The file that mails carry beside the PDF of an invoice, for those who want it. */
+export const E_INVOICE = 'UBL'
 
 /** Details with one of these uses. */
 export const detailsFor = (...wanted: readonly Use[]): readonly DetailRow[] =>

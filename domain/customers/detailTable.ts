@@ -15,7 +15,9 @@ export type Row = {
    */
   required?: 'always' | 'ifAsked' | 'abroad'
   /** How it is cleaned, validated and drawn; by default one line of text. */
-  kind?: 'website' | 'country' | 'vatNumber' | 'postalCode' | 'kvkNumber' | 'email' | 'phone' | 'access' | 'lines'
+  kind?:
+    | ('website' | 'country' | 'vatNumber' | 'postalCode' | 'kvkNumber' | 'email' | 'phone' | 'access' | 'lines')
+    | 'files'
   /** Folded away at the checkout: few need it. */
   isFolded?: true
   /** Value of the attribute, where the kind has none. */
@@ -56,6 +58,7 @@ export const AT_CHECKOUT = [
   {name: 'city', max: 80, required: 'ifAsked', autocomplete: 'address-level2', uses: ['address', 'invoice']},
   {name: 'kvkNumber', max: 20, kind: 'kvkNumber', isFolded: true, uses: ['search', 'books']},
   {name: 'reference', max: 60, isFolded: true, uses: ['search', 'books']},
+  {name: 'invoiceEmail', max: 200, kind: 'email', autocomplete: 'off', isFolded: true, uses: ['search']},
 ] as const satisfies readonly Row[]
 
 /** Fields of the checkout that are columns of the order itself. */
@@ -63,6 +66,9 @@ export const CONTACT = [
   {name: 'customerEmail', max: 200, required: 'always', kind: 'email', help: 'line'},
   {name: 'customerName', max: 100, autocomplete: 'name'},
 ] as const satisfies readonly Row[]
+
+/** Wishes about invoices, which the portal asks. */
+export const FOR_INVOICES = [{name: 'eInvoice', max: 10, kind: 'files'}] as const satisfies readonly Row[]
 
 /** Details for the work, which the portal asks. */
 export const FOR_WORK = [

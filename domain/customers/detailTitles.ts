@@ -12,6 +12,8 @@ export const DETAIL_TITLES: Readonly<Record<DetailName | CheckoutRow['name'], St
   city: {nl: 'Plaats', en: 'City'},
   kvkNumber: {nl: 'KvK-nummer', en: 'Chamber of Commerce number'},
   reference: {nl: 'Referentie', en: 'Reference'},
+  invoiceEmail: {nl: 'Mailadres voor facturen', en: 'E-mail address for invoices'},
+  eInvoice: {nl: 'E-factuur bij mails', en: 'E-invoice with e-mails'},
   contactPhone: {nl: 'Telefoon', en: 'Phone'},
   businessType: {nl: 'Soort bedrijf', en: 'Kind of business'},
   description: {nl: 'Omschrijving', en: 'Description'},

@@ -9,6 +9,7 @@ import {
   type DetailName,
   type DetailRow,
   type Details,
+  E_INVOICE,
   fieldOf,
 } from './customerDetails.ts'
 import {cleanLine, cleanMailAddress, cleanText, isMailAddress, isOneLine} from './typedText.ts'
@@ -38,7 +39,7 @@ export function readCheckout(fields: Fields): {details: Details; wrong: Checkout
   const {details, wrong} = readDetails({...fields, country})
   const values: Partial<Record<string, string>> = details
   const isWrong = ({name, kind, required, max}: CheckoutRow): boolean => {
-    if (kind === 'email') return !isMailAddressWithin(max, fields[name])
+    if (kind === 'email' && required) return !isMailAddressWithin(max, fields[name])
     const isRequired =
       required === 'always' ||
       (required === 'ifAsked' && fields[name] !== undefined) ||
@@ -65,6 +66,8 @@ function storedValue({kind, max}: DetailRow, typed: string, country: string | un
   if (text === '' || text.length > max) return text
   if (kind === 'website') return websiteIn(text)
   if (kind === 'country') return EU_COUNTRIES.find((each) => each === text.toUpperCase()) ?? null
+  if (kind === 'email') return isMailAddress(cleanMailAddress(text)) ? cleanMailAddress(text) : null
+  if (kind === 'files') return text === E_INVOICE ? text : null
   if (kind === 'access') return ACCESS.find((access) => access === text) ?? null
   if (kind === 'postalCode' && country === HOME_COUNTRY) return postalCodeIn(text)
   if (kind === 'kvkNumber' && country === HOME_COUNTRY) return kvkNumberIn(text)

@@ -33,6 +33,7 @@ export const MAIL_KINDS = [
   'siteConnected',
   'siteLive',
   'invoice',
+  'invoiceCopy',
   'addressAsked',
   'signIn',
   'pauseConfirmed',

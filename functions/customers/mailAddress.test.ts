@@ -15,6 +15,8 @@ test('a corrected address gets the confirmation again under a name of its own, a
     'addressCorrected-1 jo@example.com',
   ])
   expect(order?.linkSerial).toBe(1)
+  const copy = {kind: 'invoiceCopy', document: '2025-00001', to: 'books@example.nl', state: 'pending'} as const
+  expect(withAddress({...sent, mails: [copy]}, 'jo@example.com')?.mails).toContainEqual(copy)
   for (let time = 0; order && time < 10; time++) order = withAddress(order, `jo${time}@example.com`)
   expect(order).toBeNull()
 })

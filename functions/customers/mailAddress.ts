@@ -1,5 +1,6 @@
+import {goesElsewhere} from '../billing/orders/mails.ts'
 import {withMail, withMailTo} from '../billing/orders/notify.ts'
-import {isOwed, type Order, type OrderMail} from '../billing/orders/order.ts'
+import {isOwed, type Order} from '../billing/orders/order.ts'
 
 const CORRECTIONS = 3
 
@@ -22,12 +23,11 @@ function replacedAddress(order: Order, customerEmail: string): Order {
   const wasWritten = order.mails.some(({to, state}) => to === old && (state === 'sent' || state === 'unconfirmed'))
   const notified =
     wasWritten && old !== customerEmail ? withMail(order, 'addressReplaced', {number: linkSerial}) : order
-  const staysWhereItIs = ({kind}: OrderMail) => kind === 'addressReplaced' || kind === 'addressAsked'
   return {
     ...notified,
     customerEmail,
     linkSerial,
-    mails: notified.mails.map((mail) => (isOwed(mail) && !staysWhereItIs(mail) ? {...mail, to: customerEmail} : mail)),
+    mails: notified.mails.map((mail) => (isOwed(mail) && !goesElsewhere(mail) ? {...mail, to: customerEmail} : mail)),
   }
 }
 

@@ -6,7 +6,7 @@ import {isOrderId} from '../billing/orders/order.ts'
 import {endpoint} from '../http/endpoint.ts'
 import {languageOf} from '../http/request.ts'
 import {replyPage} from '../http/response.ts'
-import {isLinkAlive, isManageToken, isReadToken} from '../portal/links/manage.ts'
+import {isDocumentToken, isLinkAlive, isManageToken, isReadToken} from '../portal/links/manage.ts'
 import {replySignIn} from '../portal/reply.ts'
 import {replyUnavailable} from '../portal/unavailable.ts'
 import {linkSecrets} from '../runtime/config.ts'
@@ -29,10 +29,16 @@ async function invoiceOf(query: URLSearchParams, {orders, database}: Services): 
   const id = query.get('order')
   const order = isOrderId(id) ? await orders.get(id) : null
   const token = query.get('token') ?? ''
-  const mayRead = order && (isManageToken(token, order, linkSecrets()) || isReadToken(token, order, linkSecrets()))
+  const asked = query.get('number') ?? ''
+  const secrets = linkSecrets()
+  const mayRead =
+    order &&
+    (isManageToken(token, order, secrets) ||
+      isReadToken(token, order, secrets) ||
+      isDocumentToken(token, order, asked, secrets))
   if (!mayRead || !isLinkAlive(order, new Date())) return null
   const invoices = await invoicesOf(database, order.id)
-  return invoices.find(({number}) => number === query.get('number')) ?? null
+  return invoices.find(({number}) => number === asked) ?? null
 }
 
 export const config: Config = {

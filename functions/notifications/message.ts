@@ -1,6 +1,7 @@
 import {isAboutChange, toldChange} from '../billing/changes/toldChange.ts'
 import {payUntil} from '../billing/dunning/overdue.ts'
 import {missingFor} from '../billing/invoices/due.ts'
+import {invoiceUrl} from '../billing/invoices/link.ts'
 import {type MailIdentity, mailId} from '../billing/orders/mails.ts'
 import type {Amounts, Order, OrderMail} from '../billing/orders/order.ts'
 import {agreedOn, amountsOf, changeOfMail, notRefunded, overdueAmounts} from '../billing/prices/priceChange.ts'
@@ -9,9 +10,9 @@ import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
 import {nameForMail} from '../checkout/request/customerName.ts'
 import {readableAddress} from '../http/readableAddress.ts'
 import {addressUrl} from '../portal/links/address.ts'
-import {manageUrl} from '../portal/links/manage.ts'
+import {documentToken, manageUrl} from '../portal/links/manage.ts'
 import type {ContentClient} from '../runtime/content.ts'
-import type {Attached, Attachment} from './attached.ts'
+import {type Attached, type Attachment, isAboutDocument} from './attached.ts'
 import {writeMail} from './customerMail.ts'
 import {mailQuery} from './mail.query.ts'
 
@@ -41,12 +42,12 @@ type Services = {
 
 /** A mail of an order, in the customer's language, from the texts in the CMS. */
 export async function messageFor(order: Order, mail: OrderMail, services: Services): Promise<Message> {
-  const {content, siteUrl, linkSecrets, attachedTo, buttonUrl, now = new Date()} = services
+  const {content, siteUrl, attachedTo, buttonUrl, now = new Date()} = services
   const {message, settings} = await content.fetch(mailQuery, {kind: mail.kind})
   if (!message || !settings) throw new Error(`The mail ${mail.kind} is not in the CMS`)
 
   const attached = (await attachedTo?.(order, mail)) ?? null
-  if (mail.kind === 'invoice' && !attached) throw new Error('There is no such invoice')
+  if (isAboutDocument(mail) && !attached) throw new Error('There is no such invoice')
 
   const nextDay = nextCollectionOn(order, now)
   const change = changeOfMail(order, mail)
@@ -55,7 +56,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
   if (isAboutChange(mail) && !planChange) throw new Error('There is no such change of plan')
   const mailOrder = {
     ...order,
-    ...(mail.kind === 'invoice' ? attached?.invoice.data.amounts : amountsToldBy(order, mail)),
+    ...(isAboutDocument(mail) ? attached?.invoice.data.amounts : amountsToldBy(order, mail)),
     invoice: attached
       ? {state: 'attached' as const, kind: attached.invoice.kind, number: attached.invoice.number}
       : {state: missingFor(order).length > 0 ? ('awaited' as const) : ('follows' as const)},
@@ -71,17 +72,24 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
     newDay: (mail.kind === 'termsChanged' ? mail.day : order.onboarding?.promisedOn) ?? null,
     refunded: mail.amount ?? 0,
     siteUrl,
-    manageUrl:
-      buttonUrl ??
-      (mail.kind === 'addressAsked'
-        ? addressUrl(siteUrl, order, mail.to, linkSecrets, now)
-        : manageUrl(siteUrl, order, linkSecrets)),
+    manageUrl: buttonUrl ?? linkOf(order, mail, services),
   }
   const {subject, text, html} = writeMail(mail.kind, message, mailOrder, settings)
   const messageId = messageIdOf(mail, order, siteUrl)
   const from = {sender: settings.brandName, replyTo: settings.emails.support}
-  const attachments = attached ? {attachments: [attached.attachment]} : {}
+  const attachments = attached ? {attachments: attached.attachments} : {}
   return {to: mail.to, ...from, subject, text, html, messageId, ...attachments}
+}
+
+/** The customer's own page, or the one thing that the reader of a mail to another address may do. */
+function linkOf(
+  order: Order,
+  {kind, to, document = ''}: OrderMail,
+  {siteUrl, linkSecrets, now = new Date()}: Services,
+) {
+  if (kind === 'addressAsked') return addressUrl(siteUrl, order, to, linkSecrets, now)
+  if (kind === 'invoiceCopy') return invoiceUrl(siteUrl, order, document, documentToken(order, document, linkSecrets))
+  return manageUrl(siteUrl, order, linkSecrets)
 }
 
 export const messageIdOf = (mail: MailIdentity, {id}: Pick<Order, 'id'>, siteUrl: string) =>

@@ -160,3 +160,54 @@ test('adds up a year over all orders of the address, as a page and a file, and b
     expect((await call(`${link}&year=${year}&file=csv`)).html.trim().split('\r\n')).toHaveLength(2)
   }
 })
+
+describe('the address for invoices', () => {
+  const BOOKS = 'facturen@example.nl'
+  const told = (fields: Record<string, string>) => call(page(), {act: 'details', ...fields})
+  const refunded = async () => {
+    const audit = {actor: 'operator ann@example.nl', reason: 'refund'} as const
+    await refund(await kept(), order.paymentId ?? '', 1000, shop.services, audit)
+    await told({act: 'invoice'})
+  }
+
+  test('gets each document from then on, with the e-invoice for who wants it', async () => {
+    expect((await told({invoiceEmail: 'nobody'})).status).toBe(422)
+    expect((await told({invoiceEmail: BOOKS, eInvoice: 'UBL'})).status).toBe(303)
+    expect(endpoints.mailbox.to(BOOKS)).toEqual([])
+    await refunded()
+    for (const address of [BOOKS, JO])
+      expect(
+        endpoints.mailbox
+          .to(address)
+          .at(-1)
+          ?.attachments.map(({filename}) => filename),
+      ).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^creditnota-.*\.pdf$/),
+          expect.stringMatching(/^creditnota-.*\.xml$/),
+        ]),
+      )
+  })
+
+  test('gets a link that opens that document, and no other, nor anything of the portal', async () => {
+    await told({invoiceEmail: BOOKS})
+    await refunded()
+    const {text = ''} = endpoints.mailbox.to(BOOKS).at(-1) ?? {}
+    const links = [...text.matchAll(/http\S+order=\S+/g)].map(([link]) => link)
+    expect(new Set(links).size).toBe(1)
+    const url = new URL(links[0] ?? '')
+    expect((await call(url.href)).headers.get('content-type')).toBe('application/pdf')
+    const token = url.searchParams.get('token') ?? ''
+    expect((await call(managePath(order, secrets(), 'nl', token))).status).toBe(404)
+    expect((await call(managePath(order, secrets(), 'nl', token), {act: 'cancel'})).status).toBe(404)
+    url.searchParams.set('number', (url.searchParams.get('number') ?? '').replace('00002', '00001'))
+    expect((await call(url.href)).status).toBe(404)
+  })
+
+  test('gets nothing once it is gone', async () => {
+    await told({invoiceEmail: BOOKS})
+    await told({invoiceEmail: ''})
+    await refunded()
+    expect(endpoints.mailbox.to(BOOKS)).toEqual([])
+  })
+})

@@ -303,7 +303,7 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/endpoints/invoice.ts', [
     'any number shows an invoice',
-    "invoices.find(({number}) => number === query.get('number')) ?? null",
+    'invoices.find(({number}) => number === asked) ?? null',
     'invoices[0] ?? null',
   ]),
   ...inFile('functions/jobs/reconcile.ts', [

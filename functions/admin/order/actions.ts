@@ -139,9 +139,9 @@ async function withdrawChange({order, form, services, act}: Acting): Promise<Out
 
 async function resend({order, form, services, act}: Acting): Promise<Outcome> {
   const mail = order.mails.find((each) => mailId(each) === form.mail)
-  const {customerEmail} = order
-  if (!mail || !customerEmail) return {problem: 'notPossible', status: 409, act: 'resend'}
-  const updated = await services.orders.update(order.id, (kept) => sentAgain(kept, mail, customerEmail), act)
+  const to = mail?.kind === 'invoiceCopy' ? (order.details?.invoiceEmail ?? mail.to) : order.customerEmail
+  if (!mail || !to) return {problem: 'notPossible', status: 409, act: 'resend'}
+  const updated = await services.orders.update(order.id, (kept) => sentAgain(kept, mail, to), act)
   return {done: (await sent(updated, services)) ? 'resent' : 'resentLater'}
 }
 

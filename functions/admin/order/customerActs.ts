@@ -1,5 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 import * as v from 'valibot'
+import {goesElsewhere} from '../../billing/orders/mails.ts'
 import {withMailAgain} from '../../billing/orders/notify.ts'
 import {isOwed, type Order} from '../../billing/orders/order.ts'
 import {withNumberAsked} from '../../billing/orders/vatCheck.ts'
@@ -47,7 +48,7 @@ const corrected = (order: Order, customerEmail: string): Order =>
   (order.status === 'paid' && withAddress(order, customerEmail)) || {
     ...withoutLinks(order),
     customerEmail,
-    mails: order.mails.map((mail) => (isOwed(mail) ? {...mail, to: customerEmail} : mail)),
+    mails: order.mails.map((mail) => (isOwed(mail) && !goesElsewhere(mail) ? {...mail, to: customerEmail} : mail)),
   }
 
 /** Revokes the links in earlier mails, after a wrong address or a lost phone. */

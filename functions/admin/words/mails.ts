@@ -34,6 +34,7 @@ export const MAIL_WORDS = byLanguage({
     siteConnected: ['Staat op de website', 'Connected to the website'],
     siteLive: ['De eerste verbeteringen zijn live', 'The first improvements are live'],
     invoice: ['Factuur', 'Invoice'],
+    invoiceCopy: ['Factuur naar het factuuradres', 'Invoice to the invoice address'],
     addressAsked: ['Nieuw adres bevestigen', 'Confirm the new address'],
     cancellationUndone: ['Opzegging teruggenomen', 'Cancellation undone'],
     methodChanged: ['Andere rekening of kaart', 'Account or card changed'],

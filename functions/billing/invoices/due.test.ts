@@ -195,6 +195,9 @@ test('a mail about the payment that is still to be sent carries the invoice; oth
   expect(mailsWith([{...mail, state: 'sent'}])).toEqual(['confirmation', 'invoice-2025-00001'])
   expect(mailsWith([{...mail, takenAt: '2025-09-24T05:31:01Z'}])).toEqual(['confirmation', 'invoice-2025-00001'])
   expect(mailsWith([], {customerEmail: undefined})).toEqual([])
+  const details = {...DETAILS, invoiceEmail: 'books@example.nl'}
+  expect(mailsWith([mail], {details})).toEqual(['confirmation', 'invoiceCopy-2025-00001'])
+  expect(mailsWith([mail], {details, customerEmail: details.invoiceEmail})).toEqual(['confirmation'])
 })
 
 test('an invoice must be there on the fifteenth of the month after, by the calendar of Amsterdam', () => {

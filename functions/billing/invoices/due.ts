@@ -167,14 +167,17 @@ export function reversalsOf(order: Order, payment: OrderPayment, ledger: readonl
 /** The mail that is sent when none carries it: the one about the payment had gone already, or there is none. */
 const ownMail = (document: string): MailIdentity => ({kind: 'invoice', document})
 
-/** Whether a mail carries an invoice: the one about the same payment, or its own, however often it was sent. */
+/** The mail to the address for invoices, where the customer has another than their own. */
+const copyMail = (document: string): MailIdentity => ({kind: 'invoiceCopy', document})
+
+/** Whether a mail carries an invoice: the one about the same payment, its own or its copy, however often it was sent. */
 export const carries = (
   mail: MailIdentity,
   {mail: about, number}: Pick<DueDocument, 'mail'> & {number: string},
 ): boolean =>
   mail.kind === 'confirmation'
     ? about?.kind === 'confirmation'
-    : [about, ownMail(number)].some((own) => own !== null && isRepeat(mail, own))
+    : [about, ownMail(number), copyMail(number)].some((own) => own !== null && isRepeat(mail, own))
 
 /** The order with what was issued, and the mails that this makes necessary. */
 export function withIssued(order: Order, issued: readonly (DueDocument & {number: string})[]): Order {
@@ -187,17 +190,17 @@ export function withIssued(order: Order, issued: readonly (DueDocument & {number
     const isCarried = order.mails.some(
       (mail) => mail.state === 'pending' && mail.takenAt === undefined && carries(mail, document),
     )
-    next = isCarried ? {...next, payments} : withOwnMail({...next, payments}, number)
+    next = isCarried ? {...next, payments} : withDocument({...next, payments}, ownMail(number), order.customerEmail)
+    const {invoiceEmail} = order.details ?? {}
+    if (invoiceEmail !== order.customerEmail) next = withDocument(next, copyMail(number), invoiceEmail)
   }
   return next
 }
 
-const withOwnMail = (order: Order, document: string): Order => {
-  const own = ownMail(document)
-  return order.customerEmail === undefined || order.mails.some((mail) => isSameMail(mail, own))
+const withDocument = (order: Order, mail: MailIdentity, to: string | undefined): Order =>
+  to === undefined || order.mails.some((each) => isSameMail(each, mail))
     ? order
-    : {...order, mails: [...order.mails, {...own, to: order.customerEmail, state: 'pending'}]}
-}
+    : {...order, mails: [...order.mails, {...mail, to, state: 'pending'}]}
 
 const LAST_DAY = 15
 

@@ -82,10 +82,12 @@ export async function sampleAttached(order: Order = paidOrder): Promise<Attached
       },
       issuedAt: ISSUED_AT.toISOString(),
     },
-    attachment: {
-      filename: fileName({kind, number, data}, 'pdf'),
-      content: Buffer.from('%PDF-'),
-      contentType: 'application/pdf',
-    },
+    attachments: [
+      {
+        filename: fileName({kind, number, data}, 'pdf'),
+        content: Buffer.from('%PDF-'),
+        contentType: 'application/pdf',
+      },
+    ],
   }
 }

@@ -12,6 +12,10 @@ export const isMailKind = (kind: unknown): kind is OrderMail['kind'] => KINDS.so
 
 export const isSameMail = (one: MailIdentity, other: MailIdentity): boolean => mailId(one) === mailId(other)
 
+/** Whether a mail goes to another address than the customer’s. */
+export const goesElsewhere = ({kind}: MailIdentity): boolean =>
+  kind === 'addressReplaced' || kind === 'addressAsked' || kind === 'invoiceCopy'
+
 /** The same mail once more: mail programs hide a second one with the same Message-ID. */
 export const onceMore = <T extends MailIdentity>(mail: T, mails: readonly MailIdentity[]): T => ({
   ...mail,

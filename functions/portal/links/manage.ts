@@ -68,6 +68,16 @@ export const isReadToken = (token: string, order: Shared, secrets: readonly stri
     secrets.map((secret) => readToken(order, [secret])),
   )
 
+/** The token of one document of an order: it opens that document and nothing else. */
+export const documentToken = ({id, linkSerial = 0}: Linked, number: string, [secret]: Secrets) =>
+  `document.${createHmac('sha256', secret).update(`document ${id} ${linkSerial} ${number}`).digest('base64url')}`
+
+export const isDocumentToken = (token: string, order: Linked, number: string, secrets: readonly string[]): boolean =>
+  isOneOf(
+    token,
+    secrets.map((secret) => documentToken(order, number, [secret])),
+  )
+
 /** Whether a signature is one of those that are right; how long it takes says nothing about them. */
 export function isOneOf(signature: string, right: readonly string[]): boolean {
   const given = Buffer.from(signature)

@@ -45,6 +45,10 @@ const SENT: Record<MailKind, string> = {
     'Als een factuur of creditnota er later is dan de mail over de betaling',
     'When an invoice or credit note is ready later than the payment e-mail',
   ),
+  invoiceCopy: nlEn(
+    'Naar het adres voor facturen, als de klant een ander heeft dan het eigen',
+    'To the address for invoices, where the customer has another than their own',
+  ),
   chargedBack: nlEn('Als de bank van de klant een betaling heeft teruggeboekt', 'When a payment is charged back'),
   chargedBackReminder: nlEn(
     'Zolang een teruggeboekte betaling openstaat, na 3, 7 en 14 dagen',

@@ -65,6 +65,10 @@ const business = section('business', ['Gegevens van het bedrijf', 'Details of th
         line('together', ['Samen', 'Together']),
       ],
     }),
+    section('files', ['Bestanden bij de factuur', 'Files of the invoice'], {
+      help: ['De keuzes bij wat we bij een factuur mailen.', 'What we attach to e-mails with an invoice.'],
+      fields: [line('pdf', ['Alleen pdf', 'PDF only']), line('ubl', ['Pdf en e-factuur', 'PDF and e-invoice'])],
+    }),
     line('button', ['Knop', 'Button']),
     line('saved', ['Bewaard', 'Saved']),
     line('problem', ['Niet bewaard', 'Not saved']),

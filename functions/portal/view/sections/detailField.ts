@@ -1,5 +1,11 @@
 import {countryName, EU_COUNTRIES, HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
-import {ACCESS, autocompleteOf, DETAILS, type DetailRow} from '../../../../domain/customers/customerDetails.ts'
+import {
+  ACCESS,
+  autocompleteOf,
+  DETAILS,
+  type DetailRow,
+  E_INVOICE,
+} from '../../../../domain/customers/customerDetails.ts'
 import type {Language} from '../../../../domain/texts/languages.ts'
 import {field} from '../../../ui/field.ts'
 import type {Html} from '../../../ui/html.ts'
@@ -19,6 +25,7 @@ export const detailField = (
     wrong: isWrong(typed, name) && messageFor(name, typed, t),
     autocomplete: autocompleteOf(row),
     ...(kind === 'phone' && {type: 'tel'}),
+    ...(kind === 'email' && {type: 'email'}),
     lines,
     ...optionsFor(kind, t, language),
     max,
@@ -41,9 +48,10 @@ export function messageFor(name: string, typed: Typed | undefined, t: Words) {
   return kind === 'website' ? t.invalidWebsite : kind === 'postalCode' ? t.invalidPostalCode : t.invalid
 }
 
-function optionsFor(kind: DetailRow['kind'], {access, choose}: Words, language: Language) {
+function optionsFor(kind: DetailRow['kind'], {access, files, choose}: Words, language: Language) {
   const none = ['', choose] as const
   if (kind === 'access') return {options: [none, ...ACCESS.map((way) => [way, access[way]] as const)]}
+  if (kind === 'files') return {options: [['', files.pdf] as const, [E_INVOICE, files.ubl] as const]}
   if (kind !== 'country') return {}
   const others = EU_COUNTRIES.filter((country) => country !== HOME_COUNTRY)
     .map((country) => [country, countryName(country, language)] as const)

@@ -138,7 +138,12 @@ function useServerErrors(
     field?.closest('details')?.setAttribute('open', '')
     field?.focus()
   }, [wrong, fields])
-  const texts: {[problem in CheckoutProblem]?: string} = {...messages.fields, customerEmail: messages.invalidEmail.text}
+  const {text: noAddress} = messages.invalidEmail
+  const texts: {[problem in CheckoutProblem]?: string} = {
+    ...messages.fields,
+    customerEmail: noAddress,
+    invoiceEmail: noAddress,
+  }
   const isWrong = (problem: CheckoutProblem) => wrong.includes(problem) && !changed.includes(fieldOf(problem))
   return {
     texts,
