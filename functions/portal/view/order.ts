@@ -42,7 +42,7 @@ export type PortalBuying = {kind: 'website' | 'again'; choices: readonly PlanCho
 /** A document that belongs to a payment, such as its invoice. */
 export type PortalDocument = DocumentLinks & {paymentId: string; label: string; year: string}
 /** Its PDF, and its e-invoice where one can be made. */
-export type DocumentLinks = {href: string; ublHref: string | null}
+type DocumentLinks = {href: string; ublHref: string | null}
 
 export type YearDocument = DocumentLinks & {
   kind: 'invoice' | 'creditNote' | 'correction'
