@@ -4,10 +4,8 @@ import type {PlanKey} from '../../domain/catalogue/plans.ts'
 import type {Details} from '../../domain/customers/customerDetails.ts'
 import {type Cents, formatAmount} from '../../domain/money/money.ts'
 import type {Period} from '../../domain/money/periods.ts'
-import type {AgreedOffer} from '../../domain/offers/agreedOffer.ts'
 import {type PageType, pathOf} from '../../domain/pages/pages.ts'
 import {type Language, languageRow} from '../../domain/texts/languages.ts'
-import {OfferRefused} from '../billing/offers/redemptions.ts'
 import type {Order} from '../billing/orders/order.ts'
 import type {Audit, Orders} from '../billing/orders/orders.ts'
 import {nameOfText} from '../billing/orders/texts.ts'
@@ -18,10 +16,10 @@ import {HttpError} from '../http/httpError.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../runtime/deadline.ts'
 import {caught, log} from '../runtime/log.ts'
-import {codeRefused, type Discount, discountShown, lostWords, withoutDiscount} from './code/discount.ts'
+import {amountsOf, inMetadata, refusalFor, rethrowRefused, showAmounts} from './code/answers.ts'
 import {fittingMetadata} from './metadata.ts'
 import {type CustomerMetadata, customerFields, updateCustomer} from './mollieCustomer.ts'
-import {attemptOf, type Identity, purchaseIdentity} from './purchaseIdentity.ts'
+import {type Identity, purchaseIdentity} from './purchaseIdentity.ts'
 import {type Quote, readQuote} from './quote.ts'
 import {readTerms} from './terms.ts'
 
@@ -70,9 +68,9 @@ const CHECKOUT: Audit = {actor: 'customer', reason: 'checkout'}
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
   const {content, orders, siteUrl, mode, deadlines = DEADLINES, now = () => new Date()} = services
-  const refusalOf = (discount: Discount) => offerRefusal(discount, request, services)
+  const refusalOf = refusalFor(request, services)
   const quote = await readQuote(content, request, now(), {mode, refusalOf})
-  if (request.isOnlyShown) return showAmounts(quote, request, services)
+  if (request.isOnlyShown) return showAmounts(quote, refusalOf)
   const {shownTotal = quote.total, shown = quote} = request
   if (shownTotal !== quote.total || shown.exclVat !== quote.exclVat || shown.vat !== quote.vat)
     throw new HttpError(409, 'Price changed', amountsOf(quote))
@@ -103,33 +101,6 @@ export async function createPayment(request: PaymentRequest, services: Services)
     caught('payment.create_failed', {order: stored.id}, error)
     throw new HttpError(503, 'Payment creation failed')
   }
-}
-
-const amountsOf = ({exclVat, vat, total, discount, lost}: Quote) => ({
-  ...(lost && {reason: lost}),
-  ...(discount && {discount: discountShown(discount, {exclVat, vat, total})}),
-  exclVat: formatAmount(exclVat),
-  vat: formatAmount(vat),
-  total: formatAmount(total),
-})
-
-/** Throws the answer to a code that is asked about: its amounts, or that it is used up. */
-async function showAmounts(quote: Quote, request: PaymentRequest, services: Services): Promise<never> {
-  const {discount} = quote
-  if (!discount?.offer.code) throw codeRefused('unknown')
-  const refusal = await offerRefusal(discount, request, services)
-  throw refusal ? codeRefused(refusal) : new HttpError(409, 'Code applied', amountsOf(quote))
-}
-
-const offerRefusal = ({offer, limits}: Discount, request: PaymentRequest, {mode, orders}: Services) =>
-  orders.offerRefusal({...request, id: '', mode, attempt: attemptOf(request.attempt), offer}, limits)
-
-/** An offer may be used up between being shown and being paid. Without a code the price is another one then. */
-const rethrowRefused = (quote: Quote) => (error: unknown) => {
-  if (!(error instanceof OfferRefused)) throw error
-  if (quote.discount?.offer.code) throw codeRefused(error.refusal)
-  const lost = quote.discount && lostWords(quote.discount, error.refusal)
-  throw new HttpError(409, 'Price changed', amountsOf({...withoutDiscount(quote), lost}))
 }
 
 function redirectUrlOf(siteUrl: string, page: PageType, language: Language, orderId: string): string {
@@ -274,13 +245,6 @@ const paymentMetadata = (order: Order): PaymentMetadata =>
     attempt: order.attempt ?? '',
     ...(order.offer && {offer: inMetadata(order.offer)}),
   })
-
-/** From which a lost order knows what is paid after the discount. */
-const inMetadata = ({id, code, label, percent, amount, periods, exclVat}: AgreedOffer) => ({
-  ...{id, code, periods, exclVat},
-  ...(!code && {label}),
-  ...(percent ? {percent} : {amount}),
-})
 
 function newOrder(
   {orderId, attempt}: Identity,

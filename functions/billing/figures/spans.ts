@@ -1,12 +1,12 @@
 import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import {MONTHS} from '../../../domain/money/periods.ts'
-import {periodsOfFirst} from '../../../domain/offers/agreedOffer.ts'
 import {isAtOnce, isBegun} from '../changes/change.ts'
 import {paidTerms} from '../changes/paidTerms.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {isCancelled} from '../state/subscription.ts'
+import {nextRenewal} from '../subscriptions/renewal.ts'
 
 /** Days (YYYY-MM-DD) of a subscription with one plan and amount; `until` is the first day after them. */
 export type Span = {from: string; until: string; plan: string; planName: string; monthly: Cents}
@@ -46,8 +46,9 @@ function periodsOf(order: Order): Span[] {
     const from = firstDayOf(payment)
     if (!from) return []
     const terms = {...paidTerms(order, payment, payment.collectedOn), exclVat: amountsOf(order, payment).exclVat}
-    const count = payment.kind === 'first' ? periodsOfFirst(order.offer) : 1
-    return [spanOf(terms, from, monthsLater(from, MONTHS[terms.period] * count))]
+    const until =
+      payment.kind === 'first' ? nextRenewal(from, terms.period, order) : monthsLater(from, MONTHS[terms.period])
+    return [spanOf(terms, from, until)]
   })
   const paidOn = amsterdamDay(new Date(order.paidAt ?? order.createdAt))
   return periods.length === 0
