@@ -81,7 +81,7 @@ export const codeSection = section('code', ['Kortingscode', 'Discount code'], {
     text('free', ['Bij gratis perioden', 'With free periods'], {
       help: [
         'Staat daartussen als er nu niets te betalen is. Wie met iDEAL een machtiging geeft, betaalt € 0,01, dat terugkomt.',
-        'Stands between them when nothing is due now. Authorising direct debits by iDEAL costs € 0.01, which is refunded.',
+        'Stands between them when nothing is due now. Authorising direct debits by iDEAL costs €0.01, which is refunded.',
       ],
     }),
     section('refused', ['Als de code niet geldt', 'When the code does not count'], {
