@@ -35,7 +35,7 @@ test.each([
   ],
   [
     {percent: 100, lasts: 'some', count: 3},
-    'ask percent: With this discount the monthly price of Basis is free 3×. The customer only authorises direct debits then, and pays the regular price after that. Is that right?',
+    'ask percent: With this discount the 6-month price of Pro is free 3×. The customer only authorises direct debits then, and pays the regular price after that. Is that right?',
   ],
   [{amount: 5}, 'refuse percent: Enter a percentage or an amount, one of the two'],
   [{percent: undefined}, 'refuse percent: Enter a percentage or an amount, one of the two'],
@@ -50,7 +50,7 @@ test.each([
   ],
   [
     {percent: 60},
-    'ask percent: With this discount the monthly price of Basis is € 39,60 excl. VAT instead of € 99,00: less than half. Is that right?',
+    'ask percent: With this discount the 6-month price of Pro is € 298,00 excl. VAT instead of € 745,00: less than half. Is that right?',
   ],
   [
     {plans: [{_type: 'reference', _key: 'a', _ref: 'plan-enterprise'}]},

@@ -64,10 +64,10 @@ const pricesFor = ({plans, periods}: Offer, {prices, plans: all, inForce, today}
   )
 }
 
-/** Nothing is sold for nothing for good. Free periods and more than half off may be a slip. */
+/** Nothing is sold for nothing for good. Free periods and more than half off may be a slip: the question names the dearest. */
 function whatIsLeft(offer: Offer, dataset: Dataset): DatasetProblem[] {
   const path = offer.amount === undefined ? 'percent' : 'amount'
-  const prices = pricesFor(offer, dataset)
+  const prices = pricesFor(offer, dataset).toSorted((one, other) => other.exclVat - one.exclVat)
   if (prices.length === 0) return [ask(offer, 'plans', 'offerForNothing', {})]
   const left = (price: PlanPrice) => discounted(offer, centsFromEuros(price.exclVat))
   const free = prices.find((price) => left(price) === 0)
