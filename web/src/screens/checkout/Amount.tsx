@@ -16,8 +16,8 @@ import {Busy} from '../../ui/Busy.tsx'
 import {Button} from '../../ui/Button.ts'
 import {onSea, Small} from '../../ui/primitives.ts'
 import {OfPeriod, shownWhenChosen, type Which} from './checkout.styles.ts'
-import type {Payable} from './code/discounts.ts'
 import {Methods} from './Methods.tsx'
+import type {PeriodOffer} from './PeriodChoice.tsx'
 import {useToday} from './useToday.ts'
 
 /** Visible where forced colours remove the background. */
@@ -56,7 +56,7 @@ const Pay = styled.div`
 type PageTexts = PageContext<CheckoutQueryResult>['content']['page']
 
 type Props = {
-  offers: Payable[]
+  offers: PeriodOffer[]
   busy: boolean
   /** The new total to agree to, when it changed since the page was made. */
   newTotal: Cents | undefined

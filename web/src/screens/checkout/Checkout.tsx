@@ -23,7 +23,7 @@ import {Amount} from './Amount.tsx'
 import {Customer} from './Customer.tsx'
 import {Columns, Included, Side} from './checkout.styles.ts'
 import {Code} from './code/Code.tsx'
-import {type Payable, payable} from './code/discounts.ts'
+import {payable} from './code/discounts.ts'
 import {checkoutJsonLd} from './jsonLd.ts'
 import {Notices} from './Notices.tsx'
 import {PeriodChoice, type PeriodOffer} from './PeriodChoice.tsx'
@@ -171,7 +171,7 @@ function useFormState(prices: Content['prices']) {
   return {form, period, choose, isReversed, readCountry}
 }
 
-type HiddenProps = {planKey: string; offers: Payable[]; sellsAbroad: boolean}
+type HiddenProps = {planKey: string; offers: PeriodOffer[]; sellsAbroad: boolean}
 
 /** Fields for a form that is sent without scripts. */
 function HiddenFields({planKey, offers, sellsAbroad}: HiddenProps) {
@@ -196,7 +196,7 @@ function HiddenFields({planKey, offers, sellsAbroad}: HiddenProps) {
 
 type ChoicesProps = {
   content: Content
-  payables: Payable[]
+  payables: PeriodOffer[]
   countries: readonly string[]
   wrong: readonly CheckoutProblem[]
   isForeign: boolean

@@ -4,7 +4,7 @@ import {formatEuros} from '../../../../domain/money/money.ts'
 import {usePage} from '../../page/usePage.ts'
 import {onSea} from '../../ui/primitives.ts'
 import {OfPeriod} from './checkout.styles.ts'
-import type {Payable} from './code/discounts.ts'
+import type {PeriodOffer} from './PeriodChoice.tsx'
 
 /**
  * The bar sticks to the foot of the screen where the amount is below the fields, until the amount itself scrolls over
@@ -35,7 +35,7 @@ const Bar = styled.div`
   form:has(input:not([type='radio']):focus, select:focus) & { visibility: hidden; }
 `
 
-type Props = {offers: Payable[]; sellsAbroad: boolean; labels: {total: string; totalReversed: string}}
+type Props = {offers: PeriodOffer[]; sellsAbroad: boolean; labels: {total: string; totalReversed: string}}
 
 /**
  * Total of the chosen period while the amount is out of sight. Hidden from screen readers, which read the amount

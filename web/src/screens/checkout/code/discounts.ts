@@ -7,11 +7,8 @@ import type {PeriodOffer} from '../PeriodChoice.tsx'
 export type Discounts = Record<'home' | 'reversed', Partial<Record<Period, Discounted>>>
 export const NO_DISCOUNTS: Discounts = {home: {}, reversed: {}}
 
-/** Amounts of the first payment, without scripts those of the page. */
-export type Payable = PeriodOffer
-
 /** Amounts that the function worked out in place of those of the page, whose discount they have only if they say so. */
-export const payable = (offers: readonly PeriodOffer[], {home, reversed}: Discounts): Payable[] =>
+export const payable = (offers: readonly PeriodOffer[], {home, reversed}: Discounts): PeriodOffer[] =>
   offers.map((offer) => ({
     ...offer,
     ...(home[offer.period] && {discount: undefined, ...home[offer.period]}),

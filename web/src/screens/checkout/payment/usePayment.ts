@@ -9,7 +9,8 @@ import type {Language} from '../../../../../domain/texts/languages.ts'
 import {fill} from '../../../../../domain/texts/placeholders.ts'
 import {currentAttempt} from '../../../session/attempt.ts'
 import {useToasts} from '../../../ui/toasts/useToasts.ts'
-import {type Discounts, NO_DISCOUNTS, type Payable} from '../code/discounts.ts'
+import {type Discounts, NO_DISCOUNTS} from '../code/discounts.ts'
+import type {PeriodOffer} from '../PeriodChoice.tsx'
 import {loadChecks, problemsOf} from './checks.ts'
 import {type Customer, type PaymentAnswer, requestPayment} from './requestPayment.ts'
 
@@ -92,7 +93,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
     toasts.show({tone: 'destructive', ...texts[answer.reason]})
   }
 
-  async function ask({period, total, reversed}: Payable, form: FormData, apply?: 'yes') {
+  async function ask({period, total, reversed}: PeriodOffer, form: FormData, apply?: 'yes') {
     if (busy) return
     toasts.clear()
     const customer = customerOf(form)
@@ -116,7 +117,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
     toasts,
     wrong,
     ...amounts,
-    start: (offer: Payable, form: FormData) => ask(offer, form),
-    applyCode: (offer: Payable, form: FormData) => ask(offer, form, 'yes'),
+    start: (offer: PeriodOffer, form: FormData) => ask(offer, form),
+    applyCode: (offer: PeriodOffer, form: FormData) => ask(offer, form, 'yes'),
   }
 }
