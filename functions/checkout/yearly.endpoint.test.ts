@@ -1,4 +1,4 @@
-import {daysLater, monthsLater} from '../../domain/format/dates.ts'
+import {amsterdamDay, daysLater, monthsLater} from '../../domain/format/dates.ts'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
 import {Office} from '../../tests/support/shop/admin.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
@@ -35,7 +35,8 @@ test('a yearly price is charged, and renews a year later at Mollie', async () =>
   ])
   const [made] = shop.sandbox.store.list('subscription')
   expect(made).toMatchObject({interval: '12 months', amount: {value: '968.00'}})
-  expect(made?.startDate).toBe(monthsLater(String(order.paidAt).slice(0, 10), 12))
+  const bought = amsterdamDay(new Date(order.paidAt ?? ''))
+  expect(made?.startDate).toBe(monthsLater(bought, 12))
 
   shop.now = new Date(`${made?.startDate}T12:00:00Z`)
   await shop.control('clock', {to: made?.startDate})
@@ -43,7 +44,7 @@ test('a yearly price is charged, and renews a year later at Mollie', async () =>
   await settlePayment(renewal?.id ?? '', shop.services)
   await issueInvoices(order.id, shop.services)
   const lastDay = (from: string) => daysLater(monthsLater(from, 12), -1)
-  const [bought = '', renewed = ''] = [order.paidAt?.slice(0, 10), made?.startDate]
+  const {startDate: renewed = ''} = made ?? {}
   const periods = (await invoicesOf(shop.services.database, order.id)).map(({data}) => data.period)
   expect(periods).toEqual([
     {label: 'Per jaar', from: bought, until: lastDay(bought)},
