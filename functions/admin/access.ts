@@ -4,7 +4,7 @@ import {ADMIN_EXPORT} from './addresses.ts'
 import type {Session} from './signIn/session.ts'
 
 /** Pages of the admin, by the parameter in their addresses. */
-const PAGE_NAMES = ['offers', 'terms', 'figures', 'customers', 'customer', 'order', 'invoice'] as const
+const PAGE_NAMES = ['offers', 'terms', 'figures', 'customers', 'customer', 'portal', 'order', 'invoice'] as const
 /** `orders` is the list, which has none; `export` has an address of its own. */
 export type PageName = (typeof PAGE_NAMES)[number] | 'orders' | 'export'
 
@@ -20,6 +20,7 @@ export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   order: OPERATOR,
   customers: OPERATOR,
   customer: OPERATOR,
+  portal: OPERATOR,
   offers: OPERATOR,
   figures: OPERATOR,
   terms: OPERATOR,

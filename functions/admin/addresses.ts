@@ -11,5 +11,8 @@ export const ADMIN_SIGN_IN = '/beheer/aanmelden'
 export const invoiceAddress = (number: string) => `${ADMIN}?${new URLSearchParams({invoice: number})}`
 export const eInvoiceAddress = (number: string) => `${invoiceAddress(number)}&file=xml`
 export const orderAddress = (id: string) => `${ADMIN}?${new URLSearchParams({order: id})}`
+/** The customer's page of an order, to look at. */
+export const portalAddress = (id: string, language: string) =>
+  `${ADMIN}?${new URLSearchParams({portal: id, in: language})}`
 /** The page of the customer of an order. */
 export const customerAddress = (id: string) => `${ADMIN}?${new URLSearchParams({customer: id})}`

@@ -18,6 +18,7 @@ import type {HttpError} from '../http/httpError.ts'
 import {readForm} from '../http/request.ts'
 import {requestId} from '../http/requestId.ts'
 import {redirectTo, replyPage} from '../http/response.ts'
+import {hasPage} from '../portal/portal.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {html} from '../ui/html.ts'
@@ -37,6 +38,7 @@ import {confirmPlanPage} from './order/confirmPlanPage.ts'
 import {confirmRefundPage} from './order/confirmRefundPage.ts'
 import {orderPage} from './order/orderPage.ts'
 import type {Failed} from './order/orderView.ts'
+import {replySeen} from './order/replySeen.ts'
 import {cookieIn, isFormToken, isFreshSession, sessionIn, sessionOf} from './signIn/session.ts'
 import {signInPage} from './signIn/signInPages.ts'
 import {announce, showTerms} from './terms/terms.ts'
@@ -92,6 +94,7 @@ export async function handleAdmin(request: Request, services: AdminServices): Pr
 const PAGES: Record<PageName, (view: SignedInView, services: AdminServices) => Promise<Response>> = {
   orders: showOrders,
   order: showOrder,
+  portal: showPortal,
   customers: showCustomers,
   customer: showCustomer,
   offers: async (view, {database, mode, now}) =>
@@ -169,6 +172,14 @@ async function showCustomer(view: SignedInView, services: AdminServices, answer:
   const isNoted = view.url.searchParams.get('done') === 'noted'
   const {status = 200, failed, typed} = answer
   return replyPage(status, customerPage({orders: [newest, ...others], isNoted, failed, typed, now}, view))
+}
+
+/** The customer's page of an order, to look at. */
+async function showPortal(view: SignedInView, services: AdminServices): Promise<Response> {
+  const id = view.url.searchParams.get('portal')
+  const order = isOrderId(id) ? await services.orders.get(id) : null
+  if (!order || !hasPage(order)) return unknownOrder(view)
+  return replySeen(order, view, services)
 }
 
 async function showFigures(view: SignedInView, {database, mode, now}: AdminServices): Promise<Response> {

@@ -50,7 +50,7 @@ export async function handlePortal(request: Request, services: PortalServices): 
   if (named && isReturn(query) && request.method === 'GET') return replyAfterPaying(named, services)
   const opened = {language, token: query.get('token') ?? ''}
   const isReader = named && isReadToken(opened.token, named, linkSecrets(), services.now)
-  if (isReader && request.method === 'GET' && isLinkAlive(named, services.now) && isRunningOrOver(named))
+  if (isReader && request.method === 'GET' && isLinkAlive(named, services.now) && hasPage(named))
     return (await replyYear(named, query, opened, services)) ?? replyReader(named, opened, services)
   const isSigned = named && isManageToken(opened.token, named, linkSecrets(), services.now)
   const isAlive = isSigned && isLinkAlive(named, services.now)
@@ -61,7 +61,7 @@ export async function handlePortal(request: Request, services: PortalServices): 
     return redirectTo(managePath(instead, linkSecrets(), language, pageToken(instead, linkSecrets(), anHour)))
   const back = isAlive && query.get('done') === 'method' ? await backFrom(named, services) : undefined
   const order = isAlive ? await upToDate(named, back, services) : null
-  if (!order || !isRunningOrOver(order))
+  if (!order || !hasPage(order))
     return query.has('order') || request.method === 'POST'
       ? replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
       : replySignIn(200, {kind: 'signIn'}, language, services)
@@ -96,7 +96,7 @@ const exportOf = async (order: Order, {orders, database}: PortalServices) =>
   exportData(order, await orders.auditLog(order.id), await invoicesOf(database, order.id))
 
 /** Paid, with its subscription or on the way to it: what was paid twice has none. */
-const isRunningOrOver = ({status, subscription, duplicateOf}: Order) =>
+export const hasPage = ({status, subscription, duplicateOf}: Order) =>
   subscription !== undefined || (status === 'paid' && !duplicateOf)
 
 async function act(request: Request, order: Order, opened: Opened, services: PortalServices): Promise<Response> {

@@ -16,6 +16,7 @@ import {linkSecrets, mollieConfig} from '../runtime/config.ts'
 import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
+import type {Html} from '../ui/html.ts'
 import {isLasting, managePath, readToken} from './links/manage.ts'
 import {buyingOf} from './plans/buying.ts'
 import {MOLLIE_MS, planChangesOf} from './plans/planChanges.ts'
@@ -41,18 +42,26 @@ export async function replySignIn(
 type Shown = Omit<OrderView, 'kind' | 'order'> & {wish?: Wish | undefined; refusal?: ChangeRefusal | undefined}
 
 /** How a page was opened: its links go on with the same token, so that one that ends passes on none that lasts. */
-export type Opened = {language: Language; token: string}
+export type Opened = {language: Language; token: string; staff?: Staff}
+
+/** An operator looks at the page as the customer sees it: by addresses of the admin, with nothing to press and no link of the customer's. */
+type Staff = {
+  notice: Html
+  pageOf: (order: Pick<Order, 'id'>, language: Language) => string
+  documentOf: (number: string) => string
+}
 
 /** The page of an order, as it is now. */
 export async function replyOrder(
   status: number,
   order: Order,
   {wish, refusal, ...shown}: Shown,
-  {language, token}: Opened,
+  opened: Opened,
   services: Services & {now: Date},
 ): Promise<Response> {
   const {content, database, orders, now, mail} = services
-  const addresses = perLanguage((each) => managePath(order, linkSecrets(), each, token))
+  const {language, token, staff} = opened
+  const addresses = perLanguage((each) => staff?.pageOf(order, each) ?? managePath(order, linkSecrets(), each, token))
   const exportHref = `${addresses[language]}&export=1`
   const reading = mandateOf(order, services)
   const pageHref = addresses[language]
@@ -63,12 +72,12 @@ export async function replyOrder(
   const [agreed, mandate, documents, ledger, changes, ofAddress] = await Promise.all([
     agreedTexts(order, orders),
     reading,
-    documentsOf(order, token, services),
+    documentsOf(order, opened, services),
     readLedger(database.query, order.id),
     onSale.then((sold) =>
       planChangesOf(order, {pageHref, language, wish, mandate: reading, onSale: sold, now}, services),
     ),
-    ofAddressOf(order, {language, token}, services),
+    ofAddressOf(order, opened, services),
   ])
   const buying = buyingOf(order, {pageHref, now}, await onSale)
   const planChange = refusal ? {...changes, refusal} : changes
@@ -82,12 +91,12 @@ export async function replyOrder(
     planChange,
     ofAddress,
     buying,
-    sharing: isLasting(token) ? sharedLink(order, language, services) : null,
+    sharing: isLasting(token) && !staff ? sharedLink(order, language, services) : null,
     now,
   }
   const shownOrder = portalOrderOf(order, beside)
   const html = await renderPortalPage(
-    {view: {kind: 'order', order: shownOrder, ...shown}, language, addresses},
+    {view: {kind: 'order', order: shownOrder, staffNotice: staff?.notice, ...shown}, language, addresses},
     content,
   ).catch(plainly({kind: 'order', order: shownOrder, language, problem: shown.problem, mailTo: mail.from}))
   return replyPage(status, html, pagePolicy(html, mollieConfig().sandboxUrl ?? 'https://*.mollie.com'))
@@ -104,10 +113,11 @@ const mandateOf = (order: Order, {mollie}: Services): Promise<OrderMandate | nul
  * The orders of the same mail address, for the reader of a mailed link. A link of an hour lists none: whoever pays an order
  * may give it any address, and gets one from the page after paying.
  */
-async function ofAddressOf(order: Order, {language, token}: Opened, services: Services & {now: Date}) {
+async function ofAddressOf(order: Order, {language, token, staff}: Opened, services: Services & {now: Date}) {
   if (!order.customerEmail || !isLasting(token)) return []
   const orders = await ordersOfAddress(order.customerEmail, services)
-  return orders.map((each): ListedOrder => ({...each, href: managePath(each, linkSecrets(), language)}))
+  const hrefOf = (each: Order) => staff?.pageOf(each, language) ?? managePath(each, linkSecrets(), language)
+  return orders.map((each): ListedOrder => ({...each, href: hrefOf(each)}))
 }
 
 /** The link that only shows an order, while there is one. */
@@ -121,7 +131,7 @@ function sharedLink(order: Order, language: Language, {siteUrl, now}: Services &
 /** Invoices and credit notes, beside the payments that they are of. */
 export async function documentsOf(
   order: Order,
-  token: string,
+  {token, staff}: Opened,
   {database, siteUrl}: Services,
 ): Promise<PortalDocument[]> {
   const invoices = await invoicesOf(database, order.id)
@@ -129,7 +139,7 @@ export async function documentsOf(
     paymentId: invoice.paymentId,
     year: invoice.data.issuedOn.slice(0, 4),
     label: `${invoice.data.words[invoice.kind]} ${invoice.number}`,
-    ...invoiceLinks(siteUrl, order, invoice, token),
+    ...(staff ? {href: staff.documentOf(invoice.number), ublHref: null} : invoiceLinks(siteUrl, order, invoice, token)),
   }))
 }
 

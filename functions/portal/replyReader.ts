@@ -11,15 +11,12 @@ import {renderPortalPage} from './renderPortalPage.ts'
 import {documentsOf, type Opened, plainly} from './reply.ts'
 
 /** The page of an order for those who may only look: how it stands, its payments and documents, and nothing to press. */
-export async function replyReader(
-  order: Order,
-  {language, token}: Opened,
-  services: Services & {now: Date},
-): Promise<Response> {
+export async function replyReader(order: Order, opened: Opened, services: Services & {now: Date}): Promise<Response> {
   const {content, database, now} = services
+  const {language, token} = opened
   const addresses = perLanguage((each) => managePath(order, linkSecrets(), each, token))
   const [documents, ledger] = await Promise.all([
-    documentsOf(order, token, services),
+    documentsOf(order, opened, services),
     readLedger(database.query, order.id),
   ])
   const shown = portalOrderOf(order, {

@@ -159,3 +159,54 @@ test('a bookkeeper signs in by a link of their own, takes a quarter along, and c
   await page.goto(`${shop.site}/beheer`)
   await expect(heading).toHaveText('Aanmelden')
 })
+
+test.describe('on a phone', () => {
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+  test.use({userAgent, hasTouch: true})
+
+  test('an operator finds a customer by an invoice number, completes the address, and sees the invoice go out', async ({
+    shop,
+    page,
+  }) => {
+    const business = {company: 'Bakkerij Jansen', website: 'voorbeeld.nl', country: 'NL'}
+    const {orderId, email} = await paid(shop, {
+      ...{...business, street: 'Kade 1', postalCode: '3511 AA', city: 'Utrecht'},
+    })
+    const number = await invoiceOf(shop, orderId)
+    const second = {...business, website: 'webwinkel.voorbeeld.nl', customerEmail: email, again: 'website'}
+    const {orderId: waiting} = await paid(shop, second)
+
+    await enter(shop, page, '/beheer')
+    await isSound(page)
+    await page.getByRole('searchbox', {name: 'Zoeken'}).fill(number)
+    await page.getByRole('button', {name: 'Toon'}).click()
+    await page.getByRole('link', {name: orderId}).click()
+    await page.getByText('Klant', {exact: true}).click()
+    await page.getByRole('link', {name: 'Alles van deze klant'}).click()
+    await isSound(page)
+    await page.getByRole('listitem').filter({hasText: waiting}).getByRole('link').first().click()
+
+    await page.getByText('Wat je kunt doen').click()
+    await page.getByText('Bedrijfsgegevens aanpassen').click()
+    await page.getByLabel('Straat en nummer').fill('Nieuwe Kade 2')
+    await page.getByLabel('Postcode').fill('3512 BB')
+    await page.getByLabel('Plaats', {exact: true}).fill('Utrecht')
+    await page.getByLabel('Waarom, en wie vroeg erom').fill('Belde')
+    await page.getByRole('button', {name: 'Bewaar deze gegevens'}).click()
+    await expect(page.getByRole('status')).toContainText('De bedrijfsgegevens zijn aangepast')
+    await page.getByText('Facturen', {exact: true}).click()
+    await expect(page.getByRole('link', {name: /^Factuur TEST-/})).toBeVisible()
+    await isSound(page)
+    const told = () => shop.mailbox.to(email).map(({subject}) => subject)
+    await expect.poll(told).toContainEqual(expect.stringMatching(/^Factuur TEST-/))
+    expect(told()).toContainEqual(expect.stringContaining('gegevens'))
+  })
+})
+
+/** The number of the first invoice of an order. */
+async function invoiceOf(shop: Shop, orderId: string): Promise<string> {
+  const number = async () => (await shop.order(orderId)).payments[0]?.invoice ?? ''
+  await expect.poll(number).toMatch(/^TEST-/)
+  return number()
+}

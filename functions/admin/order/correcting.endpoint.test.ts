@@ -67,7 +67,7 @@ test('says that Mollie is away when a cancellation is taken back then; nothing i
   expect(shop.sandbox.store.list('subscription').filter(({status: each}) => each === 'active')).toHaveLength(1)
 })
 
-test('asks the customer once more for a VAT number that the register refused', async () => {
+test('leads out of a refused VAT number: the right one, from the customer too, or the money back', async () => {
   expect((await act({act: 'askVatNumber'})).status).toBe(409)
   const details = {...DETAILS, country: 'BE', vatNumber: 'BE0123456749'}
   await change((before) => ({...before, vatScheme: 'reverseCharge', details}))
@@ -75,7 +75,16 @@ test('asks the customer once more for a VAT number that the register refused', a
     withVatAnswer(before, details.vatNumber, {state: 'refused', at: '2026-11-26T10:00:00Z'}, shop.now),
   )
   const {html} = await call(address())
-  expect(html).toMatch(/id="alerts"[\s\S]*value="askVatNumber"[\s\S]*id="customer"/)
+  const alerts = html.match(/id="alerts"[\s\S]*?<\/section>/)?.[0] ?? ''
+  expect(alerts).toContain('value="askVatNumber"')
+  const links = [...alerts.matchAll(/href="#([^"]+)">([^<]+)/g)].map(([, id, words]) => [
+    words,
+    html.includes(` id="${id}"`),
+  ])
+  expect(links).toEqual([
+    ['Vul het goede nummer in', true],
+    ['Betaal terug en zeg op', true],
+  ])
   expect((await act({act: 'askVatNumber'})).status).toBe(303)
   expect((await kept()).mails.filter(({kind}) => kind === 'vatNumberAsked')).toMatchObject([{number: 1}, {number: 2}])
 })
@@ -104,4 +113,26 @@ describe('on a phone', () => {
     expect(await open('/beheer?needs=invoice')).toMatch(filters)
     expect((await call('/beheer?needs=invoice')).html).not.toMatch(filters)
   })
+})
+
+test('shows the page as the customer sees it, with nothing to press and no link of the customer', async () => {
+  const other = await shop.paidOrder({customerEmail: 'jo@example.nl', details: DETAILS})
+  await issueInvoices(order.id, shop.services)
+  const href = (await call(address())).html.match(/href="([^"]*portal=[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const before = await kept()
+  const {status, heading, html, notice} = await call(href)
+  expect([status, heading]).toEqual([200, 'Je abonnement loopt'])
+  expect(notice).toContain('Zo ziet de klant deze pagina.')
+  expect(html.indexOf('<fieldset class="seen" disabled>')).toBeLessThan(html.indexOf('<form'))
+  expect(html.lastIndexOf('</form>')).toBeLessThan(html.lastIndexOf('</fieldset>'))
+  expect(html).not.toMatch(/token=|\/abonnement\/\?|read\./)
+  expect(html).toContain(`/beheer?portal=${other.id}`)
+  const invoice = html.match(/href="(\/beheer\?invoice=[^"]*)"/)?.[1] ?? ''
+  expect((await call(invoice)).headers.get('content-type')).toBe('application/pdf')
+  expect((await call(`${href}&change=pro.monthly`)).html).toContain('Overstappen naar Pro')
+  expect((await call(href.replace('in=nl', 'in=en'))).heading).toBe('Your subscription is running')
+  for (const act of ['opzeggen', 'cancel', 'share']) expect([403, 404]).toContain((await call(href, {act})).status)
+  expect(await kept()).toEqual(before)
+  office.cookie = ''
+  expect((await call(href)).status).toBe(303)
 })

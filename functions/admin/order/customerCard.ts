@@ -6,10 +6,11 @@ import {languageRow, type StaffLanguage} from '../../../domain/texts/languages.t
 import {fill} from '../../../domain/texts/placeholders.ts'
 import type {Order} from '../../billing/orders/order.ts'
 import {readableAddress} from '../../http/readableAddress.ts'
+import {hasPage} from '../../portal/portal.ts'
 import {card} from '../../ui/card.ts'
 import {descriptionList} from '../../ui/descriptionList.ts'
 import {type Html, html} from '../../ui/html.ts'
-import {customerAddress, orderAddress} from '../addresses.ts'
+import {customerAddress, orderAddress, portalAddress} from '../addresses.ts'
 import type {View} from '../adminPage.ts'
 import {CUSTOMER_WORDS} from '../words/customerWords.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
@@ -37,7 +38,8 @@ export function customerCard(order: Order, {language, isPhone}: Pick<View, 'lang
       html`<a href="${orderAddress(order.duplicateOf)}">${order.duplicateOf}</a>`,
     ],
   ])
-  const all = html`<a class="alone" href="${customerAddress(order.id)}">${ADMIN_WORDS[language].customers.ofOrder}</a>`
+  const see = hasPage(order) && html` <a class="alone" href="${portalAddress(order.id, order.language)}">${w.see}</a>`
+  const all = html`<div><a class="alone" href="${customerAddress(order.id)}">${ADMIN_WORDS[language].customers.ofOrder}</a>${see}</div>`
   return card({id: 'customer', heading: w.customer, content: facts, beside: all, isFolded: isPhone})
 }
 

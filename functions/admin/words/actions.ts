@@ -50,6 +50,8 @@ export const ACTION_WORDS = byLanguage({
       'Invoices name these details; invoices that are there already do not change. VIES is asked again about another VAT number.',
     ],
     businessNote: ['Waarom, en wie vroeg erom', 'Why, and who asked for it'],
+    fillInNumber: ['Vul het goede nummer in', 'Enter the right number'],
+    refundAndCancel: ['Betaal terug en zeg op', 'Refund and cancel'],
     askVatNumber: ['De klant opnieuw om het nummer vragen', 'Ask the customer for the number again'],
     askVatNumberText: [
       'De klant krijgt een e-mail met de link naar de eigen pagina, waar het goede nummer kan worden ingevuld.',

@@ -61,6 +61,11 @@ export const ORDER_WORDS = byLanguage({
     back: ['Alle bestellingen', 'All orders'],
     unknownTitle: ['Deze bestelling is er niet', 'There is no such order'],
     unknown: ['Controleer het nummer, of zoek in de lijst.', 'Check the number, or search the list.'],
+    see: ['Zie wat de klant ziet', 'See what the customer sees'],
+    seen: [
+      'Zo ziet de klant deze pagina. Je kunt er hier niets aan veranderen. Terug naar',
+      'This is how the customer sees this page. You can change nothing here. Back to',
+    ],
     alerts: ['Hier is iemand voor nodig', 'This needs attention'],
     customer: ['Klant', 'Customer'],
     customerName: ['Naam', 'Name'],

@@ -6,7 +6,7 @@ import {fillContent, placeholderValuesFrom} from '../../../domain/texts/placehol
 import {localise} from '../../../domain/texts/texts.ts'
 import {unbroken} from '../../../domain/texts/unbroken.ts'
 import {behindTotal} from '../../notifications/customerMail.ts'
-import {html} from '../../ui/html.ts'
+import {type Html, html} from '../../ui/html.ts'
 import {withMailLinks} from '../../ui/mailLinks.ts'
 import {notice} from '../../ui/notice.ts'
 import type {
@@ -30,6 +30,8 @@ export type OrderView = {
   order: PortalOrder
   /** For others, who may only look. */
   isReader?: boolean
+  /** Said above all to an operator, who can press nothing. */
+  staffNotice?: Html | undefined
   done?: PortalDone | undefined
   problem?: PortalProblem | undefined
   /** The forms as they were typed, when something in them was wrong. */
@@ -91,7 +93,7 @@ const formsOf = ({business, address, vatNumber, problem, isReader}: OrderView) =
   ...{business, address, vatNumber, problem, isReader},
 })
 
-function orderParts({order, done, problem}: OrderView, context: PortalContext) {
+function orderParts({order, done, problem, staffNotice}: OrderView, context: PortalContext) {
   const {words} = context
   const {heading, text} = done === 'cancelled' ? cancelledWords(order, words) : headingOf(order, words)
   if (context.isReader) {
@@ -99,10 +101,11 @@ function orderParts({order, done, problem}: OrderView, context: PortalContext) {
     return {heading, lead: html`<p>${words.reading.reader}</p>`, body}
   }
   const said = done === 'cancelled' ? undefined : done && DONE[done](words)
+  const body = SECTIONS.map((section) => section(order, context))
   return {
     heading,
-    lead: html`${problem === 'tooLate' && notice('down', words.undo.over)}${said && notice('up', said)}${!isAsked(order) && html`<p>${withMailLinks(text)}</p>`}`,
-    body: SECTIONS.map((section) => section(order, context)),
+    lead: html`${staffNotice}${problem === 'tooLate' && notice('down', words.undo.over)}${said && notice('up', said)}${!isAsked(order) && html`<p>${withMailLinks(text)}</p>`}`,
+    body: staffNotice ? html`<fieldset class="seen" disabled>${body}</fieldset>` : body,
   }
 }
 

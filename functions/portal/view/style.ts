@@ -18,6 +18,7 @@ td:first-child{white-space:nowrap}td a{white-space:nowrap}
 tbody tr:last-child td{border-bottom:0}
 .form{display:grid;gap:1.75rem;justify-items:start}
 fieldset{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:1rem 1.5rem;width:100%;min-width:0;padding:0;border:0}
+fieldset.seen{display:contents}
 legend{padding:0;margin-bottom:.75rem;font-weight:700}
 .field{width:100%}.field:has(textarea,#field-access){grid-column:1/-1}.form>.field{max-width:30rem}
 ol.steps{display:grid;gap:.75rem;width:100%;padding:0;list-style:none;counter-reset:step}

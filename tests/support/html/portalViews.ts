@@ -3,6 +3,7 @@ import type {FirstDay, PortalContent, PortalOrder, YearDocument} from '../../../
 import type {ChangeSum, PendingChange, PortalPlanChange} from '../../../functions/portal/view/planChange.ts'
 import type {PortalView} from '../../../functions/portal/view/portalPage.ts'
 import {sampleOrder} from '../../../functions/portal/view/sampleOrder.ts'
+import {notice} from '../../../functions/ui/notice.ts'
 import {seedDocuments} from '../services/seed.ts'
 
 const documents = seedDocuments()
@@ -194,6 +195,10 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
       },
     },
     {done: 'shared'},
+  ),
+  'seen by an operator': running(
+    {mayUndo: true, state: 'cancelled'},
+    {staffNotice: notice('up', 'Zo ziet de klant het.')},
   ),
   'looking along': running({}, {isReader: true}),
   'looking along while a payment is open': running({state: 'overdue', owes: true}, {isReader: true}),

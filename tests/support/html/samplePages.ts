@@ -204,6 +204,7 @@ async function office(language: 'nl' | 'en') {
     'an invoice made, connected': draw({...paidOrder, onboarding}, issued),
     'a business abroad': draw({...paidOrder, ...REVERSED, onboarding: {toldAt: onboarding.toldAt}}),
     'needs a person': draw(withAlert(eventfulOrder, alert('refused', 'tr_99999', 'amount'))),
+    'a VAT number that is refused': draw({...paidOrder, ...REVERSED, alerts: [alert('vatRefused')]}),
     'needs a person, on a phone': draw(eventfulOrder, issued, true),
     'list of orders, on a phone': listPage(LISTED, view('', true)),
     'a dearer plan to confirm': confirmPlanPage(paidOrder, PLAN, view('')),
