@@ -22,6 +22,7 @@ export const COUNTED = {
   'running-customers': 120,
   subscription: 60,
   'subscription-link': 20,
+  'vat-number': 20,
 } as const
 export type Counted = keyof typeof COUNTED
 

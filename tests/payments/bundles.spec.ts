@@ -44,6 +44,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
       '/abonnement/aanmelden,/abonnement/aanmelden/,/en/subscription/sign-in,/en/subscription/sign-in/',
       undefined,
     ],
+    ['vat-number', '/api/vat-number', undefined],
   ])
   const scheduled = manifest(shop).flatMap(({name, schedule}) => (schedule ? [[name, schedule]] : []))
   expect(scheduled.sort()).toEqual([

@@ -91,6 +91,18 @@ test('holds the longest names and addresses on its one page, whole', async () =>
   expect(text).toContain('Questions?')
 })
 
+test('ends no line within a number or a postal code, however long what stands beside it is', async () => {
+  const details = {
+    ...DETAILS,
+    city: 'Sint Jacobiparochie aan de Oude Waddendijk',
+    reference: 'PO 12 '.repeat(10).trim(),
+  }
+  const back = {how: 'refunded', at: '2025-10-01T10:00:00Z'} as const
+  const {lines} = await read(await sampleInvoice({...paidOrder, details}, {kind: 'creditNote', back}))
+  for (const whole of ['TEST-2025-00001', 'TEST-2025-00000', 'VK-0123456789AB', '1234 AB', '1000 AA', 'NL123456789B01'])
+    expect(lines.filter((line) => line.includes(whole))).not.toEqual([])
+})
+
 test.each([
   ['Cœur & Œuvre SARL', '12 rue du Sacré-Cœur'],
   ['Хляб и сол ЕООД', 'бул. „Витоша“ № 15'],

@@ -77,7 +77,11 @@ export function Customer({texts, messages, countries, wrong, isForeign, onCountr
   const rows = checkoutFields(isForeign).filter((row) => countries.length > 0 || !isAbroadOnly(row))
   const drawn = (row: CheckoutRow) => <Detail key={row.name} {...{row, texts, errors, countries, onCountry}} />
   return (
-    <Fields ref={fields} onInput={({target}) => errors.clear((target as HTMLInputElement).name)}>
+    <Fields
+      ref={fields}
+      onInput={({target}) => errors.clear((target as HTMLInputElement).name)}
+      onBlur={({target}) => target.name === 'vatNumber' && errors.askRegister()}
+    >
       <legend>{texts.legend}</legend>
       <p>{texts.business}</p>
       {rows.filter(({isFolded}) => !isFolded).map(drawn)}
@@ -131,6 +135,7 @@ function useServerErrors(
   messages: Page['messages'],
 ) {
   const [changed, setChanged] = useState<string[]>([])
+  const [isUnknown, setUnknown] = useState(false)
   useEffect(() => {
     setChanged([])
     const [first] = wrong
@@ -144,17 +149,25 @@ function useServerErrors(
     customerEmail: noAddress,
     invoiceEmail: noAddress,
   }
-  const isWrong = (problem: CheckoutProblem) => wrong.includes(problem) && !changed.includes(fieldOf(problem))
+  const isWrong = (problem: CheckoutProblem) =>
+    (wrong.includes(problem) && !changed.includes(fieldOf(problem))) || (isUnknown && problem === 'vatNumberInvalid')
+  const typedIn = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? ''
   return {
     texts,
     isWrong,
     /** Another country needs other numbers, and writes postal codes in another way. */
-    clear: (name: string) =>
-      setChanged((before) => [
-        ...before,
-        name,
-        ...(name === 'country' ? ['vatNumber', 'postalCode', 'kvkNumber'] : []),
-      ]),
+    clear: (name: string) => {
+      setUnknown((before) => before && name !== 'country' && name !== 'vatNumber')
+      setChanged((before) => [...before, name, ...(name === 'country' ? ['vatNumber', 'postalCode', 'kvkNumber'] : [])])
+    },
+    /** A hint while the form is filled in, which stops nobody: the register’s clear no about a VAT number, and nothing else. */
+    askRegister: async () => {
+      const asked = () => [typedIn('country'), typedIn('vatNumber')] as const
+      const [country, number] = asked()
+      const loaded = number ? await import('./payment/vatNumberHint.ts').catch(() => null) : null
+      const found = await loaded?.isUnknownVatNumber(country, number)
+      if (found && asked().join() === [country, number].join()) setUnknown(true)
+    },
     /** Description of a field for screen readers, which do not see the text around it. */
     attributesOf: (problems: readonly CheckoutProblem[], help?: string) => {
       const shown = problems.filter(isWrong)

@@ -205,6 +205,36 @@ describe('the business', () => {
     expect(wrongAt(/^KvK-nummer/)).toBeNull()
   })
 
+  test('says at the VAT number that the register does not know it, until it is changed, and sells all the same', async () => {
+    open()
+    fillIn()
+    chooseCountry('BE')
+    const asked = functionsAnswer([200, {state: 'refused'}], created())
+    type(/^Btw-nummer/, 'BE0100000070')
+    fireEvent.blur(screen.getByLabelText(/^Btw-nummer/))
+    await waitFor(() => expect(wrongAt(/^Btw-nummer/)).toEqual([expect.stringMatching(/^Dit nummer hoort niet/)]))
+    expect(asked).toHaveBeenCalledWith('/api/vat-number?country=BE&number=BE0100000070')
+    pay()
+    await isPaying()
+    type(/^Btw-nummer/, 'BE0123456749')
+    expect(wrongAt(/^Btw-nummer/)).toBeNull()
+  })
+
+  test.each([
+    ['it exists', [200, {state: 'valid'}]],
+    ['the register has no answer', [200, {state: 'unanswered'}]],
+    ['the function is away', new TypeError('away')],
+  ] as const)('says nothing at the VAT number when %s', async (_, answer) => {
+    open()
+    chooseCountry('BE')
+    const asked = functionsAnswer(typeof answer === 'object' && 'message' in answer ? answer : [...answer])
+    type(/^Btw-nummer/, 'BE0123456749')
+    fireEvent.blur(screen.getByLabelText(/^Btw-nummer/))
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await asked.mock.results[0]?.value.catch(() => {})
+    expect(wrongAt(/^Btw-nummer/)).toBeNull()
+  })
+
   test('is in the Netherlands by default, and can choose a country of the settings by name', () => {
     open()
     const names = () => within(screen.getByLabelText(/^(Land|Country)$/)).getAllByRole('option')
