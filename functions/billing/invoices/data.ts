@@ -137,7 +137,6 @@ function customerOf({details = {}, language}: Order): InvoiceData['customer'] {
   const party = reachable(country, {
     name,
     ...addressed({street, postalCode, city}, isHere ? '' : countryName(country, language)),
-    // Registers of other countries have names of their own.
     ...(kvkNumber && {[isHere ? 'kvk' : 'register']: kvkNumber}),
     ...(vatNumber && {vatNumber}),
   })

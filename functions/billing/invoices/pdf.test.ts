@@ -40,8 +40,9 @@ test('names the register number and the reference that the customer gave, as the
   const {text} = await read(await sampleInvoice({...paidOrder, details}))
   expect(text).toContain('Jouw referentie PO 12')
   expect(text).toContain('Utrecht KvK-nummer 87654321 Btw-nummer')
-  const belgian = await read(await sampleInvoice({...paidOrder, details: {...details, country: 'BE'}}))
-  expect(belgian.text).not.toContain('87654321')
+  const german = {...details, country: 'DE', kvkNumber: 'HRB 86891', city: 'Berlin'}
+  const abroad = await read(await sampleInvoice({...paidOrder, details: german}))
+  expect(abroad.text).toContain('Berlin Duitsland HRB 86891 Btw-nummer')
 })
 
 test('is in the language of the order, and says that VAT is reverse-charged, also to a name in Greek letters', async () => {

@@ -79,8 +79,14 @@ export function linesOf({brand, plan, period, language, amounts, change, discoun
   return change ? [bought, line(fill(w.credit, {plan: change.oldPlan}), -change.credit)] : [bought, ...off]
 }
 
-const partyOf = (heading: string, {name, lines, kvk, vatNumber}: Party, w: InvoiceData['words']) => ({
+/** A number of another country's register stands as it was typed: it has a name of its own, such as HRB. */
+const partyOf = (heading: string, {name, lines, kvk, register, vatNumber}: Party, w: InvoiceData['words']) => ({
   heading,
   name,
-  lines: [...lines, ...(kvk ? [`${w.kvk} ${kvk}`] : []), ...(vatNumber ? [`${w.vatNumber} ${vatNumber}`] : [])],
+  lines: [
+    ...lines,
+    ...(kvk ? [`${w.kvk} ${kvk}`] : []),
+    ...(register ? [register] : []),
+    ...(vatNumber ? [`${w.vatNumber} ${vatNumber}`] : []),
+  ],
 })
