@@ -39,6 +39,6 @@ export function formatEuros(cents: Cents, language: Language, {whole = false} = 
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   })
-    .format(cents / 100)
+    .format((cents + 0) / 100) // never minus nought
     .replace('-', '−') // Intl writes the hyphen of a keyboard
 }

@@ -48,6 +48,10 @@ const invoices: [string, () => Promise<InvoiceData>][] = [
     'a dearer plan',
     async () => ({...(await sampleInvoice()), change: {oldPlan: 'Basis', price: 60230, credit: 20000}}),
   ],
+  [
+    'one after a free period',
+    async () => ({...(await sampleInvoice()), change: {oldPlan: 'Basis', price: 40230, credit: 0}}),
+  ],
   ['a credit note', () => sampleInvoice(paidOrder, refund)],
   ['one of a write-off', () => sampleInvoice(paidOrder, {...refund, back: {...refund.back, how: 'writtenOff'}})],
   ['a correction', () => sampleInvoice(paidOrder, {kind: 'correction', amounts: refund.amounts})],
