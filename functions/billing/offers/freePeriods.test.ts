@@ -106,6 +106,7 @@ describe.each(ENGINES)('free periods at the beginning of a subscription, on %s',
     const {id} = await buy({lasts: 'some', count: 3})
     expect(running()).toMatchObject([{startDate: after(3), amount: {value: '119.79'}}])
     expect(await order(id)).toMatchObject({total: REGULAR, offer: {until: after(3)}})
+    expect(await usedOffers(shop.database.database, 'test', shop.now)).toMatchObject([{redeemed: 1, given: 3 * 9900}])
     await months.liveUntil(after(4))
     expect(months.collected()).toEqual([CENT, REGULAR, REGULAR])
     const figures = await readFigures(shop.database.database, {

@@ -1,5 +1,5 @@
 import type {Cents} from '../../../domain/money/money.ts'
-import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
+import {type AgreedOffer, periodsOfFirst} from '../../../domain/offers/agreedOffer.ts'
 import {amountsBy, discounted} from '../../../domain/offers/offers.ts'
 import type {Order, PriceChange} from '../orders/order.ts'
 
@@ -17,6 +17,6 @@ export const isOfDiscount = ({offer}: Pick<Order, 'offer'>, {plannedFor, total, 
   ((offer.until === plannedFor && offer.total === total) ||
     (offer.from === plannedFor && amountsBy(offer, offer.exclVat, vatRate).now.total === total))
 
-/** Discount excl. VAT in a payment at the price that the order was bought at; 0 in one of another amount. */
+/** Discount excl. VAT in a payment at the price that the order was bought at, of all free periods in the first; 0 in one of another amount. */
 export const givenIn = (offer: AgreedOffer | undefined, exclVat: Cents): Cents =>
-  offer && exclVat === discounted(offer, offer.exclVat) ? offer.exclVat - exclVat : 0
+  offer && exclVat === discounted(offer, offer.exclVat) ? (offer.exclVat - exclVat) * periodsOfFirst(offer) : 0
