@@ -9,7 +9,7 @@ const STYLE = `:root{color-scheme:light dark;${COLOUR_PROPERTIES}${FONT_PROPERTI
 body{min-height:100vh;background:var(--sky);color:var(--ink);font:400 1.0625rem/1.6 var(--text);overflow-wrap:anywhere}
 h1{font:700 clamp(1.75rem,5vw,2.5rem)/1.1 var(--display)}
 a{color:inherit;text-underline-offset:.2em}
-.alone{display:inline-flex;align-items:center;min-height:2.75rem}
+.alone{display:inline-flex;align-items:center;min-width:2.75rem;min-height:2.75rem}
 .row{display:flex;flex-wrap:wrap;gap:.75rem}
 .muted{color:var(--muted)}
 :focus-visible{outline:3px solid currentColor;outline-offset:3px}
