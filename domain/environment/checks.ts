@@ -32,6 +32,11 @@ export const mollieKey: Check = check(
   'is no key of Mollie; one begins with test_ or live_',
 )
 
+export const mollieToken: Check = check(
+  (value) => /^access_\w{20,}$/.test(value),
+  'is no access token of Mollie; one begins with access_',
+)
+
 export const databaseAddress: Check = check(
   (value) => /^(postgres(ql)?:\/\/|file:\/\/\/)/.test(value),
   'is no database; write it as postgres://user:password@host/name',

@@ -9,6 +9,7 @@ import {
   mailServer,
   milliseconds,
   mollieKey,
+  mollieToken,
   oneOf,
   port,
   projectId,
@@ -120,6 +121,13 @@ export const PARTS = {
       isSecret: true,
       previews: 'own',
       check: mollieKey,
+    },
+    MOLLIE_ORGANISATION_TOKEN: {
+      says: 'Access token of the organisation at Mollie, access_…, which may read balances and settlements: the admin then compares payouts with the books.',
+      readBy: ['functions', 'doctor'],
+      isSecret: true,
+      previews: 'none',
+      check: mollieToken,
     },
     FUNCTIONS_KEY: {
       says: 'Bearer key of back ends for /functions/v1/create-mollie-payment; 20 characters or more.',

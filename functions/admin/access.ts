@@ -4,12 +4,25 @@ import {ADMIN_EXPORT} from './addresses.ts'
 import type {Session} from './signIn/session.ts'
 
 /** Pages of the admin, by the parameter in their addresses. */
-const PAGE_NAMES = ['offers', 'terms', 'figures', 'customers', 'customer', 'portal', 'order', 'invoice'] as const
+const PAGE_NAMES = [
+  'offers',
+  'terms',
+  'figures',
+  'customers',
+  'customer',
+  'portal',
+  'order',
+  'invoice',
+  'mirror',
+] as const
 /** `orders` is the list, which has none; `export` has an address of its own. */
 export type PageName = (typeof PAGE_NAMES)[number] | 'orders' | 'export'
 
+/** Acts on the page of Mollie's balance: count a payment, refund it, note why it differs. */
+export const MIRROR_ACTS = ['fetchPayment', 'refundStray', 'noteDifference'] as const
+
 /** Acts about an order, and those about none. */
-export type AdminAct = (typeof OPERATOR_ACTS)[number] | 'announceTerms'
+export type AdminAct = (typeof OPERATOR_ACTS)[number] | 'announceTerms' | (typeof MIRROR_ACTS)[number]
 
 const OPERATOR: readonly Role[] = ['operator']
 const EVERYBODY: readonly Role[] = ['operator', 'bookkeeper']
@@ -26,6 +39,7 @@ export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   terms: OPERATOR,
   export: EVERYBODY,
   invoice: EVERYBODY,
+  mirror: EVERYBODY,
   refund: OPERATOR,
   resend: OPERATOR,
   address: OPERATOR,
@@ -48,6 +62,9 @@ export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   connected: OPERATOR,
   live: OPERATOR,
   announceTerms: OPERATOR,
+  fetchPayment: OPERATOR,
+  refundStray: OPERATOR,
+  noteDifference: OPERATOR,
 }
 
 /** Whether a session may use a page or an act. What has no row is refused to everybody. */

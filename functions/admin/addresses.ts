@@ -5,11 +5,15 @@ export const ADMIN_CUSTOMERS = '/beheer?customers=all'
 export const ADMIN_FIGURES = '/beheer?figures=all'
 /** The announcement of new terms to running customers. */
 export const ADMIN_TERMS = '/beheer?terms=all'
+/** Mollie's balance and payouts beside the books. */
+export const ADMIN_MIRROR = '/beheer?mirror=now'
 export const ADMIN_EXPORT = '/beheer/export'
 export const ADMIN_SIGN_IN = '/beheer/aanmelden'
 
 export const invoiceAddress = (number: string) => `${ADMIN}?${new URLSearchParams({invoice: number})}`
 export const eInvoiceAddress = (number: string) => `${invoiceAddress(number)}&file=xml`
+export const mirrorAddress = (month: string, more: Record<string, string> = {}) =>
+  `${ADMIN}?${new URLSearchParams({mirror: month, ...more})}`
 export const orderAddress = (id: string) => `${ADMIN}?${new URLSearchParams({order: id})}`
 /** The customer's page of an order, to look at. */
 export const portalAddress = (id: string, language: string) =>

@@ -23,14 +23,15 @@ import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {html} from '../ui/html.ts'
 import {notice} from '../ui/notice.ts'
-import {mayUse, type PageName, pageAt} from './access.ts'
-import {ADMIN, ADMIN_EXPORT, ADMIN_SIGN_IN, customerAddress, orderAddress} from './addresses.ts'
+import {MIRROR_ACTS, mayUse, type PageName, pageAt} from './access.ts'
+import {ADMIN, ADMIN_EXPORT, ADMIN_MIRROR, ADMIN_SIGN_IN, customerAddress, orderAddress} from './addresses.ts'
 import {adminPage, type SignedInView, type View} from './adminPage.ts'
 import {type CustomerOrder, customerPage} from './customers/customerPage.ts'
 import {customersPage} from './customers/customersPage.ts'
 import {showBooks} from './export/showBooks.ts'
 import {figuresPage} from './figures/figuresPage.ts'
 import {listPage} from './list/listPage.ts'
+import {actOnMirror, showMirror} from './mirror/mirror.ts'
 import {offersPage} from './offers/offersPage.ts'
 import type {Done} from './order/acting.ts'
 import {perform} from './order/actions.ts'
@@ -103,6 +104,7 @@ const PAGES: Record<PageName, (view: SignedInView, services: AdminServices) => P
   terms: showTerms,
   invoice: showInvoice,
   export: (view, services) => showBooks(view, lastMonths(services.now), services),
+  mirror: (view, services) => showMirror(view, lastMonths(services.now), services),
 }
 
 function noAccess(view: SignedInView): Response {
@@ -202,6 +204,10 @@ function unknownOrder(view: View): Response {
   return replyPage(404, adminPage(w.unknownTitle, body, view))
 }
 
+/** Asks for a fresh sign-in, which leads on to a page. */
+const askAgain = (next: string, view: SignedInView) =>
+  replyPage(403, signInPage({kind: 'again', email: view.session.email, next}, view))
+
 const isRefund = (act = '') => act === 'refund' || act === 'refundRefused'
 
 /** Carries out the action of a form. Success ends in a redirect, so that a reload repeats nothing. */
@@ -210,11 +216,15 @@ async function act(request: Request, view: SignedInView, services: AdminServices
   const form = await readForm(request, services.siteUrl)
   if (!mayUse(view.session, form.act)) return noAccess(view)
   if (form.act === 'announceTerms' && isFormToken(form.token ?? '', view.session)) return announce(form, view, services)
+  const mirrorAct = MIRROR_ACTS.find((each) => each === form.act)
+  if (mirrorAct && isFormToken(form.token ?? '', view.session)) {
+    if (mirrorAct === 'refundStray' && !isFreshSession(view.session, now)) return askAgain(ADMIN_MIRROR, view)
+    return actOnMirror(mirrorAct, form, view, services)
+  }
   const order = isOrderId(form.order) ? await orders.get(form.order) : null
   if (!order) return unknownOrder(view)
   view.url.searchParams.set('order', order.id)
-  if (isRefund(form.act) && !isFreshSession(view.session, now))
-    return replyPage(403, signInPage({kind: 'again', email: view.session.email, next: orderAddress(order.id)}, view))
+  if (isRefund(form.act) && !isFreshSession(view.session, now)) return askAgain(orderAddress(order.id), view)
   const outcome = isFormToken(form.token ?? '', view.session)
     ? await perform(order, form, {...services, now: () => now}, view.session.email)
     : ({problem: 'expired', status: 403, act: ''} as const)

@@ -9,6 +9,7 @@ import {
   ADMIN_CUSTOMERS,
   ADMIN_EXPORT,
   ADMIN_FIGURES,
+  ADMIN_MIRROR,
   ADMIN_OFFERS,
   ADMIN_SIGN_IN,
   ADMIN_TERMS,
@@ -56,6 +57,7 @@ const LISTS = {
   offers: ADMIN_OFFERS,
   figures: ADMIN_FIGURES,
   terms: ADMIN_TERMS,
+  mirror: ADMIN_MIRROR,
 }
 
 const ENTRIES = [
@@ -65,6 +67,7 @@ const ENTRIES = [
   ['figures', ADMIN_FIGURES, 'figures'],
   ['terms', ADMIN_TERMS, 'terms'],
   ['export', ADMIN_EXPORT, 'export'],
+  ['mirror', ADMIN_MIRROR, 'mirror'],
 ] as const
 
 function menu({pathname, searchParams}: URL, session: Session, words: AdminWords): Html {

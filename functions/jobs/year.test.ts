@@ -10,6 +10,8 @@ import {type Invoice, invoicesBetween, invoicesOf, signOf} from '../billing/invo
 import {faultsOfUbl} from '../billing/invoices/ubl/faults.fixture.ts'
 import {type Entry, entriesOf} from '../billing/ledger/bookkeeping.ts'
 import {boundsOf, monthsIn} from '../billing/ledger/month.ts'
+import {payoutParts} from '../billing/payouts/mollieBalance.ts'
+import {readMirror} from '../billing/payouts/readMirror.ts'
 import {faultsAtMollie, faultsAtRest} from '../billing/state/atRest.fixture.ts'
 import {remaining, untilQuiet} from '../billing/state/trial.fixture.ts'
 import {YEAR} from './year.fixture.ts'
@@ -55,6 +57,30 @@ async function closed({database: {database}}: TestShop) {
     moved += totalOf(books.entries)
   }
   return {wrong, documented, moved}
+}
+
+/** Closes each month by Mollie's balance and each payout by its parts: returns what does not come to the cent. */
+async function mirrored({database: {database}, balance}: TestShop): Promise<string[]> {
+  const months = QUARTERS.flatMap(monthsIn).slice(0, 13)
+  const wrong: string[] = []
+  for (const month of months) {
+    const {books, statement, lines, payouts} = await readMirror(database, balance, {month, mode: 'test'})
+    const explained =
+      sum(books.documents.map(({total}) => total)) -
+      sum(books.differences.map(({cents}) => cents)) +
+      sum(lines.map(({cents}) => cents)) +
+      statement.fees
+    if (explained !== statement.closing - statement.opening - statement.payouts)
+      wrong.push(`${month}: ${explained} ${JSON.stringify(statement)}`)
+    for (const {kind, paymentId, cents} of lines)
+      if (kind !== 'otherMonth') wrong.push(`${month}: ${kind} ${paymentId} ${cents}`)
+    for (const {id} of payouts) {
+      const {cents, parts, fees} = await payoutParts(balance, id)
+      if (sum(parts.map((part) => part.cents)) + fees !== cents) wrong.push(`${month}: ${id} ${cents}`)
+    }
+    if (sum(payouts.map(({cents}) => cents)) !== -statement.payouts) wrong.push(`${month}: ${statement.payouts}`)
+  }
+  return wrong
 }
 
 /** Days that two invoices charge for; the difference for a dearer plan is no charge of its own. */
@@ -121,6 +147,8 @@ describe.each(ENGINES)('a year of 60 customers on %s', (engine) => {
       expect(moved).toBe(sum(books.map(({total}) => total)))
       // The part that the bank took back of one payment stays open: its invoice is not credited.
       expect(documented - moved).toBe(5000)
+      await shop.control('faults', {faults: []})
+      expect(await mirrored(shop)).toEqual([])
       expect(await invoiced(shop.database.database, await shop.orders())).toMatchObject({hasGaps: false})
     },
     YEAR_LIMIT_MS,

@@ -54,6 +54,16 @@ export function mollieConfig(environment: Environment = process.env): MollieConf
   return {apiKey, sandboxUrl}
 }
 
+/** The organisation's token, for its balance and payouts at Mollie; null without one. */
+export type BalanceConfig = {token: string; url: string; isTest: boolean}
+export function balanceConfig(environment: Environment = process.env): BalanceConfig | null {
+  const token = optional('MOLLIE_ORGANISATION_TOKEN', here(environment))
+  if (!token) return null
+  const {apiKey, sandboxUrl} = mollieConfig(environment)
+  const url = (sandboxUrl ?? 'https://api.mollie.com').replace(/\/$/, '')
+  return {token, url, isTest: !apiKey.startsWith('live_')}
+}
+
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 /** The register of VAT numbers, without a final slash; VIES_URL is what stands in for it on this machine. */

@@ -10,6 +10,8 @@ export const LOG_EVENTS = {
   'admin.signed_in': 'a link was used; `worked` is false for an old or used one',
   'admin.signed_out': 'an operator signed out, `everywhere` or in one browser',
   'alert.raised': 'an order needs a person: `kind` is the code of payments.md',
+  'balance.read_failed': 'Mollie gave no balance or payouts: the page says why',
+  'balance.refund_failed': 'a payment of no order was not refunded',
   'cdn.purge_failed': 'the CDN was not purged after a publication; the `catch-up` job repeats it',
   'cdn.purge_refused': 'Netlify refused one purge; retried up to four times',
   'checkout.offer_read_failed': 'plan or price was not read, so nothing was sold: CMS',

@@ -47,6 +47,8 @@ export type MollieFacts = {
   profile: Fetched<{mode: string; status: string; website: string; name: string}>
   first: Fetched<MollieMethod[]>
   recurring: Fetched<MollieMethod[]>
+  /** By the token of the organisation. */
+  balance: Fetched<{currency: string}>
 }
 
 export type MailFacts = {

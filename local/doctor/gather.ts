@@ -105,8 +105,16 @@ async function netlifyFacts(environment: Environment, {netlify}: Places): Promis
   }
 }
 
-async function mollieFacts({MOLLIE_API_KEY: key}: Environment, {mollie}: Places): Promise<MollieFacts> {
-  if (!key) return {profile: null, first: null, recurring: null}
+async function mollieFacts(
+  {MOLLIE_API_KEY: key, MOLLIE_ORGANISATION_TOKEN: token}: Environment,
+  {mollie}: Places,
+): Promise<MollieFacts> {
+  const balance = token
+    ? await attempt(() =>
+        getJson<{currency: string}>(`${mollie}/v2/balances/primary`, {authorization: `Bearer ${token}`}),
+      )
+    : null
+  if (!key) return {profile: null, first: null, recurring: null, balance}
   const headers = {authorization: `Bearer ${key}`}
   type Methods = {_embedded: {methods: MollieMethod[]}}
   const methods = (query: string) =>
@@ -118,7 +126,7 @@ async function mollieFacts({MOLLIE_API_KEY: key}: Environment, {mollie}: Places)
     methods('sequenceType=first&includeWallets=applepay'),
     methods('sequenceType=recurring'),
   ])
-  return {profile, first, recurring}
+  return {profile, first, recurring, balance}
 }
 
 function noRecords(error: NodeJS.ErrnoException): string[] {

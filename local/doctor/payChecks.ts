@@ -124,4 +124,12 @@ export const PAY_CHECKS: Check<HostedFacts>[] = [
           : fine(`${ids.join(', ')}, up to the dearest price (${euros(dearest)})`)
       }),
   },
+  {
+    id: 'mollie-balance',
+    title: 'Mollie’s payouts',
+    judge: (facts) =>
+      judgeAnswer(facts.mollie.balance, {needs: 'MOLLIE_ORGANISATION_TOKEN', who: 'Mollie'}, ({currency}) =>
+        fine(`the balance in ${currency} can be read`),
+      ),
+  },
 ]

@@ -99,7 +99,11 @@ export function embeddedEnvironment({urls, ports, folder}: Settings): Record<str
     OPERATOR_MAIL: 'beheer@example.nl',
     BOOKKEEPER_MAIL: 'boekhouder@example.nl',
     ...(!process.env.SANITY_PROJECT_ID && lakeEnvironment(urls.lake, folder)),
-    ...(!process.env.MOLLIE_API_KEY && {MOLLIE_URL: urls.mollie, MOLLIE_API_KEY: 'test_localsandboxlocalsandboxlocal'}),
+    ...(!process.env.MOLLIE_API_KEY && {
+      MOLLIE_URL: urls.mollie,
+      MOLLIE_API_KEY: 'test_localsandboxlocalsandboxlocal',
+      MOLLIE_ORGANISATION_TOKEN: 'access_localsandboxlocalsandbox',
+    }),
     // With sandbox payments, VIES is emulated too.
     ...(!process.env.MOLLIE_API_KEY && {VIES_URL: `${urls.mollie}/vies`}),
     ...(!process.env.SMTP_URL && {SMTP_URL: `smtp://localhost:${ports.smtp}`}),

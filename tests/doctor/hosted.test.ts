@@ -211,6 +211,11 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     '✗ Mollie key: is a test key, with which nobody pays → my.mollie.com → Developers → API keys: the live key',
   ],
   [
+    'a token of the organisation that may not read the balance',
+    () => (world.mollie.organisation = ''),
+    '✗ Mollie’s payouts: Mollie refuses this credential (403) → check MOLLIE_ORGANISATION_TOKEN, and what it may do',
+  ],
+  [
     'no direct debit',
     () => delete world.mollie.recurring.directdebit,
     '✗ Methods for renewals: SEPA direct debit is off: customers would pay once, and no subscription could be made → my.mollie.com → Settings → Website profiles → Payment methods',

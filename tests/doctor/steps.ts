@@ -148,7 +148,7 @@ export const STEPS: Step[] = [
   {
     title: '12. Mollie',
     green: [
-      ...['mollie-key', 'mollie-profile', 'mollie-first', 'mollie-recurring'],
+      ...['mollie-key', 'mollie-profile', 'mollie-first', 'mollie-recurring', 'mollie-balance'],
       ...['netlify-production', 'mollie-webhook', 'health', 'settings'],
     ],
     take: ({mollie, netlify, web}, shell) => {
@@ -159,6 +159,8 @@ export const STEPS: Step[] = [
       mollie.status = 'verified'
       Object.assign(mollie.first, {ideal: '50000.00', bancontact: '50000.00', creditcard: '10000.00', applepay: null})
       Object.assign(mollie.recurring, {directdebit: '1000.00', creditcard: '10000.00'})
+      mollie.organisation = 'access_0123456789012345678901'
+      Object.assign(shell, {MOLLIE_ORGANISATION_TOKEN: mollie.organisation})
       Object.assign(shell, {MOLLIE_API_KEY: key, OPERATOR_MAIL: 'jo@windmolen.nl', LINK_SECRET: 'a'.repeat(32)})
     },
   },

@@ -35,6 +35,7 @@ export class World {
     /** Highest amount of each method. */
     first: {} as Record<string, string | null>,
     recurring: {} as Record<string, string | null>,
+    organisation: '',
   }
   readonly names: Record<string, string[]> = {}
   /** Answers of websites, by their origin. */
@@ -139,6 +140,10 @@ export class World {
 
   /** Emulates https://docs.mollie.com/reference. */
   #mollie({path, token, query}: Call): Reply {
+    if (path === '/v2/balances/primary')
+      return token === this.mollie.organisation
+        ? {body: {resource: 'balance', currency: 'EUR'}}
+        : {status: 403, body: {}}
     const mode = this.mollie.keys[token]
     if (!mode) return {status: 401, body: {status: 401, title: 'Unauthorized Request'}}
     const {status, website} = this.mollie

@@ -170,6 +170,16 @@ export const MUTANTS: readonly Mutant[] = [
     "kind === 'creditNote' ? -1 : 1",
     '1',
   ]),
+  ...inFile(
+    'functions/billing/payouts/mirror.ts',
+    ['fees are money of customers', "paymentId !== '' && !FEES.test(type)", "paymentId !== ''"],
+    ['a note holds for another amount', 'noted?.cents === cents &&', 'noted &&'],
+  ),
+  ...inFile('functions/billing/payments/refunds/refundRefused.ts', [
+    'money that fits no order goes back twice',
+    "payment.status !== 'paid' || left <= 0",
+    'false',
+  ]),
   ...inFile('functions/admin/access.ts', [
     'a bookkeeper may do what an operator may',
     'ACCESS[name as PageName | AdminAct].includes(role)',
@@ -387,7 +397,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile('functions/admin/admin.ts', [
     'money goes back after a sign-in of yesterday',
-    "if (isRefund(form.act) && !isFreshSession(view.session, now))",
+    'if (isRefund(form.act) && !isFreshSession(view.session, now))',
     'if (false)',
   ]),
   ...inFile('functions/portal/links/manage.ts', [

@@ -8,6 +8,7 @@ import {EXPORT_WORDS} from './export.ts'
 import {FIGURE_WORDS} from './figures.ts'
 import {FRAME_WORDS} from './frame.ts'
 import {MAIL_WORDS} from './mails.ts'
+import {MIRROR_WORDS} from './mirror.ts'
 import {OFFER_WORDS} from './offers.ts'
 import {ORDER_WORDS} from './orders.ts'
 import {SIGN_IN_WORDS} from './signIn.ts'
@@ -25,6 +26,7 @@ const wordsIn = (language: StaffLanguage) => ({
   ...MAIL_WORDS[language],
   ...ACTION_WORDS[language],
   ...EXPORT_WORDS[language],
+  ...MIRROR_WORDS[language],
   ...AUDIT_LOG_WORDS[language],
   ...ALERT_WORDS[language],
   ...BILLING_WORDS[language],

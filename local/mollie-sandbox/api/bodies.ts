@@ -17,7 +17,7 @@ export const PROFILE = 'pfl_sandbox'
 const AUTHORISED_MS = 7 * DAY_MS
 
 /** Moment in Mollie's notation: without fractions, with an offset. */
-const moment = (iso: string) => `${iso.slice(0, 19)}+00:00`
+export const moment = (iso: string) => `${iso.slice(0, 19)}+00:00`
 const page = (href: string) => ({href, type: 'text/html'})
 const cents = (amount: Amount | undefined) => Math.round(Number(amount?.value ?? 0) * 100)
 

@@ -85,6 +85,21 @@ withContract('with Mollie’s contract (skipped when MOLLIE_OPENAPI names no fil
     }
   })
 
+  test('answers calls of the balance and its payouts', async () => {
+    const {id} = await ask('POST', '/payments', {...payment, method: 'creditcard'}, 201)
+    await served.control('payment', {id, status: 'paid'})
+    await ask('POST', `/payments/${id}/refunds`, {amount: {currency: 'EUR', value: '10.00'}}, 201)
+    await served.control('chargeback', {id, amount: '20.00'})
+    await served.control('clock', {days: 8})
+    await ask('GET', '/balances/primary')
+    const list = await ask('GET', '/balances/primary/transactions?limit=2&testmode=true')
+    await ask('GET', `/balances/primary/transactions${new URL(list._links.next.href).search}`)
+    const {_embedded} = await ask('GET', '/settlements')
+    const own = `/settlements/${_embedded.settlements[0].id}`
+    for (const part of ['', '/payments', '/refunds', '/chargebacks']) await ask('GET', own + part)
+    await ask('GET', '/settlements/stl_nothing', undefined, 404)
+  })
+
   test('answers calls of methods, profiles and further pages', async () => {
     await ask('GET', '/methods?includeWallets=applepay&sequenceType=first&amount[value]=10.00&amount[currency]=EUR')
     await ask('GET', '/methods/all')

@@ -1,5 +1,6 @@
 import type {Capture, Customer, Mandate, Payment, Reversal, Subscription} from '../state/items.ts'
 import type {SandboxStore} from '../state/store.ts'
+import {balanceBody, balanceTransactions, settledBodies, settlementAt, settlementsBody} from './balance.ts'
 import {
   captureBody,
   chargebackBody,
@@ -245,5 +246,16 @@ const ACCOUNT: Endpoint[] = [
   }),
 ]
 
+/** Calls with an access token of the organisation. */
+const BALANCE: Endpoint[] = [
+  route('GET /balances/primary', 200, balanceBody),
+  route('GET /balances/primary/transactions', 200, balanceTransactions),
+  route('GET /settlements', 200, settlementsBody),
+  route('GET /settlements/:id', 200, (call) => settlementAt(call, firstPart(call))),
+  ...(['payments', 'refunds', 'chargebacks'] as const).map((list) =>
+    route(`GET /settlements/:id/${list}`, 200, (call) => settledBodies(call, firstPart(call), list)),
+  ),
+]
+
 /** The part of Mollie's v2 API that the sandbox answers. */
-export const ENDPOINTS: Endpoint[] = [...CUSTOMERS, ...SUBSCRIPTIONS, ...PAYMENTS, ...ACCOUNT]
+export const ENDPOINTS: Endpoint[] = [...CUSTOMERS, ...SUBSCRIPTIONS, ...PAYMENTS, ...ACCOUNT, ...BALANCE]

@@ -282,8 +282,7 @@ test.each(
   Object.entries({
     orders: 'orders',
     'payment-links': 'payment links',
-    settlements: 'settlements',
-    balances: 'balances',
+    'balances/primary/report': 'balance reports',
     invoices: 'invoices',
     terminals: 'terminals',
     'organizations/me': 'organisations',

@@ -62,7 +62,9 @@ type ApiCall = {sandbox: Sandbox; url: string; pathname: string; query: URLSearc
 
 async function serveApi({sandbox, url, pathname, query}: ApiCall, request: IncomingMessage, response: ServerResponse) {
   const {store, clock, faults, webhooks} = sandbox
-  if (!/^Bearer test_\w+$/.test(request.headers.authorization ?? ''))
+  // The balance is the organisation's, whose access token is of no profile.
+  const bearer = /^\/v2\/(balances|settlements)\b/.test(pathname) ? /^Bearer access_\w+$/ : /^Bearer test_\w+$/
+  if (!bearer.test(request.headers.authorization ?? ''))
     throw new ApiError(401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate')
   const endpoint = ENDPOINTS.find(({method, path}) => method === request.method && path.test(pathname))
   if (!endpoint) throw new ApiError(404, 'Not Found', `The sandbox has no ${request.method} ${pathname}`)

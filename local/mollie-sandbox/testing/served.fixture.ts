@@ -13,6 +13,8 @@ import {sandboxServer} from '../server/server.ts'
 import {byContract} from './openapi.fixture.ts'
 
 const KEY = 'test_sandboxsandboxsandbox'
+/** The access token of the organisation, whose balance it is. */
+const TOKEN = 'access_sandboxsandboxsandbox'
 
 /** Mollie's own client for a sandbox. The client creates an https agent whatever the address, so it gets one for http. */
 function clientFor(url: string) {
@@ -53,7 +55,7 @@ export async function serveSandbox({frame, start}: {frame?: Frame; start?: Date}
   const call = async (method: string, address: string, body?: unknown) => {
     const response = await fetch(`${url}/v2${address}`, {
       method,
-      headers: {authorization: `Bearer ${KEY}`},
+      headers: {authorization: `Bearer ${/^\/(balances|settlements)/.test(address) ? TOKEN : KEY}`},
       ...(body !== undefined && {body: JSON.stringify(body)}),
     })
     const text = await response.text()

@@ -1,6 +1,9 @@
+import type {OpenedPayout} from '../../../functions/admin/mirror/mirrorPage.ts'
 import type {Books} from '../../../functions/billing/books/books.ts'
 import type {Difference} from '../../../functions/billing/books/differences.ts'
 import type {BookedDocument} from '../../../functions/billing/books/documents.ts'
+import type {MirrorKind, MirrorLine} from '../../../functions/billing/payouts/mirror.ts'
+import type {Mirror} from '../../../functions/billing/payouts/readMirror.ts'
 
 const document = (number: number, change: Partial<BookedDocument> = {}): BookedDocument => ({
   ...{number: `2025-${String(number).padStart(5, '0')}`, kind: 'invoice', orderId: 'VK-0123456789AB', entry: 1},
@@ -34,3 +37,40 @@ export const SAMPLE_BOOKS: Books = {
   ],
 }
 export const NO_BOOKS: Books = {documents: [], entries: [], differences: []}
+
+const mirrored = (kind: MirrorKind, change: Partial<MirrorLine> = {}): MirrorLine => ({
+  ...{kind, paymentId: 'tr_7UhSN1zuXS', orderId: 'VK-0123456789AB', cents: 48678},
+  ...change,
+})
+const PAYOUT = {
+  ...{id: 'stl_20250929', reference: '1234567.2509.29', cents: 43781, status: 'paidout'},
+  settledAt: '2025-09-29T04:00:00.000Z',
+}
+
+/** A month with each kind of difference, and a payout that is open. */
+export const SAMPLE_MIRROR: {mirror: Mirror; payout: OpenedPayout} = {
+  mirror: {
+    books: SAMPLE_BOOKS,
+    statement: {opening: 12_345_67, money: 302_667_43, fees: -123_45, payouts: -300_000_00, closing: 14_889_65},
+    lines: [
+      mirrored('stray', {orderId: '', cents: 5000}),
+      mirrored('refused', {paymentId: 'tr_refused12'}),
+      mirrored('differs', {
+        paymentId: 'tr_differs12',
+        cents: -1000,
+        note: 'Storing bij de bank op 12 september; Mollie boekt het in oktober bij.',
+      }),
+      mirrored('otherMonth', {paymentId: 'tr_month1234'}),
+    ],
+    payouts: [PAYOUT, {...PAYOUT, id: 'stl_20250922', reference: '', settledAt: ''}],
+  },
+  payout: {
+    ...PAYOUT,
+    parts: [
+      {kind: 'payment', paymentId: 'tr_7UhSN1zuXS', cents: 48678},
+      {kind: 'refund', paymentId: 'tr_99999', cents: -4868},
+    ],
+    fees: -29,
+    orderOf: new Map([['tr_7UhSN1zuXS', 'VK-0123456789AB']]),
+  },
+}

@@ -3,6 +3,7 @@ import {customersPage} from '../../../functions/admin/customers/customersPage.ts
 import {exportPage} from '../../../functions/admin/export/exportPage.ts'
 import {figuresPage} from '../../../functions/admin/figures/figuresPage.ts'
 import {listPage} from '../../../functions/admin/list/listPage.ts'
+import {mirrorPage} from '../../../functions/admin/mirror/mirrorPage.ts'
 import {offersPage} from '../../../functions/admin/offers/offersPage.ts'
 import {confirmPlanPage} from '../../../functions/admin/order/confirmPlanPage.ts'
 import {orderPage} from '../../../functions/admin/order/orderPage.ts'
@@ -23,7 +24,7 @@ import {NOW, ORDERS as STATES} from '../../../functions/billing/state/states.fix
 import {fallbackPage} from '../../../functions/fallback/fallbackPage.ts'
 import {portalPage} from '../../../functions/portal/view/portalPage.ts'
 import {PORTAL_CONTENT, PORTAL_VIEWS, portalOrder} from './portalViews.ts'
-import {NO_BOOKS, SAMPLE_BOOKS} from './sampleBooks.ts'
+import {NO_BOOKS, SAMPLE_BOOKS, SAMPLE_MIRROR} from './sampleBooks.ts'
 
 type SamplePage = {name: string; language: 'nl' | 'en'; page: string}
 
@@ -106,6 +107,7 @@ const LISTED = {
   now: ISSUED_AT,
 } as const
 
+const MONTH = {month: '2025-09', months: ['2025-09', '2025-08']}
 const PERIODS = {months: ['2025-09', '2025-08', '2025-07'], quarters: ['2025-Q3']}
 const LONG_NAME = 'Aannemersbedrijf Van der Zandschulp & Zonen B.V.'
 const lineOf = (amount: number, name = 'Bakkerij') => ({orderId: paidOrder.id, name, amount})
@@ -211,6 +213,9 @@ async function office(language: 'nl' | 'en') {
     figures: figuresPage({month: '2025-09', months: LISTED.months, figures: FIGURES}, view('?figures=all')),
     books: exportPage({...PERIODS, period: '2025-Q3', books: SAMPLE_BOOKS}, view('/export')),
     'books of a bookkeeper, an empty month': exportPage({...PERIODS, period: '2025-08', books: NO_BOOKS}, bookkeeper),
+    payouts: mirrorPage({...MONTH, ...SAMPLE_MIRROR, done: 'noteDifference'}, view('?mirror=2025-09')),
+    'payouts, Mollie away': mirrorPage({...MONTH, mirror: '503 of /v2/balances/primary'}, view('?mirror=2025-09')),
+    'payouts, no token': mirrorPage({...MONTH, mirror: null}, bookkeeper),
     'list of orders': listPage(LISTED, view('')),
     customers: customersPage({list: CUSTOMERS, search: '', now: ISSUED_AT}, view('?customers=all')),
     'no customer found': customersPage({list: {customers: []}, search: 'x', now: ISSUED_AT}, view('?customers=all')),

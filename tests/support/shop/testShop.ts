@@ -96,6 +96,11 @@ export class TestShop {
     return this
   }
 
+  /** The organisation's own access to the sandbox. */
+  get balance() {
+    return {token: 'access_shopshopshopshopshop', url: this.#mollieUrl, isTest: true}
+  }
+
   get services() {
     const orders = databaseOrders(this.database.database, () => this.now)
     const sendMail = async (_order: Order, mail: OrderMail) => void (mail.to ? this.mails : this.notices).push(mail)

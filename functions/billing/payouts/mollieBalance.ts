@@ -1,0 +1,130 @@
+import {type Cents, parseAmount} from '../../../domain/money/money.ts'
+import type {BalanceConfig} from '../../runtime/config.ts'
+
+/** A movement of the balance at Mollie. `initial` is without what was withheld from it, `result` with it. */
+export type Movement = {
+  id: string
+  type: string
+  at: string
+  initial: Cents
+  result: Cents
+  paymentId: string
+  settlementId: string
+}
+export type Payout = {id: string; reference: string; cents: Cents; status: string; settledAt: string}
+/** A part of a payout: a payment, or money that went back of one. */
+type PayoutPart = {kind: 'payment' | 'refund' | 'chargeback'; paymentId: string; cents: Cents}
+/** The parts of a payout; `fees` is negative. */
+export type PayoutParts = {parts: PayoutPart[]; fees: Cents}
+
+type Amount = {value: string} | null | undefined
+type Linked = {_links?: {next?: {href: string} | null}}
+type TransactionBody = {
+  id: string
+  type: string
+  createdAt: string
+  initialAmount: Amount
+  resultAmount: Amount
+  context?: {paymentId?: string; settlementId?: string} | null
+}
+type Costs = {costs?: readonly {amountGross: Amount}[]}
+type SettlementBody = {
+  id: string
+  reference: string | null
+  amount: Amount
+  status: string
+  settledAt: string | null
+  periods?: Record<string, Record<string, Costs>>
+}
+type SettledBody = {id: string; paymentId?: string; settlementAmount?: Amount; amount: Amount}
+
+/** Mollie answered something else than was asked for; the message names status and address. */
+class BalanceUnread extends Error {
+  override name = 'BalanceUnread'
+}
+
+/** Mollie's client has no balances, and payouts alone would not say what is open: both are read as they are. */
+async function get<Body>({token}: BalanceConfig, address: string): Promise<Body> {
+  const response = await fetch(address, {
+    headers: {authorization: `Bearer ${token}`},
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  if (!response.ok) throw new BalanceUnread(`${response.status} of ${new URL(address).pathname}`)
+  return (await response.json()) as Body
+}
+const PATIENCE_MS = 8000
+
+/** A signed amount; none counts as nothing. */
+function cents(amount: Amount): Cents {
+  const [, sign = '', value = ''] = /^(-?)(.*)$/.exec(amount?.value ?? '0.00') ?? []
+  const parsed = parseAmount(value)
+  if (parsed === null) throw new BalanceUnread(`${amount?.value} is no amount`)
+  return sign && parsed ? -parsed : parsed
+}
+
+/** A balance of test payments is asked for by name; payouts are of live payments alone. */
+const addressOf = ({url, isTest}: BalanceConfig, path: string) =>
+  `${url}/v2/${path}?limit=250${isTest && path.startsWith('balances') ? '&testmode=true' : ''}`
+
+/** Money on the balance at this moment, with what is not available yet. */
+export async function balanceNow(config: BalanceConfig): Promise<Cents> {
+  const address = `${config.url}/v2/balances/primary${config.isTest ? '?testmode=true' : ''}`
+  const {availableAmount, pendingAmount} = await get<{availableAmount: Amount; pendingAmount: Amount}>(config, address)
+  return cents(availableAmount) + cents(pendingAmount)
+}
+
+/** Movements since a moment, newest first. */
+export async function movementsSince(config: BalanceConfig, since: string): Promise<Movement[]> {
+  const found: Movement[] = []
+  let next: string | undefined = addressOf(config, 'balances/primary/transactions')
+  while (next) {
+    type Page = Linked & {_embedded: {balance_transactions: TransactionBody[]}}
+    const {_embedded, _links}: Page = await get<Page>(config, next)
+    for (const {id, type, createdAt, initialAmount, resultAmount, context} of _embedded.balance_transactions) {
+      const at = new Date(createdAt).toISOString()
+      if (at < since) return found
+      const {paymentId = '', settlementId = ''} = context ?? {}
+      found.push({id, type, at, initial: cents(initialAmount), result: cents(resultAmount), paymentId, settlementId})
+    }
+    next = _links?.next?.href
+  }
+  return found
+}
+
+const payoutOf = ({id, reference, amount, status, settledAt}: SettlementBody): Payout => ({
+  ...{id, reference: reference ?? '', cents: cents(amount), status},
+  settledAt: settledAt ? new Date(settledAt).toISOString() : '',
+})
+
+/** The newest payouts, as many as Mollie lists at once. */
+export async function newestPayouts(config: BalanceConfig): Promise<Payout[]> {
+  const {_embedded} = await get<{_embedded: {settlements: SettlementBody[]}}>(config, addressOf(config, 'settlements'))
+  return _embedded.settlements.map(payoutOf)
+}
+
+/** Payment ids go into an address unencoded; so do those of payouts. */
+export const isPayoutId = (id: unknown): id is string => typeof id === 'string' && /^stl_[A-Za-z0-9]{4,40}$/.test(id)
+
+/** A payout with its parts. */
+export async function payoutParts(config: BalanceConfig, id: string): Promise<Payout & PayoutParts> {
+  const body = await get<SettlementBody>(config, `${config.url}/v2/settlements/${id}`)
+  const parts: PayoutPart[] = []
+  for (const [list, kind] of [
+    ['payments', 'payment'],
+    ['refunds', 'refund'],
+    ['chargebacks', 'chargeback'],
+  ] as const) {
+    let next: string | undefined = addressOf(config, `settlements/${id}/${list}`)
+    while (next) {
+      type Page = Linked & {_embedded: Record<string, SettledBody[]>}
+      const {_embedded, _links}: Page = await get<Page>(config, next)
+      for (const each of _embedded[list] ?? [])
+        parts.push({kind, paymentId: each.paymentId ?? each.id, cents: cents(each.settlementAmount)})
+      next = _links?.next?.href
+    }
+  }
+  const costs = Object.values(body.periods ?? {}).flatMap((year) =>
+    Object.values(year).flatMap((month) => month.costs ?? []),
+  )
+  return {...payoutOf(body), parts, fees: -costs.reduce((all, {amountGross}) => all + cents(amountGross), 0)}
+}
