@@ -122,7 +122,7 @@ test('a bookkeeper signs in by a link of their own, takes a quarter along, and c
   await page.getByRole('button', {name: 'Aanmelden'}).click()
   const heading = page.getByRole('heading', {level: 1})
   await expect(heading).toHaveText(/^Boekhouding, /)
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Boekhouding'])
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Boekhouding', 'Uitbetalingen'])
 
   const quarter = quarterOf(monthOf(new Date((await shop.order(orderId)).paidAt ?? '')))
   await page.getByLabel('Kwartaal of maand').selectOption(quarter)
@@ -150,6 +150,10 @@ test('a bookkeeper signs in by a link of their own, takes a quarter along, and c
   const lines = csv.bytes.toString().split('\r\n')
   expect(lines.find((line) => line.includes(dutch.orderId))).toMatch(/;21;99,00;20,79;119,79$/)
   expect(lines.find((line) => line.includes(orderId))).toMatch(/;0;99,00;0,00;99,00$/)
+
+  await page.getByRole('link', {name: 'Uitbetalingen'}).click()
+  await expect(heading).toHaveText(/^Uitbetalingen, /)
+  await isSound(page)
 
   await page.goto(`${shop.site}/beheer?order=${orderId}`)
   await expect(heading).toHaveText('Dit is niet voor jou')

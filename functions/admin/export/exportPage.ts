@@ -136,6 +136,6 @@ function filesCard(period: string, count: number, language: StaffLanguage): Html
     content: html`<p>${w.filesText}</p>${buttonRow(...zips)}${buttonRow(
       linkButton(address('documents'), w.documentsCsv),
       linkButton(address('csv'), w.download),
-    )}`,
+    )}<p class="hint">${w.noImports}</p>`,
   })
 }

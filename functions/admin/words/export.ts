@@ -40,6 +40,10 @@ export const EXPORT_WORDS = byLanguage({
       'De zip heeft alle facturen en creditnota’s als PDF en als e-factuur (UBL), en beide lijsten.',
       'The zip has all invoices and credit notes as PDF and e-invoice (UBL), and both lists.',
     ],
+    noImports: [
+      'Voor Moneybird, Exact Online, e-Boekhouden en SnelStart is er geen eigen importbestand: gebruik de UBL’s of de lijsten.',
+      'There is no import file of its own for Moneybird, Exact Online, e-Boekhouden or SnelStart: use the UBLs or the lists.',
+    ],
     zip: ['Download zip', 'Download zip'],
     zipPart: ['Download zip {part} van {parts}', 'Download zip {part} of {parts}'],
     documentsCsv: ['Facturen (CSV)', 'Invoices (CSV)'],
