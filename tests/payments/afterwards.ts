@@ -148,7 +148,7 @@ export async function accountAgrees(customer: Customer, words: Words, issued: Is
           w.payments[chargedBack > 0 ? 'openAgain' : paid],
           refunded > 0 && fill(w.payments.refunded, {amount: euros(customer, refunded)}),
           chargedBack > 0 && fill(w.payments.chargedBack, {amount: euros(customer, chargedBack)}),
-          ...issued.filter(({document}) => document.payment.id === id).map(({label}) => label),
+          ...issued.filter(({document}) => document.payment.id === id).map(({label}) => `${label} UBL`),
         ]
           .filter(Boolean)
           .join(' '),
@@ -156,7 +156,7 @@ export async function accountAgrees(customer: Customer, words: Words, issued: Is
     ),
   )
   for (const each of issued) {
-    const [, href = ''] = html.match(new RegExp(`<a href="([^"]*)">${each.label}</a>`)) ?? []
+    const [, href = ''] = html.match(new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${each.label}</a>`)) ?? []
     const file = await fetch(href.replaceAll('&amp;', '&'))
     await pdfAgrees(new Uint8Array(await file.arrayBuffer()), each, customer, words)
   }
