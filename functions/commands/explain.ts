@@ -1,5 +1,5 @@
+import {explain} from '../admin/order/cards/whyCard.ts'
 import {timelineOf} from '../admin/order/timeline/timeline.ts'
-import {explain} from '../admin/order/whyCard.ts'
 import {readLedger} from '../billing/ledger/ledger.ts'
 import {isOrderId} from '../billing/orders/order.ts'
 import {databaseOrders} from '../billing/orders/store.ts'

@@ -18,7 +18,7 @@ registerHooks({
 })
 
 const {TestShop} = await import('../../tests/support/shop/testShop.ts')
-const {customerCard} = await import('../admin/order/customerCard.ts')
+const {customerCard} = await import('../admin/order/cards/customerCard.ts')
 const {listOrders} = await import('../billing/orders/lists/list.ts')
 const {settlePayment} = await import('../billing/payments/settle.ts')
 const {cancelSubscription} = await import('../billing/subscriptions/cancel.ts')

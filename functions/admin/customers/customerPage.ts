@@ -20,8 +20,8 @@ import {table} from '../../ui/table.ts'
 import {ADMIN, ADMIN_CUSTOMERS, invoiceAddress, orderAddress} from '../addresses.ts'
 import {adminPage, badge, type SignedInView, withToken} from '../adminPage.ts'
 import {STATUS_TONES} from '../list/listPage.ts'
+import {explain} from '../order/cards/whyCard.ts'
 import {type Failed, type OrderView, orderView, problemOf} from '../order/orderView.ts'
-import {explain} from '../order/whyCard.ts'
 import {namesOf} from './customersPage.ts'
 
 /** An order of the customer, with what is kept beside it. */

@@ -15,8 +15,8 @@ import {field} from '../../ui/field.ts'
 import {type Html, html} from '../../ui/html.ts'
 import {actionForm, formId, wrongIn} from './actionForm.ts'
 import {businessFields} from './businessForm.ts'
+import {byDate} from './cards/paymentsCard.ts'
 import type {OrderView} from './orderView.ts'
-import {byDate} from './paymentsCard.ts'
 import {planChangeForms} from './planChangeForms.ts'
 
 /** Choices for how many periods a discount holds. */

@@ -11,6 +11,7 @@ import {MAIL_WORDS} from './mails.ts'
 import {MIRROR_WORDS} from './mirror.ts'
 import {OFFER_WORDS} from './offers.ts'
 import {ORDER_WORDS} from './orders.ts'
+import {RESULT_WORDS} from './results.ts'
 import {SIGN_IN_WORDS} from './signIn.ts'
 import {TERMS_WORDS} from './terms.ts'
 
@@ -25,6 +26,7 @@ const wordsIn = (language: StaffLanguage) => ({
   ...TERMS_WORDS[language],
   ...MAIL_WORDS[language],
   ...ACTION_WORDS[language],
+  ...RESULT_WORDS[language],
   ...EXPORT_WORDS[language],
   ...MIRROR_WORDS[language],
   ...AUDIT_LOG_WORDS[language],

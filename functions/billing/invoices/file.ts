@@ -1,6 +1,6 @@
 import type {Database} from '../../database/database.ts'
 import {fileName} from './fileName.ts'
-import {drawPdf} from './pdf.ts'
+import {drawPdf} from './pdf/pdf.ts'
 import {type Invoice, type InvoiceFiles, keepFiles, keptFiles} from './store.ts'
 import {ublOf} from './ubl/ubl.ts'
 

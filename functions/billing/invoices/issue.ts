@@ -11,7 +11,7 @@ import {canIssue, type DueDocument, dueDocuments, invoiceOfPayment, withIssued} 
 import {filesOf} from './file.ts'
 import {invoiceQuery} from './invoice.query.ts'
 import {awaitingWord, partyTexts} from './missingGlyphs.ts'
-import {openLetters} from './pdf.ts'
+import {openLetters} from './pdf/pdf.ts'
 import {type Invoice, insertion, invoicesOf, nextInvoiceNumber} from './store.ts'
 
 type Services = {database: Database; content: ContentClient; now?: () => Date}

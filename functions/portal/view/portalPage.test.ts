@@ -1,3 +1,4 @@
+import {daysLater} from '../../../domain/format/dates.ts'
 import {LANGUAGES} from '../../../domain/texts/languages.ts'
 import {
   PORTAL_CONTENT as content,
@@ -55,6 +56,15 @@ test.each([
   const change = {state: 'cancelled', mayUndo: true, runsUntil: '2027-02-25', newPrice: {total: 49888, from}} as const
   const html = portalPage({view: {kind: 'order', order: order(change)}, language: 'nl'}, content)
   expect(html).toContain(`op die dag betaal je ${amount} incl. btw`)
+})
+
+test('says of which plan and period the next amount is when a change comes first', () => {
+  const view = VIEWS['a planned change'] as Extract<PortalView, {kind: 'order'}>
+  const startsOn = view.order.planChange.pending?.startsOn ?? ''
+  const shownOn = (nextDay: string) =>
+    portalPage({view: {...view, order: {...view.order, nextDay}}, language: 'nl'}, content)
+  expect(shownOn(startsOn)).toMatch(/Bedrag incl\. btw<\/dt><dd>€\s[\d.,]+ \(\w+, [\w\s]+\)<\/dd>/)
+  expect(shownOn(daysLater(startsOn, -1))).toMatch(/Bedrag incl\. btw<\/dt><dd>€\s[\d.,]+<\/dd>/)
 })
 
 test('does not say that there is nothing to do while a login for us is missing', () => {

@@ -23,17 +23,22 @@ export const standing: PortalSection = (order, context) => {
 function rowsOf(order: PortalOrder, {language, words}: PortalContext): (DescriptionRow | false)[] {
   const day = (date: string) => (date ? formatDay(date, language, 'long') : '')
   const {details, business, periods, orderLabel} = words
+  const named = ({planName, period}: Pick<PortalOrder, 'planName' | 'period'>) =>
+    `${planName}, ${inSentence(periods[period])}`
   const {state, newPrice} = order
   const goesOn = state !== 'cancelled' && state !== 'ended'
   const isReverseCharged = order.vatRate === 0
+  const {pending} = order.planChange
+  // The next amount may be of another plan or period than the one that runs.
+  const ofNext = pending && pending.startsOn <= order.nextDay ? ` (${named(pending)})` : ''
   return [
-    [details.plan, `${order.planName}, ${inSentence(periods[order.period])}`],
+    [details.plan, named(order)],
     [business.labels.company, order.details.company ?? ''],
     [business.labels.website, shownAddress(order.details.website ?? '')],
     [details.since, day(order.since)],
     goesOn ? [details.nextPayment, day(order.nextDay)] : [details.runsUntil, day(order.runsUntil)],
-    goesOn && !isReverseCharged && [details.amount, formatEuros(order.total, language)],
-    goesOn && [details.exclVat, formatEuros(order.exclVat, language)],
+    goesOn && !isReverseCharged && [details.amount, formatEuros(order.total, language) + ofNext],
+    goesOn && [details.exclVat, formatEuros(order.exclVat, language) + (isReverseCharged ? ofNext : '')],
     goesOn && isReverseCharged && [details.vat, details.reverseCharged],
     goesOn && newPrice !== null && [details.newPrice.replace(', (', ' ('), formatEuros(newPrice.total, language)],
     (state === 'running' || state === 'onPause') && [details.ifCancelled, day(order.runsUntil)],

@@ -1,8 +1,8 @@
-import type {AuditEntry} from '../../billing/orders/orders.ts'
-import {card} from '../../ui/card.ts'
-import {type Html, html} from '../../ui/html.ts'
-import type {OrderView} from './orderView.ts'
-import {timelineOf} from './timeline/timeline.ts'
+import type {AuditEntry} from '../../../billing/orders/orders.ts'
+import {card} from '../../../ui/card.ts'
+import {type Html, html} from '../../../ui/html.ts'
+import type {OrderView} from '../orderView.ts'
+import {timelineOf} from '../timeline/timeline.ts'
 
 /** The audit log of the order as a timeline. */
 export function auditLogCard(history: readonly AuditEntry[], {order, ledger, words, view, moment}: OrderView): Html {

@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {buffer} from 'node:stream/consumers'
-import {type Face, lettersOf, missingLetters} from '../../../domain/brand/typefaceLetters.ts'
-import {languageRow} from '../../../domain/texts/languages.ts'
-import {rootWith} from '../../runtime/ownFiles.ts'
-import type {InvoiceData} from './data.ts'
+import {type Face, lettersOf, missingLetters} from '../../../../domain/brand/typefaceLetters.ts'
+import {languageRow} from '../../../../domain/texts/languages.ts'
+import {rootWith} from '../../../runtime/ownFiles.ts'
+import type {InvoiceData} from '../data.ts'
+import {invoiceView} from '../view.ts'
 import {drawSheet, MARGIN} from './sheet.ts'
-import {invoiceView} from './view.ts'
 
 /** netlify.toml deploys them with the functions that make PDFs. */
 const FOLDER = 'functions/billing/invoices/fonts'

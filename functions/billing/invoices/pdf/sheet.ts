@@ -1,7 +1,7 @@
-import {POLE, STRIPES} from '../../../domain/brand/mark.ts'
-import {type ColourName, colourOf} from '../../../domain/brand/tokens.ts'
-import {type Face, runsOf} from '../../../domain/brand/typefaceLetters.ts'
-import type {InvoiceView} from './view.ts'
+import {POLE, STRIPES} from '../../../../domain/brand/mark.ts'
+import {type ColourName, colourOf} from '../../../../domain/brand/tokens.ts'
+import {type Face, runsOf} from '../../../../domain/brand/typefaceLetters.ts'
+import type {InvoiceView} from '../view.ts'
 
 /** In points, on A4. */
 export const MARGIN = 56

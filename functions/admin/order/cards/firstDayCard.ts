@@ -1,13 +1,13 @@
-import {DETAIL_TITLES} from '../../../domain/customers/detailTitles.ts'
-import {formatMoment} from '../../../domain/format/format.ts'
-import {liveBy} from '../../billing/orders/onboarding.ts'
-import {ONBOARDING_STEPS, type Order} from '../../billing/orders/order.ts'
-import {missingOf} from '../../customers/firstDay.ts'
-import {card} from '../../ui/card.ts'
-import {descriptionList} from '../../ui/descriptionList.ts'
-import type {Html} from '../../ui/html.ts'
-import {badge, type View} from '../adminPage.ts'
-import {ADMIN_WORDS} from '../words/words.ts'
+import {DETAIL_TITLES} from '../../../../domain/customers/detailTitles.ts'
+import {formatMoment} from '../../../../domain/format/format.ts'
+import {liveBy} from '../../../billing/orders/onboarding.ts'
+import {ONBOARDING_STEPS, type Order} from '../../../billing/orders/order.ts'
+import {missingOf} from '../../../customers/firstDay.ts'
+import {card} from '../../../ui/card.ts'
+import {descriptionList} from '../../../ui/descriptionList.ts'
+import type {Html} from '../../../ui/html.ts'
+import {badge, type View} from '../../adminPage.ts'
+import {ADMIN_WORDS} from '../../words/words.ts'
 
 /** The steps of a new customer's first day; nothing for other orders. */
 export function firstDayCard(order: Order, {language, isPhone}: View): Html | false {

@@ -1,11 +1,11 @@
-import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
-import {fill} from '../../../domain/texts/placeholders.ts'
-import {isCancelled} from '../../billing/state/subscription.ts'
-import {runsUntil} from '../../billing/subscriptions/renewal.ts'
-import {card} from '../../ui/card.ts'
-import {descriptionList} from '../../ui/descriptionList.ts'
-import {type Html, html} from '../../ui/html.ts'
-import type {OrderView} from './orderView.ts'
+import type {AgreedOffer} from '../../../../domain/offers/agreedOffer.ts'
+import {fill} from '../../../../domain/texts/placeholders.ts'
+import {isCancelled} from '../../../billing/state/subscription.ts'
+import {runsUntil} from '../../../billing/subscriptions/renewal.ts'
+import {card} from '../../../ui/card.ts'
+import {descriptionList} from '../../../ui/descriptionList.ts'
+import {type Html, html} from '../../../ui/html.ts'
+import type {OrderView} from '../orderView.ts'
 
 /** The plan and its price, and how far the subscription is. */
 export function agreedCard({order, now, words, view, euros, day, moment}: OrderView): Html {

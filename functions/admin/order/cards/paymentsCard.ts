@@ -1,13 +1,13 @@
-import {fill} from '../../../domain/texts/placeholders.ts'
-import {balanceOf} from '../../billing/ledger/balance.ts'
-import type {OrderPayment} from '../../billing/orders/order.ts'
-import {amountsOf} from '../../billing/prices/priceChange.ts'
-import {card} from '../../ui/card.ts'
-import {type Html, html} from '../../ui/html.ts'
-import {table} from '../../ui/table.ts'
-import {badge} from '../adminPage.ts'
-import {STATUS_TONES} from '../list/listPage.ts'
-import type {OrderView} from './orderView.ts'
+import {fill} from '../../../../domain/texts/placeholders.ts'
+import {balanceOf} from '../../../billing/ledger/balance.ts'
+import type {OrderPayment} from '../../../billing/orders/order.ts'
+import {amountsOf} from '../../../billing/prices/priceChange.ts'
+import {card} from '../../../ui/card.ts'
+import {type Html, html} from '../../../ui/html.ts'
+import {table} from '../../../ui/table.ts'
+import {badge} from '../../adminPage.ts'
+import {STATUS_TONES} from '../../list/listPage.ts'
+import type {OrderView} from '../orderView.ts'
 
 /** Newest first, unpaid on top. */
 export const byDate = (payments: readonly OrderPayment[]) =>

@@ -1,7 +1,7 @@
-import {readPdf} from '../../../tests/support/html/readPdf.ts'
-import type {Order} from '../orders/order.ts'
-import type {InvoiceData} from './data.ts'
-import {DETAILS, ISSUED_AT, paidOrder, sampleInvoice} from './invoice.fixture.ts'
+import {readPdf} from '../../../../tests/support/html/readPdf.ts'
+import type {Order} from '../../orders/order.ts'
+import type {InvoiceData} from '../data.ts'
+import {DETAILS, ISSUED_AT, paidOrder, sampleInvoice} from '../invoice.fixture.ts'
 import {drawPdf} from './pdf.ts'
 
 const draw = async (data: InvoiceData) => new Uint8Array(await drawPdf(data, ISSUED_AT))

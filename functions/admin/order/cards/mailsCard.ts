@@ -1,11 +1,11 @@
-import {mailId} from '../../billing/orders/mails.ts'
-import type {OrderMail} from '../../billing/orders/order.ts'
-import {readableAddress} from '../../http/readableAddress.ts'
-import {card} from '../../ui/card.ts'
-import {type Html, html} from '../../ui/html.ts'
-import {mailName} from '../words/words.ts'
-import {actionForm} from './actionForm.ts'
-import type {OrderView} from './orderView.ts'
+import {mailId} from '../../../billing/orders/mails.ts'
+import type {OrderMail} from '../../../billing/orders/order.ts'
+import {readableAddress} from '../../../http/readableAddress.ts'
+import {card} from '../../../ui/card.ts'
+import {type Html, html} from '../../../ui/html.ts'
+import {mailName} from '../../words/words.ts'
+import {actionForm} from '../actionForm.ts'
+import type {OrderView} from '../orderView.ts'
 
 /** The customer's mails, which can be sent again, and below them the staff notifications. */
 export function mailsCard(view: OrderView): Html {

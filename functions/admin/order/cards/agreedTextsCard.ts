@@ -1,8 +1,8 @@
-import {type AgreedTexts, paragraphsOf} from '../../billing/orders/agreedTexts.ts'
-import {card} from '../../ui/card.ts'
-import {details, paragraphs} from '../../ui/details.ts'
-import {type Html, html} from '../../ui/html.ts'
-import type {OrderView} from './orderView.ts'
+import {type AgreedTexts, paragraphsOf} from '../../../billing/orders/agreedTexts.ts'
+import {card} from '../../../ui/card.ts'
+import {details, paragraphs} from '../../../ui/details.ts'
+import {type Html, html} from '../../../ui/html.ts'
+import type {OrderView} from '../orderView.ts'
 
 /** The texts that the customer agreed to, to unfold: the authorisation of direct debits, and the terms. */
 export function agreedTextsCard({terms, mandate}: AgreedTexts, {words: {order: w}, view}: OrderView): Html | false {
