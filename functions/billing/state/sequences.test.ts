@@ -10,6 +10,8 @@ import {Trial} from './trial.fixture.ts'
  * Random sequences of acts by the customer, the bank, operators, the schedule, a Mollie that fails and processes that are killed, on whole shops. Properties
  * of pure `decide`: decide.test.ts. `BILLING_SEQUENCES=200` makes so many; a failure names its seed and its acts.
  */
+/** Of every run of the tests the same, so that none fails by chance; longer ones look for what is not known yet. */
+const isShort = process.env.BILLING_SEQUENCES === undefined
 const SEQUENCES = Number(process.env.BILLING_SEQUENCES ?? 6)
 
 async function run(trial: Trial, change: object, sequence: readonly Act[]) {
@@ -43,7 +45,7 @@ test.each(ENGINES)(
           await shop.close()
         }
       }),
-      {numRuns: SEQUENCES, endOnFailure: process.env.BILLING_SHRINK === undefined},
+      {...(isShort && {seed: 1}), numRuns: SEQUENCES, endOnFailure: process.env.BILLING_SHRINK === undefined},
     )
   },
   TEST_LIMIT_MS,
