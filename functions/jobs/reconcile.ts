@@ -190,7 +190,7 @@ const overdueOf = ({database, started, mode}: Run) => overdue(database, {now: st
 /** The owed payment is looked at first: the bank may have given it back, and the webhook that says so be lost. */
 async function dun(run: Run, id: string) {
   const {overdueId = ''} = (await run.orders.get(id))?.subscription ?? {}
-  await settle(run, overdueId) // of one that stays unsettled the step is taken all the same
+  await settle(run, overdueId) // a payment that stays unsettled holds up no step
   const order = await run.orders.get(id)
   if (order) await takeOverdueStep(order, run, run.started)
   await run.outbox({id}, {onlyDue: true}).send()

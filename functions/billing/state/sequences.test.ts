@@ -10,7 +10,7 @@ import {Trial} from './trial.fixture.ts'
  * Random sequences of acts by the customer, the bank, operators, the schedule, a Mollie that fails and processes that are killed, on whole shops. Properties
  * of pure `decide`: decide.test.ts. `BILLING_SEQUENCES=200` makes so many; a failure names its seed and its acts.
  */
-/** Of every run of the tests the same, so that none fails by chance; longer ones look for what is not known yet. */
+/** The run of all tests makes the same each time, so that none fails by chance; longer ones look for unknown faults. */
 const isShort = process.env.BILLING_SEQUENCES === undefined
 const SEQUENCES = Number(process.env.BILLING_SEQUENCES ?? 6)
 

@@ -107,7 +107,7 @@ export async function untilQuiet(trials: readonly Trial[]) {
     const before = await orders()
     await shop.control('clock', {minutes: HOUR_MS / 60_000})
     const {mailed, failed} = await reconcile(first.services)
-    // What is paid and has lost every mandate is tried each time until somebody acts: Mollie makes no subscription of it.
+    // Mollie makes no subscription without a mandate: one that is paid for is tried each time until somebody acts.
     const failures = hasMandate() ? failed : 0
     quiet = mailed + failures === 0 && before === (await orders()) ? quiet + 1 : 0
   }
