@@ -4,7 +4,7 @@ import type {Cents} from '../../../domain/money/money.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
 import type {KeptEntry} from '../ledger/ledger.ts'
 import {between} from '../ledger/parts.ts'
-import {paidTwice} from '../ledger/refunds.ts'
+import {creditedElsewhere, paidTwice} from '../ledger/refunds.ts'
 import {isRepeat, isSameMail, type MailIdentity} from '../orders/mails.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
@@ -30,7 +30,7 @@ export type DueDocument = {
 const totalOf = (order: Order, payment: OrderPayment): Cents => amountsOf(order, payment).total
 /** A chargeback leaves the invoice open; giving up the claim credits it. No more is credited than was invoiced. */
 const wentBackOf = (order: Order, payment: OrderPayment): Cents =>
-  Math.min(totalOf(order, payment), payment.refunded + (payment.writtenOff ?? 0))
+  Math.min(totalOf(order, payment), payment.refunded + (payment.writtenOff ?? 0)) - creditedElsewhere(order, payment)
 
 /** The payment whose invoice another one pays: the bank had taken it back, or both were paid. One written off is credited. */
 const paidBefore = ({payments}: Order, {id, renewalOf}: OrderPayment): OrderPayment | undefined =>
@@ -127,6 +127,7 @@ const invoiceFor = (order: Order, payment: OrderPayment, ledger: readonly KeptEn
  */
 export function reversalsOf(order: Order, payment: OrderPayment, ledger: readonly KeptEntry[]): DueDocument[] {
   const whole = amountsOf(order, payment)
+  const elsewhere = creditedElsewhere(order, payment)
   const back = {refunded: 0, writtenOff: 0, cancelled: 0, reversed: 0}
   const due: DueDocument[] = []
   let most = 0
@@ -149,7 +150,7 @@ export function reversalsOf(order: Order, payment: OrderPayment, ledger: readonl
     if (kind === 'refund' || kind === 'refundFailed') back.refunded -= total
     else if (kind === 'writeOff') back.writtenOff -= total
     else continue
-    const now = Math.min(whole.total, back.refunded + back.writtenOff)
+    const now = Math.min(whole.total, back.refunded + back.writtenOff) - elsewhere
     if (now <= most) continue
     const isNoted = back.cancelled + back.reversed === 0 && now <= (payment.credited ?? 0)
     const how = kind === 'writeOff' ? 'writtenOff' : 'refunded'

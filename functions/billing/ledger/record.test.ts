@@ -63,6 +63,13 @@ test('a second payment of an order that is paid is to go back', () => {
   expect(order.payments.map((each) => refundDue(order, each))).toEqual([0, order.total])
 })
 
+test('keeps what was credited when a payment is seen again, also of one that pays the invoice of another', () => {
+  const again = seen('paid', {id: 'tr_again', kind: 'catchUp', renewalOf: 'tr_12345', refunded: 3000})
+  const order = after(seen('paid', {chargedBack: 48678}), again)
+  const credited = {...order, payments: order.payments.map((each) => ({...each, credited: each.refunded}))}
+  expect(recordPayment(credited, again).payments.map((each) => each.credited)).toEqual([0, 3000])
+})
+
 test('an order whose attempt was paid by another one confirms nothing, and its money is to go back', () => {
   const order = after(seen('paid', {duplicateOf: 'VK-BA9876543210'}))
   expect(order).toMatchObject({status: 'paid', duplicateOf: 'VK-BA9876543210', mails: []})

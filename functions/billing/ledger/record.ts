@@ -24,8 +24,9 @@ export function recordPayment(
 ): Order {
   const before = order.payments.find(({id}) => id === snapshot.id)
   const latest = {...knownAmounts(order, snapshot), ...snapshot}
+  // Mollie knows nothing of its invoice, of what was credited, or of tries to refund it.
   const payment =
-    before?.status === 'paid' ? {...ours(before), ...latest, status: before.status, paidAt: before.paidAt} : latest
+    before?.status === 'paid' ? {...before, ...latest, status: before.status, paidAt: before.paidAt} : latest
   const recorded = {
     ...order,
     // Known already, unless we crashed right after creating the payment.
@@ -84,22 +85,3 @@ function reversalEvents(
         : []),
   ]
 }
-
-/** Fields of a payment that Mollie does not know. */
-const ours = ({
-  refundTries,
-  refundNextAt,
-  invoice,
-  credited,
-  writtenOff,
-  writeOffReversed,
-  refundCancelled,
-  corrected,
-}: OrderPayment): Partial<OrderPayment> => ({
-  ...(writtenOff !== undefined && {writtenOff}),
-  ...(writeOffReversed !== undefined && {writeOffReversed}),
-  ...(refundCancelled !== undefined && {refundCancelled}),
-  ...(corrected !== undefined && {corrected}),
-  ...(refundTries !== undefined && {refundTries, refundNextAt}),
-  ...(invoice !== undefined && {invoice, credited}),
-})

@@ -22,12 +22,33 @@ export const withRefundRefused = (order: Order, id: string, now: Date): Order =>
     alert('notRefunded', id),
   )
 
-/** Refund due of a payment made twice, or of days of a dearer plan before its payment came; nothing once it was given up. */
+/** Refund due of a payment; nothing once it was given up. */
 export function refundDue(order: Order, payment: OrderPayment): Cents {
   const {refunded, chargedBack, refundTries = 0} = payment
   if (refundTries >= REFUND_TRIES || payment.status !== 'paid') return 0
-  const due = paidTwice(order).includes(payment) ? amountsOf(order, payment).total : lateCents(order, payment)
-  return Math.max(0, due - refunded - chargedBack)
+  return Math.max(0, owedBack(order, payment) - refunded - chargedBack)
+}
+
+/**
+ * How much of a payment is to have gone back in all: the whole of one made twice; of another the days of a dearer plan before
+ * it came, and what was credited elsewhere, beside its own credit notes.
+ */
+export function owedBack(order: Order, payment: OrderPayment): Cents {
+  if (paidTwice(order).includes(payment)) return amountsOf(order, payment).total
+  const {refunded, credited = 0} = payment
+  return Math.max(lateCents(order, payment), Math.min(credited, refunded)) + creditedElsewhere(order, payment)
+}
+
+/**
+ * Credit notes on the invoice of a payment for refunds of another that paid it while the bank had this one back. Once the bank
+ * gives this one back, the other was made twice and goes back whole: so much of this one goes back with no note of its own.
+ */
+export function creditedElsewhere(order: Order, payment: OrderPayment): Cents {
+  const twice = paidTwice(order)
+  if (twice.includes(payment)) return 0
+  return twice
+    .filter((other) => other.invoice === undefined && isFor(order, other) === isFor(order, payment))
+    .reduce((sum, {credited = 0}) => sum + credited, 0)
 }
 
 /** Payments of what another payment had paid. What is left of them goes back to the customer. */

@@ -1,7 +1,6 @@
-import {lateCents} from '../changes/lateCents.ts'
 import {missingFor} from '../invoices/due.ts'
 import {isPaidAgain} from '../ledger/chargeback.ts'
-import {paidTwice} from '../ledger/refunds.ts'
+import {owedBack} from '../ledger/refunds.ts'
 import {amountsOf} from '../prices/priceChange.ts'
 import {isCancelled} from '../state/subscription.ts'
 import {type Alert, type AlertKind, withoutAlerts} from './alerts.ts'
@@ -34,9 +33,7 @@ const SETTLED: Partial<Record<AlertKind, (order: Order, alert: Alert) => boolean
   underway: isPaymentGone,
   notRefunded: (order, alert) => {
     const payment = paymentOf(order, alert)
-    if (!payment) return false
-    const due = paidTwice(order).includes(payment) ? amountsOf(order, payment).total : lateCents(order, payment)
-    return payment.refunded + payment.chargedBack >= due
+    return payment !== undefined && payment.refunded + payment.chargedBack >= owedBack(order, payment)
   },
   // Its credit note stays while the money is sent again.
   refundFailed: (order, alert) => {

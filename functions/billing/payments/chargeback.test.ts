@@ -1,4 +1,5 @@
 import {DAY_MS} from '../../../domain/format/dates.ts'
+import {formatAmount} from '../../../domain/money/money.ts'
 import {TestShop} from '../../../tests/support/shop/testShop.ts'
 import {perform} from '../../admin/order/actions.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
@@ -8,6 +9,7 @@ import {invoicesOf} from '../invoices/store.ts'
 import {alert} from '../orders/alerts.ts'
 import type {Order} from '../orders/order.ts'
 import {cancelSubscription} from '../subscriptions/cancel.ts'
+import {refund} from './refunds/refund.ts'
 import {settlePayment} from './settle.ts'
 
 /** The sandbox's clock goes on while the shop's stands still: a slow machine is late by seconds, never by this. */
@@ -147,6 +149,24 @@ test('given back by the bank after it was written off, its credit note is correc
   expect(await documents()).toEqual(['invoice', 'invoice', 'creditNote', 'correction'])
   expect(kinds(shop.mails).slice(-1)).toEqual(['invoice'])
 })
+
+test.each([
+  {atMollie: 0, refunds: ['53.24', '66.55', '66.55']},
+  {atMollie: 5990, refunds: ['53.24', '59.90', '6.65', '66.55']},
+])(
+  'given back after a part of what paid it again was credited, all but the rest of the price goes back',
+  async (story) => {
+    const paymentId = await payAgain()
+    await refund(await order(), paymentId, 6655, shop.services, {actor: 'operator ann@example.nl', reason: 'refund'})
+    await settlePayment(paymentId, shop.services)
+    giveBack()
+    if (story.atMollie > 0) await shop.control('refund', {id: renewalId, amount: formatAmount(story.atMollie)})
+    await settlePayment(renewalId, shop.services)
+    const refunds = shop.sandbox.store.list('refund').map(({amount}) => amount.value)
+    expect(refunds.toSorted()).toEqual(story.refunds)
+    expect(await documents()).toEqual(['invoice', 'invoice', 'creditNote'])
+  },
+)
 
 test('paid again after it was written off, it has an invoice of its own', async () => {
   const paymentId = shop.paymentIdOf((await payOverdue(await order(), PAGE, shop.services)) ?? '')
