@@ -56,6 +56,10 @@ export const ALERT_WORDS = byLanguage({
       'Mollie schrijft abonnement {id} niet meer af, terwijl niemand het hier heeft opgezegd. Misschien is de machtiging ingetrokken. Neem contact op met de klant, of zeg het hier op.',
       'Mollie no longer collects subscription {id}, though nobody cancelled it here. The mandate may have been revoked. Talk to the customer, or cancel it here.',
     ],
+    notSubscribed: [
+      'De klant heeft betaald, maar Mollie begint geen abonnement: er is geen geldige machtiging (meer). Het wordt elk uur opnieuw geprobeerd. Neem contact op met de klant; of betaal terug en laat de klant opnieuw bestellen.',
+      'The customer has paid, but Mollie starts no subscription: there is no valid mandate (any more). It is tried again every hour. Talk to the customer; or refund, and have the customer order again.',
+    ],
     detailsMissing: [
       'De klant heeft na de vragen per e-mail nog niet alles verteld wat nodig is om te beginnen. Bel of schrijf de klant.',
       'Even after our reminders the customer has not provided everything that is needed to begin. Call or write to them.',

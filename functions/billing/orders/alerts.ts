@@ -13,6 +13,7 @@ const KINDS = [
   'mailUnconfirmed',
   'subscriptionStopped',
   'subscriptionLost',
+  'notSubscribed',
   'detailsMissing',
   'invoiceMissing',
   'vatRefused',

@@ -48,6 +48,7 @@ const SETTLED: Partial<Record<AlertKind, (order: Order, alert: Alert) => boolean
     )
   },
   subscriptionLost: ({subscription}, {about}) => subscription?.id !== about || subscription.state !== 'missing',
+  notSubscribed: ({subscription}) => subscription !== undefined,
   notRepriced: ({total}, {detail}) => String(total) === detail,
   mailRefused: isMailSent,
   mailUnconfirmed: isMailSent,

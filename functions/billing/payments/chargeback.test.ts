@@ -9,6 +9,7 @@ import {invoicesOf} from '../invoices/store.ts'
 import {alert} from '../orders/alerts.ts'
 import type {Order} from '../orders/order.ts'
 import {cancelSubscription} from '../subscriptions/cancel.ts'
+import {requestMandatePayment} from './mandate.ts'
 import {refund} from './refunds/refund.ts'
 import {settlePayment} from './settle.ts'
 
@@ -232,4 +233,21 @@ test('given back by the bank while it was on hold, it is started again by the sc
   await day(19)
   expect((await order()).subscription).toMatchObject({state: 'running'})
   expect(shop.sandbox.store.list('subscription')[0]).toMatchObject({status: 'active'})
+})
+
+test('given back while it was on hold, it is missing where no mandate is left, until another account collects', async () => {
+  for (const due of [3, 7, 14, 18]) await day(due)
+  giveBack()
+  const customerId = (await order()).customerId
+  for (const {id: mandate} of shop.sandbox.store.list('mandate', 'customerId', customerId))
+    await shop.control('mandate', {id: mandate})
+  await settlePayment(renewalId, shop.services)
+  expect(await order()).toMatchObject({
+    subscription: {state: 'missing'},
+    alerts: expect.arrayContaining([alert('subscriptionLost', (await order()).subscription?.id)]),
+  })
+  const cent = shop.paymentIdOf((await requestMandatePayment(await order(), PAGE, shop.services)) ?? '')
+  await shop.control('payment', {id: cent, status: 'paid'})
+  await settlePayment(cent, shop.services)
+  expect((await order()).subscription).toMatchObject({state: 'running'})
 })

@@ -35,6 +35,8 @@ type Events = {
   nextCollectionTold: {subscription: string; nextOn: string}
   /** `payment` is the one of a cent that was made for it, none when it came with the payment of a debt. */
   mandateGiven: {subscription: string; payment?: string; mandateId: string; mandateAt: string}
+  /** Mollie makes none: no mandate of the customer is left. */
+  subscriptionRefused: {at: string}
   /** The daily comparison with Mollie. */
   missingAtMollie: {subscription: string; at: string}
   foundAtMollie: {subscription: string}
@@ -88,6 +90,8 @@ export const EVENT_MEANINGS: Record<EventName, string> = {
   subscriptionMade: 'A subscription was made, or found, at Mollie.',
   nextCollectionTold: 'Mollie says on which day it collects next.',
   mandateGiven: 'The customer chose another account or card.',
+  subscriptionRefused:
+    'Mollie makes no subscription, since no mandate of the customer is left: a day after the last payment, or at once when a cancellation is taken back.',
   missingAtMollie: 'The daily comparison finds that Mollie does not run the subscription.',
   foundAtMollie: 'The daily comparison finds that Mollie runs it.',
   strayStopped: 'The daily comparison stopped a subscription that ran at Mollie alone.',

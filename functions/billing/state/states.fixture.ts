@@ -122,6 +122,7 @@ export function eventsFor({subscription, payments}: Order): Samples {
       mandateId: 'mdt_2',
       mandateAt: AT,
     },
+    subscriptionRefused: {event: 'subscriptionRefused', at: AT},
     missingAtMollie: {event: 'missingAtMollie', subscription: AT_MOLLIE.id, at: AT},
     foundAtMollie: {event: 'foundAtMollie', subscription: AT_MOLLIE.id},
     strayStopped: {event: 'strayStopped', subscription: 'sub_stray'},

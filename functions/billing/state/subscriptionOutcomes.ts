@@ -118,6 +118,16 @@ export const noLongerRuns: Outcome<EventOf<'missingAtMollie'>> = {
   },
 }
 
+export const cannotBegin: Outcome<EventOf<'subscriptionRefused'>> = {
+  name: 'cannotBegin',
+  does: 'Alert: it is paid, and nothing is collected after that. One that ran before is *missing*; a first one is tried each hour.',
+  apply: (order, {at}, now) => {
+    const {subscription} = order
+    if (!subscription) return withAlert(order, alert('notSubscribed'))
+    return noLongerRuns.apply(order, {event: 'missingAtMollie', subscription: subscription.id, at}, now)
+  },
+}
+
 export const runsAfterAll: Outcome<EventOf<'foundAtMollie'>> = {
   name: 'runsAfterAll',
   does: 'It runs again; what is owed stays owed.',
@@ -172,7 +182,7 @@ function withCancellationMail(order: Order, now: Date): Order {
   return withMailAgain(order, kind)
 }
 
-export const staysCancelled: Outcome<EventOf<'cancelled'>> = {
+export const staysCancelled: Outcome<EventOf<'cancelled' | 'subscriptionRefused'>> = {
   name: 'staysCancelled',
   does: 'Cancelled after all: taking it back ends, and what was made for it at Mollie is stopped.',
   apply: withoutResuming,

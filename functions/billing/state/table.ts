@@ -66,6 +66,11 @@ export const TABLE: {[Name in EventName]: Record<StateName, Outcome<EventOf<Name
     ...when(PAUSED, subscription.pauseHolds),
   },
   mandateGiven: {...when([...NEVER_SUBSCRIBED, ...OVER], nothing), ...when(LIVE, subscription.mandateKept)},
+  subscriptionRefused: {
+    ...when(ALL, nothing),
+    ...when(['starting', 'restarting'], subscription.cannotBegin),
+    resuming: subscription.staysCancelled,
+  },
   missingAtMollie: {
     // On hold nothing runs there, and nothing is missing.
     ...when([...NEVER_SUBSCRIBED, 'onHold', 'restarting', 'missing', ...OVER], nothing),

@@ -81,7 +81,7 @@ test('its idempotency key is of the order: whoever makes it, within the hour it 
   expect(subscriptions()).toHaveLength(1)
 })
 
-test('a refusal that is no duplicate is a failure', async () => {
+test('a refusal for want of a mandate is a failure on the first day, and after it an alert, once', async () => {
   const order = await forgetting(await shop.paidOrder())
   const [subscription] = subscriptions()
   if (!subscription) throw new Error('There is no subscription')
@@ -91,7 +91,13 @@ test('a refusal that is no duplicate is a failure', async () => {
   await expect(ensureSubscription(order, shop.services.mollie, {now: shop.now})).rejects.toMatchObject({
     statusCode: 422,
   })
-  expect((await shop.services.orders.get(order.id))?.subscription).toBeUndefined()
+  expect(await shop.services.orders.get(order.id)).toMatchObject({alerts: []})
+  await shop.control('clock', {days: 1})
+  shop.now = shop.sandbox.clock.now()
+  for (const _ of [1, 2]) await reconcile(shop.services)
+  const kept = await shop.services.orders.get(order.id)
+  expect(kept?.alerts).toEqual([alert('notSubscribed')])
+  expect(kept?.subscription).toBeUndefined()
 })
 
 test('duplicates and unpaid payments renew nothing', async () => {

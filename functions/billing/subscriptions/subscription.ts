@@ -1,10 +1,10 @@
 import {type MollieClient, type Payment, type Subscription, SubscriptionStatus} from '@mollie/api-client'
-import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
 import {formatAmount} from '../../../domain/money/money.ts'
 import {INTERVALS} from '../../../domain/money/periods.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
-import {log} from '../../runtime/log.ts'
-import type {Order} from '../orders/order.ts'
+import {caught, log} from '../../runtime/log.ts'
+import type {Order, OrderPayment} from '../orders/order.ts'
 import type {Audit, Orders} from '../orders/orders.ts'
 import {isMollieError} from '../payments/mollieError.ts'
 import {decide} from '../state/decide.ts'
@@ -51,7 +51,7 @@ export async function ensureSubscription(
   const mandateId = chosen?.mandateId ?? wanted?.mandateId
   const found = await findRunning(order, mollie)
   const made = found || !wanted?.isMade ? null : await create(order, {...wanted, mandateId}, mollie, now)
-  if (made === 'refused') return cancelledAfterAll(now)
+  if (made === 'refused') return refused(now)
   const running = found ?? made
   const pausedUntil = pauseToTell(order, now)
   if (running && (chosen || pausedUntil))
@@ -72,9 +72,8 @@ export async function ensureSubscription(
   return {note, id: running?.id ?? null, pausedUntil}
 }
 
-/** Mollie takes no cancellation back without a mandate: it stands. */
-const cancelledAfterAll = (now: Date): Made => ({
-  note: (kept) => decide(kept, {event: 'cancelled', at: now.toISOString()}, now),
+const refused = (now: Date): Made => ({
+  note: (kept) => decide(kept, {event: 'subscriptionRefused', at: now.toISOString()}, now),
   id: null,
   pausedUntil: null,
 })
@@ -193,6 +192,13 @@ async function runningOf(order: Order, mollie: MollieClient): Promise<Running[]>
 const findRunning = async (order: Order, mollie: MollieClient): Promise<Running | null> =>
   (await runningOf(order, mollie))[0] ?? null
 
+/** Whether Mollie would refuse it again: a mandate that came with a payment may take a while. */
+function isForGood({subscription, payments}: Order, now: Date): boolean {
+  if (subscription?.state === 'resuming') return true
+  const isYoung = ({paidAt}: OrderPayment) => paidAt !== undefined && Date.parse(paidAt) > now.getTime() - DAY_MS
+  return (!subscription || isToBegin(subscription)) && !payments.some(isYoung)
+}
+
 async function create(
   order: Order,
   {from, mandateId}: Wanted,
@@ -220,7 +226,10 @@ async function create(
     const isRefused = isMollieError(error, 422)
     const made = isRefused && (await findRunning(order, mollie))
     if (made) return made
-    if (isRefused && subscription?.state === 'resuming') return 'refused'
+    if (isRefused && isForGood(order, now)) {
+      caught('subscription.create_failed', {order: order.id}, error)
+      return 'refused'
+    }
     throw error
   }
 }
