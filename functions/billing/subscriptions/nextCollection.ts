@@ -17,8 +17,9 @@ export async function noteNextCollection(
 ): Promise<((order: Order) => Order) | null> {
   const {subscription, customerId, paidAt} = order
   if (!subscription || !customerId || !paidAt || isCancelled(subscription) || subscription.heldAt) return null
-  if ((subscription.nextOn ?? '') > collectedOn) return null
-  const {id} = subscription
+  const {id, startDate, nextOn: known = startDate} = subscription
+  // It was made, or told, after this period was collected.
+  if (known > collectedOn) return null
   try {
     const {nextPaymentDate} = await mollie.customerSubscriptions.get(id, {customerId})
     if (!nextPaymentDate || nextPaymentDate <= collectedOn) return null
