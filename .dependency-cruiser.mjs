@@ -92,7 +92,7 @@ export default {
       name: 'emulators-know-no-product',
       comment: 'An emulator imports only itself and packages, its tests too.',
       severity: 'error',
-      from: {path: '^local/(mollie-sandbox|vies)/'},
+      from: {path: '^local/(mollie-sandbox|vies|peppol)/'},
       to: {path: '^(domain|functions|local|netlify|studio|tests|web)/', pathNot: '^local/$1/'},
     },
     {

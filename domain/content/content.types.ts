@@ -485,6 +485,7 @@ export type PaymentPages = {
       openAgain: LocaleString;
       refunded: LocaleString;
       chargedBack: LocaleString;
+      byPeppol: LocaleString;
     };
     vatNumber: {
       heading: LocaleString;
@@ -528,6 +529,7 @@ export type PaymentPages = {
       files: {
         pdf: LocaleString;
         ubl: LocaleString;
+        peppol: LocaleString;
       };
       button: LocaleString;
       saved: LocaleString;
@@ -2943,6 +2945,7 @@ export type SubscriptionPageQueryResult = {
       openAgain: LocaleString;
       refunded: LocaleString;
       chargedBack: LocaleString;
+      byPeppol: LocaleString;
     };
     vatNumber: {
       heading: LocaleString;
@@ -2986,6 +2989,7 @@ export type SubscriptionPageQueryResult = {
       files: {
         pdf: LocaleString;
         ubl: LocaleString;
+        peppol: LocaleString;
       };
       button: LocaleString;
       saved: LocaleString;

@@ -63,6 +63,10 @@ export const MIGRATIONS: Added = [
       ),
     ],
   },
+  {
+    name: 'e-invoices-go-by-peppol',
+    adds: ['payments.byPeppol', 'business.files.peppol'].map((field) => `paymentPages.cancelSubscription.${field}`),
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -55,6 +55,8 @@ export const ACCESS = ['script', 'login', 'together'] as const
 
 /** The file that mails carry beside the PDF of an invoice, for those who want it. */
 export const E_INVOICE = 'UBL'
+/** The e-invoice goes by Peppol instead; mails carry it where it cannot. */
+export const E_INVOICE_BY_PEPPOL = 'Peppol'
 
 /** Details with one of these uses. */
 export const detailsFor = (...wanted: readonly Use[]): readonly DetailRow[] =>

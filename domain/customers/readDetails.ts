@@ -10,6 +10,7 @@ import {
   type DetailRow,
   type Details,
   E_INVOICE,
+  E_INVOICE_BY_PEPPOL,
   fieldOf,
 } from './customerDetails.ts'
 import {cleanLine, cleanMailAddress, cleanText, isMailAddress, isOneLine} from './typedText.ts'
@@ -67,7 +68,7 @@ function storedValue({kind, max}: DetailRow, typed: string, country: string | un
   if (kind === 'website') return websiteIn(text)
   if (kind === 'country') return EU_COUNTRIES.find((each) => each === text.toUpperCase()) ?? null
   if (kind === 'email') return isMailAddress(cleanMailAddress(text)) ? cleanMailAddress(text) : null
-  if (kind === 'files') return text === E_INVOICE ? text : null
+  if (kind === 'files') return [E_INVOICE, E_INVOICE_BY_PEPPOL].includes(text) ? text : null
   if (kind === 'access') return ACCESS.find((access) => access === text) ?? null
   if (kind === 'postalCode' && country === HOME_COUNTRY) return postalCodeIn(text)
   if (kind === 'kvkNumber' && country === HOME_COUNTRY) return kvkNumberIn(text)

@@ -90,6 +90,8 @@ export const secrets = (length: number): Check =>
     `holds a secret that is too short; each has ${length} characters or more`,
   )
 
+export const wholeNumber: Check = check((value) => /^[1-9]\d{0,14}$/.test(value), 'is no whole number')
+
 export const milliseconds: Check = check(
   (value) => /^\d+$/.test(value) && Number(value) >= 1,
   'is a whole number of milliseconds',

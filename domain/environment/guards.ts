@@ -80,6 +80,11 @@ const notWhole: Guard = (environment, context) => {
   return missing.length > 0 && `${missing.join(', ')}: missing, and a shop with a key of Mollie needs them to sell`
 }
 
+const halfPeppol: Guard = ({PEPPOL_URL, PEPPOL_KEY, PEPPOL_SENDER}) =>
+  Boolean(PEPPOL_URL) &&
+  !(PEPPOL_KEY && PEPPOL_SENDER) &&
+  'PEPPOL_URL: needs PEPPOL_KEY and PEPPOL_SENDER beside it, or no e-invoice goes out'
+
 const onlyHere: Guard = ({LAKE_URL, MOLLIE_URL, VIES_URL}, context) =>
   context !== 'embedded' &&
   [LAKE_URL, MOLLIE_URL, VIES_URL].some(Boolean) &&
@@ -95,7 +100,7 @@ export const siteAddress: Guard = (environment, context) => {
 
 const GUARDS = [
   ...[noContent, halfContent, liveKeyOutside, testKeyInProduction, foreignSender, exampleSender, noOperator],
-  ...[notWhole, productionStore, onlyHere, siteAddress],
+  ...[notWhole, productionStore, halfPeppol, onlyHere, siteAddress],
 ]
 
 /**

@@ -15,6 +15,7 @@ import {
   projectId,
   publicAddress,
   secrets,
+  wholeNumber,
 } from './checks.ts'
 
 /** Reader of a variable. The Studio's build puts its variables into the browser's code. */
@@ -186,6 +187,26 @@ export const PARTS = {
       isSecret: true,
       previews: 'own',
       check: secrets(32),
+    },
+  },
+  'E-invoices by Peppol: an access point': {
+    PEPPOL_URL: {
+      says: 'Its API, that of Storecove: https://api.storecove.com/api/v2. Without it neither customers nor staff read of Peppol.',
+      readBy: ['functions', 'doctor'],
+      previews: 'none',
+      check: publicAddress,
+    },
+    PEPPOL_KEY: {
+      says: 'Its key. With PEPPOL_URL.',
+      readBy: ['functions', 'doctor'],
+      isSecret: true,
+      previews: 'none',
+    },
+    PEPPOL_SENDER: {
+      says: 'The number of your company there (legal entity). With PEPPOL_URL.',
+      readBy: ['functions', 'doctor'],
+      previews: 'none',
+      check: wholeNumber,
     },
   },
   Errors: {

@@ -4,6 +4,7 @@ import {monthsLater} from '../../domain/format/dates.ts'
 import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage, type StaffLanguage} from '../../domain/texts/languages.ts'
 import {fill} from '../../domain/texts/placeholders.ts'
 import {NOTHING_ON_SALE, readOnSale} from '../billing/changes/onSale.ts'
+import {deliveriesOf} from '../billing/deliveries/store.ts'
 import {readFigures} from '../billing/figures/readFigures.ts'
 import {replyFile} from '../billing/invoices/reply.ts'
 import {invoiceOf, invoicesOf} from '../billing/invoices/store.ts'
@@ -247,17 +248,18 @@ async function besideOf(
   order: Order,
   {orders, database, content, now}: Pick<AdminServices, 'orders' | 'database' | 'content' | 'now'>,
 ) {
-  const [history, ledger, texts, invoices, onSale] = await Promise.all([
+  const [history, ledger, texts, invoices, deliveries, onSale] = await Promise.all([
     orders.auditLog(order.id),
     readLedger(database.query, order.id),
     agreedTexts(order, orders),
     invoicesOf(database, order.id),
+    deliveriesOf(database, order.id),
     readOnSale(content, order.language, now).catch((error: unknown) => {
       caught('texts.read_failed', {endpoint: 'beheer', order: order.id}, error)
       return NOTHING_ON_SALE
     }),
   ])
-  return {history, ledger, texts, invoices, onSale}
+  return {history, ledger, texts, invoices, deliveries, onSale}
 }
 
 const STATUSES = Object.keys(ADMIN_WORDS[DEFAULT_STAFF_LANGUAGE].statuses)

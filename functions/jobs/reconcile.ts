@@ -1,6 +1,8 @@
 import type {MollieClient} from '@mollie/api-client'
 import {amsterdamDay, DAY_MS, daysLater, HOUR_MS} from '../../domain/format/dates.ts'
 import {tellMollie} from '../billing/changes/tellMollie.ts'
+import {deliverDue} from '../billing/deliveries/deliver.ts'
+import {peppolDelivery} from '../billing/deliveries/peppol.ts'
 import {takeOverdueStep} from '../billing/dunning/collectOverdue.ts'
 import {filesOf} from '../billing/invoices/file.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
@@ -24,6 +26,7 @@ import type {Database} from '../database/database.ts'
 import type {Outbox, OutboxOptions} from '../notifications/outbox.ts'
 import {LONG_ANSWER_MS} from '../notifications/send.ts'
 import {tellTerms} from '../notifications/termsNews.ts'
+import {peppolConfig} from '../runtime/config.ts'
 import {DEADLINES, type Deadlines} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import {announceRenewals, askForInvoiceDetails} from './announce.ts'
@@ -89,6 +92,7 @@ const JOBS: readonly Job[] = [
   },
   {name: 'files of invoices', run: files},
   {name: 'mails', isBeside: true, run: mails},
+  {name: 'Peppol', isBeside: true, run: peppol},
   {name: 'refunds', run: async (run) => settleEach(run, await dueOf(run, refundsDue))},
   {name: 'subscriptions', run: async (run) => settleEach(run, await dueOf(run, withoutSubscription))},
   {name: 'overdue', run: (run) => forEach(run, 'overdue', overdueOf(run), (id) => dun(run, id))},
@@ -183,6 +187,11 @@ async function mails(run: Run) {
     if (isLate(run)) return
     run.report[(await run.outbox({id}, {onlyDue: true, timeouts}).send()) ? 'mailed' : 'failed']++
   }
+}
+
+async function peppol(run: Run) {
+  const config = peppolConfig()
+  if (config) await deliverDue('peppol', peppolDelivery(config, run.database), run, () => isLate(run))
 }
 
 const overdueOf = ({database, started, mode}: Run) => overdue(database, {now: started.toISOString(), mode}, BATCH_SIZE)

@@ -1,16 +1,12 @@
-import {HOUR_MS, MINUTE_MS} from '../../domain/format/dates.ts'
+import {HOUR_MS} from '../../domain/format/dates.ts'
 import {alert} from '../billing/orders/alerts.ts'
 import {isSameMail, type MailIdentity, mailId} from '../billing/orders/mails.ts'
 import {withAlert} from '../billing/orders/notify.ts'
 import {isOwed, type Order, type OrderMail} from '../billing/orders/order.ts'
 import {withNotified} from '../billing/prices/priceChange.ts'
 import {caught, log} from '../runtime/log.ts'
+import {nextTry, TRIES} from '../runtime/retries.ts'
 import {UnconfirmedDelivery} from './send.ts'
-
-/** How long the schedule waits after each try that failed; the last is repeated. A webhook tries at once. */
-const WAIT_MINUTES = [1, 5, 15, 60, 180, 360]
-/** About three days. */
-export const TRIES = 15
 
 /** Hours until an unconfirmed mail is sent once more: nobody waits that long for one that arrived. */
 const UNCONFIRMED_HOURS = 6
@@ -52,9 +48,7 @@ function afterFailure(order: Order, failed: OrderMail, now: Date): Order {
       withMailChanged(order, failed, {state: 'given up', tries, takenAt: undefined, nextAt: undefined}),
       alert('mailRefused', failed.kind, mailId(failed)),
     )
-  const minutes = WAIT_MINUTES[Math.min(tries, WAIT_MINUTES.length) - 1] ?? 0
-  const nextAt = new Date(now.getTime() + minutes * MINUTE_MS).toISOString()
-  return withMailChanged(order, failed, {tries, takenAt: undefined, nextAt})
+  return withMailChanged(order, failed, {tries, takenAt: undefined, nextAt: nextTry(tries, now)})
 }
 
 /**

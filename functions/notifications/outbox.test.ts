@@ -7,7 +7,7 @@ import {eventfulOrder, mailOf, openOrder} from '../billing/orders/order.fixture.
 import type {Order, OrderMail} from '../billing/orders/order.ts'
 import type {Orders} from '../billing/orders/orders.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
-import {TRIES} from './delivery.ts'
+import {TRIES} from '../runtime/retries.ts'
 import {type OutboxOptions, outboxOf} from './outbox.ts'
 import {UnconfirmedDelivery} from './send.ts'
 

@@ -1,5 +1,6 @@
 import {PAUSE_MONTHS} from '../../domain/customers/portalActs.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
+import {maySendByPeppol} from '../billing/deliveries/peppol.ts'
 import {payUntil} from '../billing/dunning/overdue.ts'
 import {type Balance, balanceOf} from '../billing/ledger/balance.ts'
 import {isOpenAgain, owedAgain} from '../billing/ledger/chargeback.ts'
@@ -14,6 +15,7 @@ import {pauseEnd, pauseEndsEarly, pauseFrom} from '../billing/subscriptions/paus
 import {paidUntil} from '../billing/subscriptions/renewal.ts'
 import {missingOf} from '../customers/firstDay.ts'
 import {readableAddress} from '../http/readableAddress.ts'
+import {peppolConfig} from '../runtime/config.ts'
 import type {
   FirstDay,
   ListedOrder,
@@ -84,6 +86,7 @@ export function portalOrderOf(
     customerName: order.customerName ?? '',
     email: readableAddress(order.customerEmail ?? ''),
     details: order.details ?? {},
+    mayUsePeppol: maySendByPeppol(order, peppolConfig()),
     payments: order.payments.flatMap((payment) => shown(order, payment, balanceOf(ledger, payment.id))),
     documents,
     pageHref,

@@ -2,6 +2,7 @@ import {amsterdamDay} from '../../domain/format/dates.ts'
 import {type Language, perLanguage} from '../../domain/texts/languages.ts'
 import {NOTHING_ON_SALE, readOnSale} from '../billing/changes/onSale.ts'
 import type {Wish} from '../billing/changes/planChange.ts'
+import {deliveriesOf} from '../billing/deliveries/store.ts'
 import {invoiceLinks} from '../billing/invoices/link.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
 import {readLedger} from '../billing/ledger/ledger.ts'
@@ -134,14 +135,22 @@ export async function documentsOf(
   {token, staff}: Opened,
   {database, siteUrl}: Services,
 ): Promise<PortalDocument[]> {
-  const invoices = await invoicesOf(database, order.id)
+  const [invoices, deliveries] = await Promise.all([invoicesOf(database, order.id), deliveriesOf(database, order.id)])
+  const byPeppol = new Map(
+    deliveries
+      .filter(({system, state}) => system === 'peppol' && state === 'delivered')
+      .map((each) => [each.document, each.at]),
+  )
   return invoices.map((invoice) => ({
     paymentId: invoice.paymentId,
     year: invoice.data.issuedOn.slice(0, 4),
+    byPeppolOn: dayOf(byPeppol.get(invoice.number)),
     label: `${invoice.data.words[invoice.kind]} ${invoice.number}`,
     ...(staff ? {href: staff.documentOf(invoice.number), ublHref: null} : invoiceLinks(siteUrl, order, invoice, token)),
   }))
 }
+
+const dayOf = (at: string | undefined) => (at ? amsterdamDay(new Date(at)) : '')
 
 /** The words of docs/decisions/0020. */
 export const plainly = (view: Parameters<typeof fallbackPage>[0]) => (error: unknown) => {

@@ -64,6 +64,21 @@ export function balanceConfig(environment: Environment = process.env): BalanceCo
   return {token, url, isTest: !apiKey.startsWith('live_')}
 }
 
+/** The access point of Peppol, without a final slash, and the number of our company there. */
+export type PeppolConfig = {url: string; key: string; sender: number}
+
+/** Null without one, and in a preview, which sends nothing. */
+export function peppolConfig(environment: Environment = process.env): PeppolConfig | null {
+  const settings = here(environment)
+  const url = optional('PEPPOL_URL', settings)
+  if (!url || isPreview(settings)) return null
+  return {
+    url: url.replace(/\/$/, ''),
+    key: required('PEPPOL_KEY', settings),
+    sender: Number(required('PEPPOL_SENDER', settings)),
+  }
+}
+
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 /** The register of VAT numbers, without a final slash; VIES_URL is what stands in for it on this machine. */

@@ -82,6 +82,8 @@ export type HostedFacts = {
   netlify: NetlifyFacts
   mollie: MollieFacts
   mail: MailFacts
+  /** Whether the access point of Peppol takes the key. */
+  peppol: Fetched<true>
   database: Fetched<DatabaseFacts>
   site: SiteFacts
 }

@@ -129,6 +129,16 @@ async function mollieFacts(
   return {profile, first, recurring, balance}
 }
 
+/** A document that nobody sent: an access point that takes the key says 404. */
+const NO_DOCUMENT = '00000000-0000-4000-8000-000000000000'
+
+async function peppolFacts({PEPPOL_URL: url, PEPPOL_KEY: key}: Environment): Promise<Fetched<true>> {
+  if (!url || !key) return null
+  const address = `${url.replace(/\/$/, '')}/document_submissions/${NO_DOCUMENT}/evidence`
+  const answer = await attempt(() => getJson(address, {authorization: `Bearer ${key}`}))
+  return hasFailed(answer) && answer.status !== 404 ? answer : true
+}
+
 function noRecords(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
   throw error
@@ -208,11 +218,12 @@ async function refusesTooMany(ask: () => Promise<Fetched<Answer>>): Promise<bool
 
 export async function gather(environment: Environment, places: Places): Promise<HostedFacts> {
   const address = environment.NETLIFY_DB_URL || environment.DATABASE_URL
-  const [sanity, netlify, mollie, mail, database, site] = await Promise.all([
+  const [sanity, netlify, mollie, mail, peppol, database, site] = await Promise.all([
     sanityFacts(environment, places),
     netlifyFacts(environment, places),
     mollieFacts(environment, places),
     mailFacts(environment, places),
+    peppolFacts(environment),
     address
       ? attempt(async () => ({
           kind: /^postgres/.test(address) ? 'postgres' : 'file',
@@ -221,5 +232,5 @@ export async function gather(environment: Environment, places: Places): Promise<
       : null,
     siteFacts(environment, places),
   ])
-  return {now: new Date(), sanity, netlify, mollie, mail, database, site}
+  return {now: new Date(), sanity, netlify, mollie, mail, peppol, database, site}
 }

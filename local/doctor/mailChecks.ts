@@ -69,4 +69,14 @@ export const MAIL_CHECKS: Check<HostedFacts>[] = [
         return fine(found)
       }),
   },
+  {
+    id: 'peppol',
+    title: 'Peppol',
+    judge: ({peppol}, {PEPPOL_URL}) =>
+      PEPPOL_URL
+        ? judgeAnswer(peppol, {needs: 'PEPPOL_KEY', who: 'the access point'}, () =>
+            fine('the access point takes the key'),
+          )
+        : fine('not used: e-invoices go by mail'),
+  },
 ]

@@ -5,16 +5,21 @@ import PostalMime, {type Attachment} from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
 import {writeAtomically} from '../data/atomicWrite.ts'
 import {guarded, KEEP_ALIVE, LOOPBACK, requestUrl} from '../http/loopback.ts'
+import {AccessPoint} from '../peppol/accessPoint.ts'
 import {readSettings} from '../settings/environment.ts'
 import {readable} from '../supervision/readable.ts'
 import {serve} from '../supervision/service.ts'
-import {filesOf, listPage, messagePage, notFoundPage, withPictures} from './pages.ts'
+import {filesOf, listPage, messagePage, notFoundPage, peppolPage, withPictures} from './pages.ts'
 
-/** SMTP sink: takes every message and sends none on. Each is kept as an .eml file, which the pages show. */
+/**
+ * SMTP sink: takes every message and sends none on. Each is kept as an .eml file, which the pages show, beside the documents
+ * that the emulated access point of Peppol took.
+ */
 const {ports, folder} = readSettings()
 const inbox = path.join(folder, 'mail')
 mkdirSync(inbox, {recursive: true})
 let count = 0
+const accessPoint = new AccessPoint(path.join(folder, 'peppol'))
 
 const smtp = new SMTPServer({
   authOptional: true,
@@ -53,6 +58,8 @@ const server = http.createServer(
   guarded({origins: [], hasPages: true}, async (request, response) => {
     const {pathname} = requestUrl(request)
     if (pathname === '/') return void send(200, listPage(await readAll()))
+    if (pathname === '/peppol') return void send(200, peppolPage(accessPoint.sent))
+    if (pathname.startsWith('/peppol/')) return accessPoint.answer(request, response, pathname.slice('/peppol'.length))
     if (pathname === '/messages')
       return void response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(await readAll()))
     const [, name, part] = pathname.slice(1).match(/^([\w.-]+\.eml)(\/html|\/files\/\d+)?$/) ?? []

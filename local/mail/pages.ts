@@ -1,6 +1,7 @@
 import type {Attachment, Email} from 'postal-mime'
 import {table} from '../../functions/ui/table.ts'
 import {document, html} from '../http/html.ts'
+import type {Sent} from '../peppol/accessPoint.ts'
 
 /** Attachments without the pictures that the message shows. */
 export const filesOf = ({attachments}: Email) => attachments.filter(({contentId}) => !contentId)
@@ -33,8 +34,24 @@ export function listPage(messages: readonly (Pick<Email, 'subject' | 'to' | 'dat
       : html`<div class="scroll">${table({columns: ['Subject', 'To', 'Date'].map((label) => ({label})), rows})}</div>`
   return document(
     'Mail',
-    html`<h1>Mail</h1><p class="muted">What the product sent. Nothing leaves this computer.</p>${list}`,
+    html`<h1>Mail</h1><p class="muted">What the product sent. Nothing leaves this computer. E-invoices: <a href="/peppol">Peppol</a>.</p>${list}`,
   )
+}
+
+/** Page with the documents that went by Peppol. */
+export function peppolPage(sent: readonly Sent[]): string {
+  const rows = sent
+    .toReversed()
+    .map(({receiver, at, xml}) => [
+      receiver,
+      new Date(at).toLocaleString('nl-NL'),
+      html`<details><summary>UBL</summary><pre>${xml}</pre></details>`,
+    ])
+  const list =
+    rows.length === 0
+      ? html`<p>None yet. An invoice comes here when its customer asked for Peppol on their own page.</p>`
+      : html`<div class="scroll">${table({columns: ['Receiver', 'Date', 'Document'].map((label) => ({label})), rows})}</div>`
+  return document('Peppol', html`${BACK}<h1>Peppol</h1>${list}`)
 }
 
 const BACK = html`<p><a href="/">← All mail</a></p>`

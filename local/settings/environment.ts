@@ -106,6 +106,9 @@ export function embeddedEnvironment({urls, ports, folder}: Settings): Record<str
     }),
     // With sandbox payments, VIES is emulated too.
     ...(!process.env.MOLLIE_API_KEY && {VIES_URL: `${urls.mollie}/vies`}),
+    // Documents go where mails go.
+    ...(!process.env.SMTP_URL &&
+      !process.env.PEPPOL_URL && {PEPPOL_URL: `${urls.mail}/peppol`, PEPPOL_KEY: 'local', PEPPOL_SENDER: '1'}),
     ...(!process.env.SMTP_URL && {SMTP_URL: `smtp://localhost:${ports.smtp}`}),
   }
   const unset = Object.entries(defaults).filter(([name]) => !process.env[name])

@@ -216,6 +216,11 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     '✗ Mollie’s payouts: Mollie refuses this credential (403) → check MOLLIE_ORGANISATION_TOKEN, and what it may do',
   ],
   [
+    'a key that the access point refuses',
+    () => Object.assign(shell, {PEPPOL_URL: `${world.places.mollie}/peppol`, PEPPOL_KEY: 'wrong', PEPPOL_SENDER: '1'}),
+    '✗ Peppol: the access point refuses this credential (401) → check PEPPOL_KEY, and what it may do',
+  ],
+  [
     'no direct debit',
     () => delete world.mollie.recurring.directdebit,
     '✗ Methods for renewals: SEPA direct debit is off: customers would pay once, and no subscription could be made → my.mollie.com → Settings → Website profiles → Payment methods',

@@ -99,7 +99,7 @@ export const STEPS: Step[] = [
   },
   {
     title: '8. Mail',
-    green: ['smtp', 'mx', 'spf', 'dkim', 'dmarc'],
+    green: ['smtp', 'mx', 'spf', 'dkim', 'dmarc', 'peppol'],
     take: ({names}, shell, {smtpUrl}) => {
       names['windmolen.nl'] = ['MX mx.mailboxes.nl', 'some-other=text', 'v=spf1 include:_spf.mailprovider.nl ~all']
       names['s1._domainkey.windmolen.nl'] = [`v=DKIM1; k=rsa; p=${'A'.repeat(300)}`]

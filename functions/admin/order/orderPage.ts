@@ -1,4 +1,5 @@
 import type {OnSale} from '../../billing/changes/planChange.ts'
+import type {Delivery} from '../../billing/deliveries/store.ts'
 import {invoiceDue} from '../../billing/invoices/due.ts'
 import type {Invoice} from '../../billing/invoices/store.ts'
 import type {KeptEntry} from '../../billing/ledger/ledger.ts'
@@ -31,6 +32,7 @@ type Shown = {
   onSale: OnSale
   texts: AgreedTexts
   invoices: Invoice[]
+  deliveries: readonly Delivery[]
   done?: Done | undefined
   failed?: Failed | undefined
   /** The fields of the form that failed, as they were typed. */
@@ -42,7 +44,10 @@ type Shown = {
 const AT_FIELDS: readonly Failed['problem'][] = ['noNote', 'noAmount', 'noAddress', 'wrongDetail']
 
 /** Everything about an order, and the actions that an operator can take with it. */
-export function orderPage({history, texts, invoices, done, ...shown}: Shown, signedIn: SignedInView): string {
+export function orderPage(
+  {history, texts, invoices, deliveries, done, ...shown}: Shown,
+  signedIn: SignedInView,
+): string {
   const view = orderView(shown, signedIn)
   const {order, failed, words} = view
   const problem = failed && problemOf(failed, view)
@@ -57,7 +62,7 @@ ${alertsCard(view)}
 ${customerCard(order, signedIn)}
 ${firstDayCard(order, signedIn)}
 ${paymentsCard(view)}
-${hasInvoices && invoicesCard(invoices, view)}
+${hasInvoices && invoicesCard(invoices, deliveries, view)}
 ${mailsCard(view)}
 </div>
 <div class="stack">

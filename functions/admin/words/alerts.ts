@@ -80,6 +80,10 @@ export const ALERT_WORDS = byLanguage({
       'De factuur wacht: in het adres van deze klant staat {letters}, wat op een factuur niet te zien is. Vraag de klant om een schrijfwijze in Latijnse, Griekse of cyrillische letters; is die opgeslagen, dan komt de factuur vanzelf. Handel je dit af, dan komt de factuur zonder die tekens.',
       'The invoice waits: this customer’s address has {letters}, which an invoice cannot show. Ask the customer to write it in Latin, Greek or Cyrillic letters; once that is saved, the invoice comes by itself. If you deal with this, the invoice comes without these characters.',
     ],
+    peppolRefused: [
+      '{id} is niet via Peppol bezorgd; de reden staat bij ‘Facturen’. De klant heeft het document per e-mail. Klopt het KvK- of btw-nummer niet, pas het dan aan bij ‘Bedrijfsgegevens aanpassen’: volgende documenten gaan daarheen. Dit document kun je hier als UBL downloaden en zelf sturen.',
+      '{id} was not delivered by Peppol; the reason is under ‘Invoices’. The customer has the document by mail. If the KvK or VAT number is wrong, correct it under ‘Change company details’: later documents go there. You can download this one here as UBL and send it yourself.',
+    ],
     vatUnanswered: [
       'VIES, het Europese register, zegt al dagen niet of het btw-nummer van deze klant bestaat ({id}). Kijk het na op de site van VIES; we vragen het intussen elke dag opnieuw.',
       'VIES, the European register, has not said for days whether this customer’s VAT number exists ({id}). Look it up on the VIES website; we ask again every day.',

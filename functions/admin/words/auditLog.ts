@@ -87,6 +87,7 @@ export const AUDIT_LOG_WORDS = byLanguage({
       comparedWithMollie: ['vergeleken met Mollie', 'compared with Mollie'],
       paidTwice: ['dubbel betaald', 'paid twice'],
       detailsMissing: ['er ontbreken gegevens', 'details are missing'],
+      delivery: ['een document is niet bezorgd', 'a document was not delivered'],
       viesAsked: ['gevraagd aan VIES', 'checked with VIES'],
       priceChanges: ['de prijs verandert', 'the price changes'],
       planChanges: ['het pakket of de periode verandert', 'the plan or period changes'],

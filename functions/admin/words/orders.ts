@@ -1,5 +1,6 @@
 import {perPeriod} from '../../../domain/money/periods.ts'
 import {byLanguage, type Pair} from '../../../domain/texts/byLanguage.ts'
+import type {Delivery, System} from '../../billing/deliveries/store.ts'
 import type {Order} from '../../billing/orders/order.ts'
 
 /** The words of the list and of an order. */
@@ -121,6 +122,13 @@ export const ORDER_WORDS = byLanguage({
       creditNote: ['Creditnota', 'Credit note'],
       correction: ['Correctie', 'Correction'],
     },
+    systems: {peppol: ['Peppol', 'Peppol']} satisfies Record<System, Pair>,
+    deliveries: {
+      pending: ['Gaat naar {system}', 'Goes to {system}'],
+      accepted: ['Aangenomen door {system} op {moment}', 'Accepted by {system} on {moment}'],
+      delivered: ['Bezorgd via {system} op {moment}', 'Delivered by {system} on {moment}'],
+      refused: ['Niet bezorgd via {system}: {reason}', 'Not delivered by {system}: {reason}'],
+    } satisfies Record<Delivery['state'], Pair>,
     noUbl: ['(geen UBL: in het adres staat geen postcode)', '(no UBL: the address has no postal code)'],
     invoiceMissing: [
       'Nog te maken; de klant moet eerst dit invullen: {missing}. Uiterlijk {day}.',

@@ -1,8 +1,11 @@
 import {isSampleCompany} from '../../../domain/company/company.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Database, Query, Statement} from '../../database/database.ts'
+import {peppolConfig} from '../../runtime/config.ts'
 import type {ContentClient} from '../../runtime/content.ts'
 import {caught, log} from '../../runtime/log.ts'
+import {goesByPeppol} from '../deliveries/peppol.ts'
+import {owedDelivery} from '../deliveries/store.ts'
 import {readAuditLog} from '../ledger/auditRows.ts'
 import {documentNoted, readLedger} from '../ledger/ledger.ts'
 import {databaseOrders, lockOrder} from '../orders/store.ts'
@@ -95,6 +98,9 @@ async function issueIn(
   batch.push(
     ...issued.map(insertion),
     ...issued.map(({entry, number}) => documentNoted(orderId, entry, number)),
+    ...issued
+      .filter((invoice) => goesByPeppol(order, invoice, peppolConfig()))
+      .map(({number}) => owedDelivery('peppol', number, issuedAt.toISOString())),
     ...saving(withIssued(order, numbered), {actor: 'shop', reason: 'invoices'}, issuedAt),
   )
   return issued

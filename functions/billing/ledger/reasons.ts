@@ -58,6 +58,7 @@ export type ReasonCode =
   | 'planChanges'
   | 'pricesPlanned'
   | 'viesAsked'
+  | 'delivery'
   | 'workOver'
   | 'forgotten'
   // An entry from before there were codes, whose words are its note.

@@ -20,6 +20,7 @@ const KINDS = [
   'vatUnanswered',
   'vatNumberChanged',
   'invoiceLetters',
+  'peppolRefused',
 ] as const
 export type AlertKind = (typeof KINDS)[number]
 export const isAlertKind = (kind: unknown): kind is AlertKind => KINDS.some((each) => each === kind)

@@ -39,8 +39,8 @@ export type PortalSharing = {href: string; until: string}
 /** Another subscription: for another `website`, or `again` when this one is over. */
 export type PortalBuying = {kind: 'website' | 'again'; choices: readonly PlanChoice[]}
 
-/** A document that belongs to a payment, such as its invoice. */
-export type PortalDocument = DocumentLinks & {paymentId: string; label: string; year: string}
+/** A document that belongs to a payment, such as its invoice. `byPeppolOn` is the day on which Peppol delivered it; empty where it did not. */
+export type PortalDocument = DocumentLinks & {paymentId: string; label: string; year: string; byPeppolOn: string}
 /** Its PDF, and its e-invoice where one can be made. */
 type DocumentLinks = {href: string; ublHref: string | null}
 
@@ -131,6 +131,8 @@ export type PortalOrder = {
   customerName: string
   email: string
   details: Details
+  /** E-invoices may go by Peppol. */
+  mayUsePeppol: boolean
   payments: readonly PortalPayment[]
   documents: readonly PortalDocument[]
   /** The page without anything chosen. */

@@ -30,13 +30,41 @@ test('names the period in English for a reader who bought in Dutch', () => {
 test('a document and its e-invoice stand beside the payment that they belong to', () => {
   const [payment] = order().payments
   const documents = [
-    {paymentId: payment?.id ?? '', label: 'Factuur 2026-0001', href: '/x.pdf', ublHref: '/x.xml', year: '2026'},
-    {paymentId: 'tr_other', label: 'Factuur 2026-0002', href: '/y.pdf', ublHref: null, year: '2026'},
+    {
+      paymentId: payment?.id ?? '',
+      label: 'Factuur 2026-0001',
+      href: '/x.pdf',
+      ublHref: '/x.xml',
+      year: '2026',
+      byPeppolOn: '2026-11-26',
+    },
+    {
+      paymentId: 'tr_other',
+      label: 'Factuur 2026-0002',
+      href: '/y.pdf',
+      ublHref: null,
+      year: '2026',
+      byPeppolOn: '2026-11-26',
+    },
   ]
   const html = portalPage({view: {kind: 'order', order: order({documents})}, language: 'nl'}, content)
   expect(html).toContain('href="/x.pdf">Factuur 2026-0001</a>')
   expect(html).toContain('href="/x.xml" aria-label="UBL Factuur 2026-0001">UBL</a>')
+  expect(html).toContain('<small>Via Peppol verzonden op 26 november 2026</small>')
   expect(html).not.toContain('2026-0002')
+})
+
+test.each([
+  ['offers Peppol when the site sends by it', true, 'UBL', ['', 'UBL', 'Peppol']],
+  ['names Peppol nowhere when the site does not send by it', false, 'UBL', ['', 'UBL']],
+  ['keeps the choice of Peppol, as a file, when the site does not send by it', false, 'Peppol', ['', 'Peppol']],
+])('the form of invoices %s', (_, mayUsePeppol, eInvoice, values) => {
+  const shown = order({mayUsePeppol, details: {...order().details, eInvoice}})
+  const html = portalPage({view: {kind: 'order', order: shown}, language: 'nl'}, content)
+  const [, options = ''] = html.match(/<select[^>]*name="eInvoice"[^>]*>(.*?)<\/select>/s) ?? []
+  expect([...options.matchAll(/value="([^"]*)"/g)].map(([, value]) => value)).toEqual(values)
+  expect(options.includes('via Peppol')).toBe(mayUsePeppol)
+  expect(options).toContain(`value="${eInvoice}" selected`)
 })
 
 const drawn = (name: string) =>

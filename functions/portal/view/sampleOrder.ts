@@ -56,6 +56,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     firstDay: null,
     overdueTotal: total,
     details: DETAILS,
+    mayUsePeppol: true,
     payments: [{id: 'tr_first', day: today, total, status: 'paid', refunded: 0, chargedBack: 0}],
     documents: [],
     pageHref: '#',

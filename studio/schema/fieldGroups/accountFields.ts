@@ -36,6 +36,13 @@ const payments = section('payments', ['Betalingen', 'Payments'], {
       ],
       placeholders: ['amount'],
     }),
+    line('byPeppol', ['Via Peppol verzonden', 'Sent by Peppol'], {
+      help: [
+        'Onder een document dat via Peppol is bezorgd. {day} wordt ingevuld.',
+        'Shown below a document that was delivered by Peppol. {day} is filled in.',
+      ],
+      placeholders: ['day'],
+    }),
   ],
 })
 
@@ -67,7 +74,16 @@ const business = section('business', ['Gegevens van het bedrijf', 'Details of th
     }),
     section('files', ['Bestanden bij de factuur', 'Files of the invoice'], {
       help: ['De keuzes bij wat we bij een factuur mailen.', 'What we attach to e-mails with an invoice.'],
-      fields: [line('pdf', ['Alleen pdf', 'PDF only']), line('ubl', ['Pdf en e-factuur', 'PDF and e-invoice'])],
+      fields: [
+        line('pdf', ['Alleen pdf', 'PDF only']),
+        line('ubl', ['Pdf en e-factuur', 'PDF and e-invoice']),
+        line('peppol', ['E-factuur via Peppol', 'E-invoice by Peppol'], {
+          help: [
+            'Staat er alleen als de site facturen via Peppol verstuurt.',
+            'Shown only while the site sends invoices by Peppol.',
+          ],
+        }),
+      ],
     }),
     line('button', ['Knop', 'Button']),
     line('saved', ['Bewaard', 'Saved']),

@@ -134,7 +134,16 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
   wrong: running({}, {business: typed, address: {fields: {email: 'jo'}, wrong: ['email']}}),
   'with documents': running({
     payments: [{id: 'tr_1', day: '2026-11-20', total: 48678, status: 'paid', refunded: 1000, chargedBack: 500}],
-    documents: [{paymentId: 'tr_1', label: 'Factuur 2026-00001', href: '/x.pdf', ublHref: '/x.xml', year: '2026'}],
+    documents: [
+      {
+        paymentId: 'tr_1',
+        label: 'Factuur 2026-00001',
+        href: '/x.pdf',
+        ublHref: '/x.xml',
+        year: '2026',
+        byPeppolOn: '2026-11-26',
+      },
+    ],
   }),
   'without VAT': running({vatRate: 0, vat: 0, total: 40230}),
   overdue: running({state: 'overdue', owes: true}, {problem: 'cancel'}),

@@ -159,6 +159,16 @@ const ANNOUNCED = {
   progress: {waiting: 804, pending: 12, sent: 387, failed: 1},
 }
 
+const DELIVERED = (document: string) => ({
+  ...{system: 'peppol' as const, document, state: 'delivered' as const, reference: 'x', reason: '', tries: 0},
+  ...{nextAt: null, at: ISSUED_AT.toISOString()},
+})
+const REFUSED = (document: string) => ({
+  ...DELIVERED(document),
+  state: 'refused' as const,
+  reason: 'routing: NL:KVK:12345678 is not in the network',
+})
+
 async function office(language: 'nl' | 'en') {
   const data = await sampleInvoice(paidOrder)
   const issued: Invoice[] = [
@@ -196,6 +206,7 @@ async function office(language: 'nl' | 'en') {
         onSale: ON_SALE,
         texts: {terms: null, mandate: null},
         invoices: given,
+        deliveries: given.flatMap(({number}) => [DELIVERED(number), REFUSED(number)]),
         now: ISSUED_AT,
       },
       view('?order=VK-0123456789AB', isPhone),

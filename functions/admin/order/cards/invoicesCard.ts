@@ -1,6 +1,7 @@
 import {DETAIL_TITLES} from '../../../../domain/customers/detailTitles.ts'
 import {inSentence} from '../../../../domain/format/format.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
+import type {Delivery} from '../../../billing/deliveries/store.ts'
 import {invoiceBy, invoiceDue, isInvoiceLate, missingFor} from '../../../billing/invoices/due.ts'
 import type {Invoice} from '../../../billing/invoices/store.ts'
 import {canBeUbl} from '../../../billing/invoices/ubl/ubl.ts'
@@ -10,15 +11,26 @@ import {eInvoiceAddress, invoiceAddress} from '../../addresses.ts'
 import {badge} from '../../adminPage.ts'
 import type {OrderView} from '../orderView.ts'
 
-/** The issued documents of an order with their files, and the invoices that are due with their last day. */
-export function invoicesCard(invoices: readonly Invoice[], {order, now, words, view, day, euros}: OrderView): Html {
+/** The issued documents of an order with their files and where they went, and the invoices that are due with their last day. */
+export function invoicesCard(
+  invoices: readonly Invoice[],
+  deliveries: readonly Delivery[],
+  {order, now, words, view, day, euros, moment}: OrderView,
+): Html {
   const {order: w} = words
   const {language} = view
   const missing = missingFor(order).map((name) => inSentence(DETAIL_TITLES[name][language]))
   const open = order.payments.filter((payment) => invoiceDue(order, payment) > 0)
+  const deliveredOf = (number: string) =>
+    deliveries
+      .filter(({document}) => document === number)
+      .map(({system, state, at, reason}) => {
+        const text = fill(w.deliveries[state], {system: w.systems[system], moment: moment(at), reason})
+        return html`<br>${state === 'refused' ? badge('down', text) : html`<span class="muted">${text}</span>`}`
+      })
   const issued = invoices.map(
     ({number, kind, data}) =>
-      html`<li><a class="alone" href="${invoiceAddress(number)}">${w.invoiceKinds[kind]} ${number}</a> ${canBeUbl(data) ? html`<a class="alone" href="${eInvoiceAddress(number)}" aria-label="UBL ${number}">UBL</a>` : w.noUbl} <span class="muted">${day(data.issuedOn)}, ${euros(kind === 'creditNote' ? -data.amounts.total : data.amounts.total)}</span></li>`,
+      html`<li><a class="alone" href="${invoiceAddress(number)}">${w.invoiceKinds[kind]} ${number}</a> ${canBeUbl(data) ? html`<a class="alone" href="${eInvoiceAddress(number)}" aria-label="UBL ${number}">UBL</a>` : w.noUbl} <span class="muted">${day(data.issuedOn)}, ${euros(kind === 'creditNote' ? -data.amounts.total : data.amounts.total)}</span>${deliveredOf(number)}</li>`,
   )
   const due = open.map(({id, paidAt = order.createdAt}) => {
     const by = invoiceBy(paidAt)

@@ -5,6 +5,7 @@ import {
   DETAILS,
   type DetailRow,
   E_INVOICE,
+  E_INVOICE_BY_PEPPOL,
 } from '../../../../domain/customers/customerDetails.ts'
 import type {Language} from '../../../../domain/texts/languages.ts'
 import {field} from '../../../ui/field.ts'
@@ -14,7 +15,7 @@ import type {PortalContext, PortalOrder, PortalWords, Typed} from '../order.ts'
 /** A field of the table of details, with the error of its value. */
 export const detailField = (
   row: DetailRow,
-  order: Pick<PortalOrder, 'details'>,
+  order: Pick<PortalOrder, 'details' | 'mayUsePeppol'>,
   {language, words: {business: t}, business: typed}: PortalContext,
 ): Html => {
   const {name, max, kind, lines} = row
@@ -27,7 +28,7 @@ export const detailField = (
     ...(kind === 'phone' && {type: 'tel'}),
     ...(kind === 'email' && {type: 'email'}),
     lines,
-    ...optionsFor(kind, t, language),
+    ...optionsFor(row, t, language, order),
     max,
   })
 }
@@ -48,10 +49,24 @@ export function messageFor(name: string, typed: Typed | undefined, t: Words) {
   return kind === 'website' ? t.invalidWebsite : kind === 'postalCode' ? t.invalidPostalCode : t.invalid
 }
 
-function optionsFor(kind: DetailRow['kind'], {access, files, choose}: Words, language: Language) {
+function optionsFor(
+  {kind}: DetailRow,
+  {access, files, choose}: Words,
+  language: Language,
+  {mayUsePeppol, details}: Pick<PortalOrder, 'details' | 'mayUsePeppol'>,
+) {
   const none = ['', choose] as const
   if (kind === 'access') return {options: [none, ...ACCESS.map((way) => [way, access[way]] as const)]}
-  if (kind === 'files') return {options: [['', files.pdf] as const, [E_INVOICE, files.ubl] as const]}
+  if (kind === 'files') {
+    // Without Peppol the mail has the e-invoice of those who chose it, and the form keeps their choice.
+    const isKept = !mayUsePeppol && details.eInvoice === E_INVOICE_BY_PEPPOL
+    const ways = [
+      ['', files.pdf],
+      [isKept ? E_INVOICE_BY_PEPPOL : E_INVOICE, files.ubl],
+      ...(mayUsePeppol ? [[E_INVOICE_BY_PEPPOL, files.peppol] as const] : []),
+    ] as const
+    return {options: ways}
+  }
   if (kind !== 'country') return {}
   const others = EU_COUNTRIES.filter((country) => country !== HOME_COUNTRY)
     .map((country) => [country, countryName(country, language)] as const)

@@ -15,7 +15,10 @@ export const payments: PortalSection = (order, {language, words: {payments: t}})
     cents > 0 && html`<br><small>${fill(label, {amount: euros(cents)})}</small>`
   const rows = order.payments.map(({id, day, total, status, refunded, chargedBack}) => {
     const documents = order.documents.filter(({paymentId}) => paymentId === id)
-    const links = documents.map((each) => html`<br>${documentLinks(each)}`)
+    const links = documents.map(
+      (each) =>
+        html`<br>${documentLinks(each)}${each.byPeppolOn && html`<br><small>${fill(t.byPeppol, {day: formatDay(each.byPeppolOn, language, 'long')})}</small>`}`,
+    )
     return [
       day ? formatDay(day, language, 'long') : '–',
       euros(total),
