@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process'
-import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {ROOT} from '../settings/environment.ts'
@@ -15,6 +15,11 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, {recursive: true}))
 
 const BIOME = path.join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
+/** Settings of the project, which Biome would else read in its folder, and all of its files and packages with them. */
+const BIOME_SETTINGS = JSON.stringify({
+  ...JSON.parse(readFileSync(path.join(ROOT, 'biome.json'), 'utf8')),
+  vcs: {enabled: false},
+})
 
 /** Runs a generator on a copy of the files that it touches, and formats the result. */
 function generate(kind: string, name: string, options: Options = {}) {
@@ -25,22 +30,11 @@ function generate(kind: string, name: string, options: Options = {}) {
     if (existsSync(path.join(ROOT, file))) cpSync(path.join(ROOT, file), path.join(copy, file), {recursive: true})
   const files = apply(copy, changes)
   const code = files.filter((file) => /\.tsx?$/.test(file))
-  execFileSync(
-    process.execPath,
-    [
-      BIOME,
-      'check',
-      '--write',
-      '--error-on-warnings',
-      '--vcs-enabled=false',
-      `--config-path=${ROOT}/biome.json`,
-      ...code,
-    ],
-    {
-      cwd: copy,
-      stdio: 'pipe',
-    },
-  )
+  writeFileSync(path.join(copy, 'biome.json'), BIOME_SETTINGS)
+  execFileSync(process.execPath, [BIOME, 'check', '--write', '--error-on-warnings', ...code], {
+    cwd: copy,
+    stdio: 'pipe',
+  })
   return {files, left, read: (file: string) => readFileSync(path.join(copy, file), 'utf8')}
 }
 
