@@ -742,8 +742,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/billing/orders/order.ts', [
     'what pays for a retry is of no period',
-    'origin = payments.find(({id}) => id === renewalOf) ?? origin',
-    'origin = payments.find(({id}) => id === renewalOf && !origin) ?? origin',
+    'payments.find(({id}) => id === renewalOf)',
+    'payments.find(({id}) => id === renewalOf && !origin)',
   ]),
   ...inFile(
     'functions/billing/ledger/refunds.ts',

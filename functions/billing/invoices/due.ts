@@ -47,13 +47,14 @@ const lacksInvoice = (order: Order, payment: OrderPayment): boolean =>
   // A forgotten customer can no longer add details.
   !order.forgottenAt &&
   totalOf(order, payment) > 0 &&
-  !paidTwice(order).includes(payment) &&
-  !paidBefore(order, payment)
+  !paidBefore(order, payment) &&
+  !paidTwice(order).includes(payment)
 
 /** The number of the invoice that a payment pays, which may be that of the payment before it. */
 export function invoiceOfPayment(order: Order, payment: OrderPayment): string | undefined {
-  const before = paidTwice(order).includes(payment) ? undefined : paidBefore(order, payment)
-  return payment.invoice ?? (before && invoiceOfPayment(order, before))
+  if (payment.invoice !== undefined) return payment.invoice
+  const before = paidBefore(order, payment)
+  return before && !paidTwice(order).includes(payment) ? invoiceOfPayment(order, before) : undefined
 }
 
 const lacksCreditNote = (order: Order, payment: OrderPayment): boolean =>

@@ -107,7 +107,7 @@ async function issueIn(
 
   /** The document that another one corrects: the invoice that the payment pays, or the credit note that is taken back. */
   function correctedBy({kind, payment}: DueDocument, known: readonly Invoice[], made: typeof numbered) {
-    const paid = payment.invoice ?? invoiceOfPayment(order, payment)
+    const paid = invoiceOfPayment(order, payment)
     const wanted = kind === 'correction' ? 'creditNote' : 'invoice'
     const isOf = (each: {kind: string; number: string; paymentId: string}) =>
       each.kind === wanted && (wanted === 'invoice' && paid ? each.number === paid : each.paymentId === payment.id)

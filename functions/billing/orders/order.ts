@@ -218,7 +218,9 @@ export function originOf({payments}: Pick<Order, 'payments'>, payment: Partial<O
   let origin = payment
   for (const _ of payments) {
     const {renewalOf}: Partial<OrderPayment> = origin
-    origin = payments.find(({id}) => id === renewalOf) ?? origin
+    const earlier = renewalOf && payments.find(({id}) => id === renewalOf)
+    if (!earlier) break
+    origin = earlier
   }
   return origin
 }
