@@ -37,6 +37,16 @@ export const mollieToken: Check = check(
   'is no access token of Mollie; one begins with access_',
 )
 
+export const moneybirdId: Check = check(
+  (value) => /^\d{1,20}$/.test(value),
+  'is no id of Moneybird, which has digits alone',
+)
+
+export const taxRates: Check = check(
+  (value) => listOf(value).every((pair) => /^(reversed|\d{1,2}(\.\d{1,2})?)=\d{1,20}$/.test(pair)),
+  'is no list of rates; write it as 21=1234,9=5678,reversed=9012',
+)
+
 export const databaseAddress: Check = check(
   (value) => /^(postgres(ql)?:\/\/|file:\/\/\/)/.test(value),
   'is no database; write it as postgres://user:password@host/name',

@@ -52,7 +52,14 @@ test.each([
   ['SANITY_PROJECT_ID and SANITY_DATASET: not set on Netlify', {NETLIFY: 'true', OPERATOR_MAIL: 'jo@windmolen.nl'}],
   ['SANITY_DATASET: not set on Netlify', {...PREVIEW, SANITY_DATASET: undefined}],
   ['SANITY_PROJECT_ID: is missing, but SANITY_DATASET is set', {SANITY_DATASET: 'production'}],
-  ['LAKE_URL, MOLLIE_URL and VIES_URL: are for one machine', {...PREVIEW, LAKE_URL: 'http://localhost:4010'}],
+  [
+    'MONEYBIRD_LEDGER_ACCOUNT, MONEYBIRD_TAX_RATES: missing',
+    {...PREVIEW, MONEYBIRD_TOKEN: 'a-token-of-moneybird', MONEYBIRD_ADMINISTRATION: '1'},
+  ],
+  [
+    'LAKE_URL, MOLLIE_URL, VIES_URL and MONEYBIRD_URL: are for one machine',
+    {...PREVIEW, LAKE_URL: 'http://localhost:4010'},
+  ],
   ['LAKE_URL: only a lake on this machine', {LAKE_URL: 'https://lake.example'}],
   ['NETLIFY_API_URL: only a stand-in on this machine', {NETLIFY_API_URL: 'https://evil.example'}],
   [

@@ -85,10 +85,23 @@ const halfPeppol: Guard = ({PEPPOL_URL, PEPPOL_KEY, PEPPOL_SENDER}) =>
   !(PEPPOL_KEY && PEPPOL_SENDER) &&
   'PEPPOL_URL: needs PEPPOL_KEY and PEPPOL_SENDER beside it, or no e-invoice goes out'
 
-const onlyHere: Guard = ({LAKE_URL, MOLLIE_URL, VIES_URL}, context) =>
+const MONEYBIRD = [
+  'MONEYBIRD_TOKEN',
+  'MONEYBIRD_ADMINISTRATION',
+  'MONEYBIRD_LEDGER_ACCOUNT',
+  'MONEYBIRD_TAX_RATES',
+] as const satisfies readonly VariableName[]
+
+const halfMoneybird: Guard = (environment) => {
+  const missing = MONEYBIRD.filter((name) => !environment[name])
+  if (missing.length === 0 || missing.length === MONEYBIRD.length) return null
+  return `${missing.join(', ')}: missing, and documents are booked at Moneybird by all four or not at all`
+}
+
+const onlyHere: Guard = ({LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL}, context) =>
   context !== 'embedded' &&
-  [LAKE_URL, MOLLIE_URL, VIES_URL].some(Boolean) &&
-  'LAKE_URL, MOLLIE_URL and VIES_URL: are for one machine; take them out of Netlify’s settings'
+  [LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL].some(Boolean) &&
+  'LAKE_URL, MOLLIE_URL, VIES_URL and MONEYBIRD_URL: are for one machine; take them out of Netlify’s settings'
 
 export const siteAddress: Guard = (environment, context) => {
   const site = publicUrl(environment)
@@ -100,7 +113,7 @@ export const siteAddress: Guard = (environment, context) => {
 
 const GUARDS = [
   ...[noContent, halfContent, liveKeyOutside, testKeyInProduction, foreignSender, exampleSender, noOperator],
-  ...[notWhole, productionStore, halfPeppol, onlyHere, siteAddress],
+  ...[notWhole, productionStore, halfPeppol, halfMoneybird, onlyHere, siteAddress],
 ]
 
 /**

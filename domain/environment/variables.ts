@@ -10,11 +10,13 @@ import {
   milliseconds,
   mollieKey,
   mollieToken,
+  moneybirdId,
   oneOf,
   port,
   projectId,
   publicAddress,
   secrets,
+  taxRates,
   wholeNumber,
 } from './checks.ts'
 
@@ -136,6 +138,34 @@ export const PARTS = {
       isSecret: true,
       previews: 'own',
       check: atLeast(20),
+    },
+  },
+  'Bookkeeping at Moneybird: all four, or none': {
+    MONEYBIRD_TOKEN: {
+      says: 'A personal API token of Moneybird for sales invoices and settings: Books in the admin then books documents there.',
+      readBy: ['functions', 'doctor'],
+      isSecret: true,
+      previews: 'none',
+      check: atLeast(20),
+    },
+    MONEYBIRD_ADMINISTRATION: {
+      says: 'The administration: the digits in its address.',
+      readBy: ['functions', 'doctor'],
+      previews: 'none',
+      check: moneybirdId,
+    },
+    MONEYBIRD_LEDGER_ACCOUNT: {
+      says: 'The ledger account of the revenue, by its id.',
+      readBy: ['functions', 'doctor'],
+      previews: 'none',
+      check: moneybirdId,
+    },
+    MONEYBIRD_TAX_RATES: {
+      says: 'Moneybird’s VAT rates for sales, by the rate of the document; `reversed` is that of reverse-charged services in the EU. The doctor lists their ids.',
+      example: '21=1234,reversed=5678',
+      readBy: ['functions', 'doctor'],
+      previews: 'none',
+      check: taxRates,
     },
   },
   Orders: {
@@ -268,6 +298,11 @@ export const PARTS = {
       says: 'The emulator of VIES, the European register of VAT numbers.',
       readBy: ['functions'],
       check: loopbackAddress('a stand-in'),
+    },
+    MONEYBIRD_URL: {
+      says: 'The emulator of Moneybird.',
+      readBy: ['functions'],
+      check: loopbackAddress('an emulator'),
     },
     NETLIFY_API_URL: {
       says: 'The emulator of Netlify’s API: purges.',

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => office.close())
 
 const REFUSED = 'Dit is niet voor jou'
-const ACTS = [...OPERATOR_ACTS, 'announceTerms']
+const ACTS = [...OPERATOR_ACTS, 'announceTerms', 'bookDocuments']
 const isAct = (name: string) => ACTS.includes(name)
 const ADDRESSES: Record<string, string> = {orders: '/beheer', export: ADMIN_EXPORT}
 const addressOf = (page: string) =>
@@ -43,7 +43,7 @@ test.each([
   for (const name of Object.keys(ACCESS)) {
     const before = await office.shop.services.orders.get(order.id)
     const {heading, to, status} = isAct(name)
-      ? await office.call('/beheer', {act: name, order: order.id, token: tokenIn(html)})
+      ? await office.call('/beheer', {act: name, order: order.id, period: '2026-11', token: tokenIn(html)})
       : await office.call(addressOf(name))
     if (heading !== REFUSED && to !== ADMIN_EXPORT) continue
     refused.push(name)

@@ -22,12 +22,12 @@ export type PageName = (typeof PAGE_NAMES)[number] | 'orders' | 'export'
 export const MIRROR_ACTS = ['fetchPayment', 'refundStray', 'noteDifference'] as const
 
 /** Acts about an order, and those about none. */
-export type AdminAct = (typeof OPERATOR_ACTS)[number] | 'announceTerms' | (typeof MIRROR_ACTS)[number]
+export type AdminAct = (typeof OPERATOR_ACTS)[number] | 'announceTerms' | 'bookDocuments' | (typeof MIRROR_ACTS)[number]
 
 const OPERATOR: readonly Role[] = ['operator']
 const EVERYBODY: readonly Role[] = ['operator', 'bookkeeper']
 
-/** Roles that may open each page and do each act. Bookkeepers read and export what is on documents, and change nothing. */
+/** Roles that may open each page and do each act. Bookkeepers read, export and book what is on documents, and change nothing of customers. */
 export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   orders: OPERATOR,
   order: OPERATOR,
@@ -40,6 +40,7 @@ export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   export: EVERYBODY,
   invoice: EVERYBODY,
   mirror: EVERYBODY,
+  bookDocuments: EVERYBODY,
   refund: OPERATOR,
   resend: OPERATOR,
   address: OPERATOR,

@@ -29,6 +29,7 @@ import {ADMIN, ADMIN_EXPORT, ADMIN_MIRROR, ADMIN_SIGN_IN, customerAddress, order
 import {adminPage, type SignedInView, type View} from './adminPage.ts'
 import {type CustomerOrder, customerPage} from './customers/customerPage.ts'
 import {customersPage} from './customers/customersPage.ts'
+import {bookDocuments} from './export/bookDocuments.ts'
 import {showBooks} from './export/showBooks.ts'
 import {figuresPage} from './figures/figuresPage.ts'
 import {listPage} from './list/listPage.ts'
@@ -217,6 +218,7 @@ async function act(request: Request, view: SignedInView, services: AdminServices
   const form = await readForm(request, services.siteUrl)
   if (!mayUse(view.session, form.act)) return noAccess(view)
   if (form.act === 'announceTerms' && isFormToken(form.token ?? '', view.session)) return announce(form, view, services)
+  if (form.act === 'bookDocuments' && isFormToken(form.token ?? '', view.session)) return bookDocuments(form, services)
   const mirrorAct = MIRROR_ACTS.find((each) => each === form.act)
   if (mirrorAct && isFormToken(form.token ?? '', view.session)) {
     if (mirrorAct === 'refundStray' && !isFreshSession(view.session, now)) return askAgain(ADMIN_MIRROR, view)

@@ -7,6 +7,7 @@ import {takeOverdueStep} from '../billing/dunning/collectOverdue.ts'
 import {filesOf} from '../billing/invoices/file.ts'
 import {issueInvoices} from '../billing/invoices/issue.ts'
 import {ordersToInvoice, withoutFile} from '../billing/invoices/store.ts'
+import {bookAtMoneybird} from '../billing/moneybird/moneybird.ts'
 import {
   ordersToRemind,
   overdue,
@@ -93,6 +94,7 @@ const JOBS: readonly Job[] = [
   {name: 'files of invoices', run: files},
   {name: 'mails', isBeside: true, run: mails},
   {name: 'Peppol', isBeside: true, run: peppol},
+  {name: 'Moneybird', isBeside: true, run: (run) => bookAtMoneybird(run, () => isLate(run))},
   {name: 'refunds', run: async (run) => settleEach(run, await dueOf(run, refundsDue))},
   {name: 'subscriptions', run: async (run) => settleEach(run, await dueOf(run, withoutSubscription))},
   {name: 'overdue', run: (run) => forEach(run, 'overdue', overdueOf(run), (id) => dun(run, id))},

@@ -79,6 +79,32 @@ export function peppolConfig(environment: Environment = process.env): PeppolConf
   }
 }
 
+/** How documents are booked at Moneybird; null without a token, and in a preview. `taxRates` has its ids by the rates of documents. */
+export type MoneybirdConfig = {
+  url: string
+  token: string
+  administration: string
+  ledgerAccount: string
+  taxRates: ReadonlyMap<string, string>
+  /** Documents lead back to the admin. */
+  siteUrl: string
+}
+export function moneybirdConfig(environment: Environment = process.env): MoneybirdConfig | null {
+  const settings = here(environment)
+  const token = optional('MONEYBIRD_TOKEN', settings)
+  if (!token || isPreview(settings)) return null
+  const rates = listOf(required('MONEYBIRD_TAX_RATES', settings)).map((pair) => pair.split('='))
+  return {
+    url: (optional('MONEYBIRD_URL', settings) ?? MONEYBIRD).replace(/\/$/, ''),
+    token,
+    administration: required('MONEYBIRD_ADMINISTRATION', settings),
+    ledgerAccount: required('MONEYBIRD_LEDGER_ACCOUNT', settings),
+    taxRates: new Map(rates.map(([rate = '', id = '']) => [rate, id])),
+    siteUrl: siteUrl(environment),
+  }
+}
+const MONEYBIRD = 'https://moneybird.com/api/v2'
+
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 /** The register of VAT numbers, without a final slash; VIES_URL is what stands in for it on this machine. */

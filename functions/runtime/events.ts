@@ -23,7 +23,7 @@ export const LOG_EVENTS = {
   'customer.delete_failed': 'the customer of an old order was not deleted at Mollie; the next run retries',
   'customer.update_failed': 'Mollie did not take a customer’s new details',
   'delivery.answered': 'another system (`system`) took or refused a document; `state` says how it stands',
-  'delivery.failed': 'another system did not decide about a document; retried for three days, then an alert',
+  'delivery.failed': 'another system did not decide about a document; retried for three days, then refused',
   'invoice.attach_failed': 'a mail went out with a link in place of the invoice',
   'invoice.issue_failed': 'an invoice was not issued; retried until it succeeds',
   'invoice.issued': 'an invoice got its number',

@@ -51,6 +51,11 @@ export type MollieFacts = {
   balance: Fetched<{currency: string}>
 }
 
+export type MoneybirdFacts = {
+  accounts: Fetched<{id: string | number; name: string}[]>
+  rates: Fetched<{id: string | number; name: string}[]>
+}
+
 export type MailFacts = {
   /** Whether the server accepts user and password. */
   smtp: Fetched<true>
@@ -81,6 +86,7 @@ export type HostedFacts = {
   sanity: SanityFacts
   netlify: NetlifyFacts
   mollie: MollieFacts
+  moneybird: MoneybirdFacts
   mail: MailFacts
   /** Whether the access point of Peppol takes the key. */
   peppol: Fetched<true>

@@ -17,6 +17,7 @@ import {
   type MailFacts,
   type MollieFacts,
   type MollieMethod,
+  type MoneybirdFacts,
   type NetlifyFacts,
   type SanityFacts,
   type SiteFacts,
@@ -139,6 +140,24 @@ async function peppolFacts({PEPPOL_URL: url, PEPPOL_KEY: key}: Environment): Pro
   return hasFailed(answer) && answer.status !== 404 ? answer : true
 }
 
+async function moneybirdFacts(
+  {MONEYBIRD_TOKEN: token, MONEYBIRD_ADMINISTRATION: administration}: Environment,
+  {moneybird}: Places,
+): Promise<MoneybirdFacts> {
+  if (!token || !administration) return {accounts: null, rates: null}
+  const ask = (path: string) =>
+    attempt(() =>
+      getJson<{id: string; name: string}[]>(`${moneybird}/api/v2/${administration}/${path}`, {
+        authorization: `Bearer ${token}`,
+      }),
+    )
+  const [accounts, rates] = await Promise.all([
+    ask('ledger_accounts.json'),
+    ask('tax_rates.json?filter=tax_rate_type:sales_invoice,active:true&per_page=100'),
+  ])
+  return {accounts, rates}
+}
+
 function noRecords(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
   throw error
@@ -218,10 +237,11 @@ async function refusesTooMany(ask: () => Promise<Fetched<Answer>>): Promise<bool
 
 export async function gather(environment: Environment, places: Places): Promise<HostedFacts> {
   const address = environment.NETLIFY_DB_URL || environment.DATABASE_URL
-  const [sanity, netlify, mollie, mail, peppol, database, site] = await Promise.all([
+  const [sanity, netlify, mollie, moneybird, mail, peppol, database, site] = await Promise.all([
     sanityFacts(environment, places),
     netlifyFacts(environment, places),
     mollieFacts(environment, places),
+    moneybirdFacts(environment, places),
     mailFacts(environment, places),
     peppolFacts(environment),
     address
@@ -232,5 +252,5 @@ export async function gather(environment: Environment, places: Places): Promise<
       : null,
     siteFacts(environment, places),
   ])
-  return {now: new Date(), sanity, netlify, mollie, mail, peppol, database, site}
+  return {now: new Date(), sanity, netlify, mollie, moneybird, mail, peppol, database, site}
 }

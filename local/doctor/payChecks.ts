@@ -1,10 +1,12 @@
 import {dearestRenewal, directDebitLimit} from '../../domain/catalogue/directDebit.ts'
 import type {SiteSettings} from '../../domain/content/content.types.ts'
 import type {ContentDocument} from '../../domain/content/shape.ts'
+import {listOf} from '../../domain/environment/checks.ts'
+import type {Environment} from '../../domain/environment/read.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
 import {type Cents, formatAmount, isAmount, parseAmount} from '../../domain/money/money.ts'
 import {type HostedFacts, hasFailed, type MollieMethod} from './facts.ts'
-import {type Check, fine, judgeAnswer, wrong} from './verdict.ts'
+import {type Check, fine, judgeAnswer, type Verdict, wrong} from './verdict.ts'
 
 const MOLLIE = {needs: 'MOLLIE_API_KEY', who: 'Mollie'}
 const METHODS = 'my.mollie.com → Settings → Website profiles → Payment methods'
@@ -132,4 +134,32 @@ export const PAY_CHECKS: Check<HostedFacts>[] = [
         fine(`the balance in ${currency} can be read`),
       ),
   },
+  {
+    id: 'moneybird',
+    title: 'Moneybird',
+    judge: ({moneybird: {accounts, rates}}, environment) => {
+      if (!environment.MONEYBIRD_TOKEN) return fine('not used')
+      const named = {needs: 'MONEYBIRD_TOKEN and MONEYBIRD_ADMINISTRATION', who: 'Moneybird'}
+      return judgeAnswer(accounts, named, (ledger) =>
+        judgeAnswer(rates, named, (vat) => judgeMoneybird(ledger, vat, environment)),
+      )
+    },
+  },
 ]
+
+type Named = {id: string | number; name: string}
+
+/** Whether the ids in the settings are there, with their names to look at. */
+function judgeMoneybird(accounts: readonly Named[], rates: readonly Named[], environment: Environment): Verdict {
+  const nameOf = (rows: readonly Named[], wanted: string | undefined) =>
+    rows.find(({id}) => String(id) === wanted)?.name
+  const account = nameOf(accounts, environment.MONEYBIRD_LEDGER_ACCOUNT)
+  if (account === undefined) return wrong('MONEYBIRD_LEDGER_ACCOUNT is none of its ledger accounts', choose(accounts))
+  const pairs = listOf(environment.MONEYBIRD_TAX_RATES ?? '').map((pair) => pair.split('='))
+  const missing = pairs.filter(([, id]) => nameOf(rates, id) === undefined).map(([rate]) => rate)
+  if (missing.length > 0)
+    return wrong(`MONEYBIRD_TAX_RATES: no active rate for sales has the id of ${missing.join(', ')}`, choose(rates))
+  return fine(`${account}; ${pairs.map(([rate, id]) => `${rate}: ${nameOf(rates, id)}`).join(', ')}`)
+}
+
+const choose = (rows: readonly Named[]) => `choose of ${rows.map(({id, name}) => `${id} (${name})`).join(', ')}`

@@ -5,6 +5,7 @@ export type Places = {
   sanity: string
   netlify: string
   mollie: string
+  moneybird: string
   /** Name servers; null for those of this machine. */
   dns: string[] | null
   /** Emulator of every website; null for the real ones. */
@@ -16,6 +17,7 @@ export const REAL: Places = {
   sanity: 'https://api.sanity.io',
   netlify: 'https://api.netlify.com',
   mollie: 'https://api.mollie.com',
+  moneybird: 'https://moneybird.com',
   dns: null,
   web: null,
   database: (address) => address,
@@ -27,6 +29,7 @@ export function emulators(places: Omit<Places, 'dns' | 'web'> & {dns: string[]; 
     places.sanity,
     places.netlify,
     places.mollie,
+    places.moneybird,
     places.web,
     ...places.dns.map((each) => `udp://${each}`),
   ]

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {originsOf} from '../http/loopback.ts'
 import {Sandbox, UnusableFileError} from '../mollie-sandbox/index.ts'
+import {Moneybird} from '../moneybird/moneybird.ts'
 import {readSettings, SettingError} from '../settings/environment.ts'
 import {runService, serve} from '../supervision/service.ts'
 import {paymentsServer} from './server.ts'
@@ -8,7 +9,9 @@ import {paymentsServer} from './server.ts'
 await runService(async () => {
   const {ports, urls, folder} = readSettings()
   const sandbox = openSandbox(path.join(folder, 'mollie'))
-  await serve(paymentsServer(sandbox, urls.mollie, originsOf(urls.site)), ports.mollie, () => sandbox.stop())
+  const moneybird = new Moneybird(path.join(folder, 'moneybird.json'))
+  const server = paymentsServer(sandbox, urls.mollie, {origins: originsOf(urls.site), moneybird})
+  await serve(server, ports.mollie, () => sandbox.stop())
 })
 
 function openSandbox(folder: string) {

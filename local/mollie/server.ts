@@ -2,19 +2,30 @@ import type http from 'node:http'
 import {Html} from '../../functions/ui/html.ts'
 import {document} from '../http/html.ts'
 import {type Sandbox, sandboxServer} from '../mollie-sandbox/index.ts'
+import {Moneybird} from '../moneybird/moneybird.ts'
+import {moneybirdService} from '../moneybird/service.ts'
 import {checkVatNumber} from '../vies/vies.ts'
 
 /** The look of the local pages, for the pages of the sandbox. */
 export const pageFrame = (title: string, body: string, language: string) => document(title, new Html(body), language)
 
+type Options = {origins?: readonly string[]; moneybird?: Moneybird}
+
 /**
- * The payment services of one machine on one port: the Mollie sandbox in the look of the local pages, and VIES, which the
- * functions ask about the customers of those payments.
+ * The services about payments of one machine on one port: the Mollie sandbox in the look of the local pages, VIES, which the
+ * functions ask about the customers of those payments, and Moneybird, which books their documents.
  */
-export const paymentsServer = (sandbox: Sandbox, url: string, origins: readonly string[] = []): http.Server =>
+export const paymentsServer = (
+  sandbox: Sandbox,
+  url: string,
+  {origins = [], moneybird = new Moneybird()}: Options = {},
+): http.Server =>
   sandboxServer(sandbox, {
     url,
     origins,
     frame: pageFrame,
-    routes: {'/vies/check-vat-number': checkVatNumber},
+    services: {
+      '/vies/check-vat-number': async (request, now) => Response.json(checkVatNumber(await request.text(), now)),
+      '/moneybird/': moneybirdService(moneybird),
+    },
   })

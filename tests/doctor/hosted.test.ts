@@ -221,6 +221,21 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     '✗ Peppol: the access point refuses this credential (401) → check PEPPOL_KEY, and what it may do',
   ],
   [
+    'a ledger account that Moneybird does not have',
+    () => (shell.MONEYBIRD_LEDGER_ACCOUNT = '99'),
+    '✗ Moneybird: MONEYBIRD_LEDGER_ACCOUNT is none of its ledger accounts → choose of 31 (Omzet)',
+  ],
+  [
+    'a VAT rate that Moneybird does not have',
+    () => (shell.MONEYBIRD_TAX_RATES = '21=32,reversed=99'),
+    '✗ Moneybird: MONEYBIRD_TAX_RATES: no active rate for sales has the id of reversed → choose of 32 (21% btw), 33 (Btw verlegd binnen EU)',
+  ],
+  [
+    'an administration that Moneybird does not have',
+    () => (shell.MONEYBIRD_ADMINISTRATION = '9'),
+    '✗ Moneybird: Moneybird did not answer: it answers 404 → try again; if it stays so, look at its status page',
+  ],
+  [
     'no direct debit',
     () => delete world.mollie.recurring.directdebit,
     '✗ Methods for renewals: SEPA direct debit is off: customers would pay once, and no subscription could be made → my.mollie.com → Settings → Website profiles → Payment methods',

@@ -148,10 +148,10 @@ export const STEPS: Step[] = [
   {
     title: '12. Mollie',
     green: [
-      ...['mollie-key', 'mollie-profile', 'mollie-first', 'mollie-recurring', 'mollie-balance'],
+      ...['mollie-key', 'mollie-profile', 'mollie-first', 'mollie-recurring', 'mollie-balance', 'moneybird'],
       ...['netlify-production', 'mollie-webhook', 'health', 'settings'],
     ],
-    take: ({mollie, netlify, web}, shell) => {
+    take: ({mollie, moneybird, netlify, web}, shell) => {
       netlify.variables.find(({key}) => key === 'MOLLIE_API_KEY')?.values.push({context: 'production', value: 'live_…'})
       web[SITE] = website(true)
       const key = 'live_0123456789012345678901'
@@ -161,6 +161,10 @@ export const STEPS: Step[] = [
       Object.assign(mollie.recurring, {directdebit: '1000.00', creditcard: '10000.00'})
       mollie.organisation = 'access_0123456789012345678901'
       Object.assign(shell, {MOLLIE_ORGANISATION_TOKEN: mollie.organisation})
+      moneybird.accounts.push({id: '31', name: 'Omzet'})
+      moneybird.rates.push({id: '32', name: '21% btw'}, {id: '33', name: 'Btw verlegd binnen EU'})
+      Object.assign(shell, {MONEYBIRD_TOKEN: 'a-token-of-moneybird-0123', MONEYBIRD_ADMINISTRATION: '123'})
+      Object.assign(shell, {MONEYBIRD_LEDGER_ACCOUNT: '31', MONEYBIRD_TAX_RATES: '21=32,reversed=33'})
       Object.assign(shell, {MOLLIE_API_KEY: key, OPERATOR_MAIL: 'jo@windmolen.nl', LINK_SECRET: 'a'.repeat(32)})
     },
   },

@@ -37,6 +37,7 @@ export class World {
     recurring: {} as Record<string, string | null>,
     organisation: '',
   }
+  readonly moneybird = {accounts: [] as {id: string; name: string}[], rates: [] as {id: string; name: string}[]}
   readonly names: Record<string, string[]> = {}
   /** Answers of websites, by their origin. */
   readonly web: Record<string, (path: string, method: string) => Reply> = {}
@@ -50,6 +51,7 @@ export class World {
       sanity: await this.#serve((call) => this.#sanity(call)),
       netlify: await this.#serve((call) => this.#netlify(call)),
       mollie: await this.#serve((call) => this.#mollie(call)),
+      moneybird: await this.#serve((call) => this.#moneybird(call)),
       web: await this.#serve((call) => this.#website(call)),
       dns: [names.address],
       database: () => this.database,
@@ -154,6 +156,13 @@ export class World {
       maximumAmount: most ? {value: most, currency: 'EUR'} : null,
     }))
     return {body: {count: entries.length, _embedded: {methods: entries}}}
+  }
+
+  /** Emulates https://developer.moneybird.com/api. */
+  #moneybird({path}: Call): Reply {
+    const {accounts, rates} = this.moneybird
+    if (!path.startsWith('/api/v2/123/')) return {status: 404, body: {error: 'Administration not found'}}
+    return {body: path.endsWith('/ledger_accounts.json') ? accounts : rates}
   }
 
   #website({path, host, isHttps, method}: Call): Reply {

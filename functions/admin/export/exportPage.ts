@@ -9,6 +9,7 @@ import {button, buttonRow, linkButton} from '../../ui/button.ts'
 import {card} from '../../ui/card.ts'
 import {field} from '../../ui/field.ts'
 import {type Html, html} from '../../ui/html.ts'
+import {notice} from '../../ui/notice.ts'
 import {table} from '../../ui/table.ts'
 import {mayUse} from '../access.ts'
 import {ADMIN_EXPORT} from '../addresses.ts'
@@ -16,12 +17,21 @@ import {adminPage, type SignedInView} from '../adminPage.ts'
 import {monthName} from '../list/listPage.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
 import {differencesCard} from './differencesCard.ts'
+import {type AtMoneybird, moneybirdCard} from './moneybirdCard.ts'
 import {DOCUMENTS_IN_ZIP} from './zip.ts'
 
-type Shown = {period: string; months: readonly string[]; quarters: readonly string[]; books: Books}
+type Shown = {
+  period: string
+  months: readonly string[]
+  quarters: readonly string[]
+  books: Books
+  moneybird?: AtMoneybird
+  /** Whether a press of its button led here. */
+  isStarted?: boolean
+}
 
 /** The books of a month or quarter: the VAT return, the list of EU sales, revenue by plan, the files, and documents against money. */
-export function exportPage({period, months, quarters, books}: Shown, view: SignedInView): string {
+export function exportPage({period, months, quarters, books, moneybird, isStarted}: Shown, view: SignedInView): string {
   const {language} = view
   const {export: w} = ADMIN_WORDS[language]
   const {documents} = books
@@ -33,6 +43,7 @@ export function exportPage({period, months, quarters, books}: Shown, view: Signe
   ])
   const title = fill(w.titleOf, {period: periodName(period, language)})
   const body = html`<h1>${title}</h1><p>${w.intro}</p>
+${isStarted && notice('up', ADMIN_WORDS[language].moneybird.started)}
 <form class="card filters one" action="${ADMIN_EXPORT}">${field({name: 'period', label: w.period, options, value: period})}${buttonRow(button(w.show))}</form>
 <div class="columns">
 <div class="stack">
@@ -49,7 +60,8 @@ ${card({
 })}
 </div>
 <div class="stack">
-${filesCard(period, documents.length, language)}
+${filesCard(period, documents.length, !moneybird, language)}
+${moneybird && moneybirdCard({period, documents, moneybird}, view)}
 ${differencesCard(books, mayUse(view.session, 'order'), language)}
 </div>
 </div>`
@@ -118,7 +130,7 @@ function sumsTable(sums: readonly Sum[], label: string, language: StaffLanguage)
   return table({columns, rows})
 }
 
-function filesCard(period: string, count: number, language: StaffLanguage): Html {
+function filesCard(period: string, count: number, isAlone: boolean, language: StaffLanguage): Html {
   const {export: w} = ADMIN_WORDS[language]
   const address = (file: string, part?: number) =>
     `${ADMIN_EXPORT}?${new URLSearchParams({period, file, ...(part && {part: String(part)})})}`
@@ -136,6 +148,6 @@ function filesCard(period: string, count: number, language: StaffLanguage): Html
     content: html`<p>${w.filesText}</p>${buttonRow(...zips)}${buttonRow(
       linkButton(address('documents'), w.documentsCsv),
       linkButton(address('csv'), w.download),
-    )}<p class="hint">${w.noImports}</p>`,
+    )}<p class="hint">${w.noImports}${isAlone && html` ${w.toMoneybird}`}</p>`,
   })
 }

@@ -10,6 +10,7 @@ import type {Services} from '../../runtime/services.ts'
 import {CSV_TYPE} from '../../ui/csv.ts'
 import {mayUse} from '../access.ts'
 import type {SignedInView} from '../adminPage.ts'
+import {atMoneybird} from './bookDocuments.ts'
 import {csvOf} from './csv.ts'
 import {documentsCsv} from './documentsCsv.ts'
 import {exportPage} from './exportPage.ts'
@@ -41,7 +42,9 @@ export async function showBooks(
     return replyDownload(name, zipOf(files), 'application/zip')
   }
   const quarters = [...new Set(months.map(quarterOf))]
-  return replyPage(200, exportPage({period, months, quarters, books}, view))
+  const moneybird = await atMoneybird({database, mode}, period)
+  const isStarted = searchParams.get('done') === 'bookDocuments'
+  return replyPage(200, exportPage({period, months, quarters, books, moneybird, isStarted}, view))
 }
 
 /** Documents name the company and its address; the person behind it is no matter of the books. */

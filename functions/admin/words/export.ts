@@ -41,8 +41,12 @@ export const EXPORT_WORDS = byLanguage({
       'The zip has all invoices and credit notes as PDF and e-invoice (UBL), and both lists.',
     ],
     noImports: [
-      'Voor Moneybird, Exact Online, e-Boekhouden en SnelStart is er geen eigen importbestand: gebruik de UBL’s of de lijsten.',
-      'There is no import file of its own for Moneybird, Exact Online, e-Boekhouden or SnelStart: use the UBLs or the lists.',
+      'Voor Exact Online, e-Boekhouden en SnelStart is er geen eigen importbestand: gebruik de UBL’s of de lijsten.',
+      'There is no import file of its own for Exact Online, e-Boekhouden or SnelStart: use the UBLs or the lists.',
+    ],
+    toMoneybird: [
+      'In Moneybird boek je met een knop, zodra MONEYBIRD_TOKEN is ingesteld.',
+      'At Moneybird a button books them, once MONEYBIRD_TOKEN is set.',
     ],
     zip: ['Download zip', 'Download zip'],
     zipPart: ['Download zip {part} van {parts}', 'Download zip {part} of {parts}'],

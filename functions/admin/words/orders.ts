@@ -1,6 +1,6 @@
 import {perPeriod} from '../../../domain/money/periods.ts'
 import {byLanguage, type Pair} from '../../../domain/texts/byLanguage.ts'
-import type {Delivery, System} from '../../billing/deliveries/store.ts'
+import type {Delivery} from '../../billing/deliveries/store.ts'
 import type {Order} from '../../billing/orders/order.ts'
 
 /** The words of the list and of an order. */
@@ -122,7 +122,6 @@ export const ORDER_WORDS = byLanguage({
       creditNote: ['Creditnota', 'Credit note'],
       correction: ['Correctie', 'Correction'],
     },
-    systems: {peppol: ['Peppol', 'Peppol']} satisfies Record<System, Pair>,
     deliveries: {
       pending: ['Gaat naar {system}', 'Goes to {system}'],
       accepted: ['Aangenomen door {system} op {moment}', 'Accepted by {system} on {moment}'],

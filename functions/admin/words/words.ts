@@ -9,6 +9,7 @@ import {FIGURE_WORDS} from './figures.ts'
 import {FRAME_WORDS} from './frame.ts'
 import {MAIL_WORDS} from './mails.ts'
 import {MIRROR_WORDS} from './mirror.ts'
+import {MONEYBIRD_WORDS} from './moneybird.ts'
 import {OFFER_WORDS} from './offers.ts'
 import {ORDER_WORDS} from './orders.ts'
 import {RESULT_WORDS} from './results.ts'
@@ -29,6 +30,7 @@ const wordsIn = (language: StaffLanguage) => ({
   ...RESULT_WORDS[language],
   ...EXPORT_WORDS[language],
   ...MIRROR_WORDS[language],
+  ...MONEYBIRD_WORDS[language],
   ...AUDIT_LOG_WORDS[language],
   ...ALERT_WORDS[language],
   ...BILLING_WORDS[language],

@@ -14,7 +14,12 @@ const BATCH_SIZE = 50
 const CLAIM_MS = 2 * MINUTE_MS
 
 /** How a call ended; null when nothing is wrong and nothing is known yet. */
-type Outcome = {state: 'accepted' | 'delivered'; reference: string} | {state: 'refused'; reason: string} | null
+export type Outcome =
+  | {state: 'accepted' | 'delivered'; reference: string}
+  | {state: 'refused'; reason: string}
+  /** The other system takes nothing until then, of this document or another. */
+  | {state: 'later'; until: string}
+  | null
 
 /**
  * One call of another system about a document, by the delivery as it stands. Called again after an answer that was lost, so it
@@ -22,8 +27,8 @@ type Outcome = {state: 'accepted' | 'delivered'; reference: string} | {state: 'r
  */
 export type Deliver = (invoice: Invoice, delivery: Delivery) => Promise<Outcome>
 
-/** The alert about a document that the other system does not take. */
-const ALERTS: Record<System, AlertKind> = {peppol: 'peppolRefused'}
+/** The alert about a document that the other system does not take; Books in the admin shows those of bookkeeping. */
+const ALERTS: Record<System, AlertKind | null> = {peppol: 'peppolRefused', moneybird: null}
 
 type Services = {database: Database; orders: Orders; now: () => Date}
 
@@ -35,7 +40,10 @@ export async function deliverDue(system: System, deliver: Deliver, services: Ser
     const claimed = {...read, nextAt: new Date(now().getTime() + CLAIM_MS).toISOString()}
     if (!(await changeDelivery(database, read, claimed))) continue
     const invoice = await invoiceOf(database, read.document)
-    if (invoice) await note(claimed, invoice, await called(deliver, invoice, claimed), services)
+    if (!invoice) continue
+    const answer = await called(deliver, invoice, claimed)
+    await note(claimed, invoice, answer, services)
+    if (answer.outcome?.state === 'later') return
   }
 }
 
@@ -55,12 +63,14 @@ async function note(delivery: Delivery, invoice: Invoice, {outcome, fault}: Call
   const {number, orderId} = invoice
   const moment = now()
   const at = moment.toISOString()
+  if (outcome?.state === 'later') return void (await changeDelivery(database, delivery, {nextAt: outcome.until}))
   const tries = delivery.tries + 1
   if (outcome === null && tries < TRIES)
     return void (await changeDelivery(database, delivery, {tries, nextAt: nextTry(tries, moment)}))
   if (outcome === null || outcome.state === 'refused') {
     // Comes first: after a crash between the two the call is repeated, and the alert is the same.
-    await raise(orderId, alert(ALERTS[delivery.system], number), orders)
+    const kind = ALERTS[delivery.system]
+    if (kind) await raise(orderId, alert(kind, number), orders)
     const reason = (outcome?.reason ?? fault).slice(0, 500)
     await changeDelivery(database, delivery, {state: 'refused', reason, tries, nextAt: null, at})
   } else {

@@ -1,7 +1,9 @@
 import type {Database, Row, Statement} from '../../database/database.ts'
+import {ofMode} from '../invoices/store.ts'
+import type {Order} from '../orders/order.ts'
 
 /** Another system that documents are handed to. */
-export type System = 'peppol'
+export type System = 'peppol' | 'moneybird'
 
 /** `accepted`: the other system has it and did not say yet what came of it. */
 type State = 'pending' | 'accepted' | 'delivered' | 'refused'
@@ -49,6 +51,33 @@ export const deliveriesOf = async ({query}: Pick<Database, 'query'>, orderId: st
       [orderId],
     )
   ).map(fromRow)
+
+type Period = {from: string; until: string; mode: Order['mode']}
+
+/** Deliveries of the documents that were issued in a period. */
+export async function deliveriesBetween(
+  {query}: Pick<Database, 'query'>,
+  system: System,
+  {from, until, mode}: Period,
+): Promise<Delivery[]> {
+  const rows = await query(
+    `SELECT ${COLUMNS} FROM deliveries JOIN invoices ON invoices.number = document
+     WHERE issued_at >= $1 AND issued_at < $2 AND ${ofMode(mode)} AND deliveries.system = $3`,
+    [from, until, system],
+  )
+  return rows.map(fromRow)
+}
+
+/** Owes the documents of a period, and those again that were refused. */
+export const oweBetween = ({query}: Database, system: System, {from, until, mode}: Period, now: string) =>
+  query(
+    `INSERT INTO deliveries (system, document, state, next_at, at)
+     SELECT $1, number, 'pending', $2, $2 FROM invoices WHERE issued_at >= $3 AND issued_at < $4 AND ${ofMode(mode)}
+     ON CONFLICT (system, document) DO UPDATE
+       SET state = 'pending', reason = '', tries = 0, next_at = excluded.next_at, at = excluded.at
+       WHERE deliveries.state = 'refused'`,
+    [system, now, from, until],
+  )
 
 /** Deliveries that something is to be done about, the longest due first. */
 export const dueDeliveries = async (

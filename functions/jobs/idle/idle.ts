@@ -103,7 +103,8 @@ export function wakingJobs(
 
 let notedAt = Number.NEGATIVE_INFINITY
 
-async function noteChange(now: Date, open: () => Promise<CheckpointStore | null>) {
+/** Keeps the schedule awake for a while: something is due that no change of an order tells of. */
+export async function noteChange(now: Date, open: () => Promise<CheckpointStore | null> = blobStore) {
   if (Math.abs(now.getTime() - notedAt) < NOTE_EACH_MS) return
   try {
     const store = await open()

@@ -25,9 +25,12 @@ type Options = {
   origins?: readonly string[]
   /** Draws whole pages; plain ones by default. */
   frame?: Frame
-  /** Other POST calls on the same port, by path: the answer to a body at a moment of the sandbox's clock. Faults strike them too. */
-  routes?: Record<string, (body: string, now: Date) => object>
+  /** Other services on the same port, by the beginning of their paths (`/name/`). Faults strike their calls too. */
+  services?: Record<string, Service>
 }
+
+/** Answers a request at a moment of the sandbox's clock. */
+export type Service = (request: Request, now: Date) => Promise<Response>
 
 /** Returns the server of a sandbox: Mollie's API, the checkout page, `/control/` for tests, and the overview at `/`. */
 export const sandboxServer = (sandbox: Sandbox, options: Options): http.Server =>
@@ -46,14 +49,14 @@ export const sandboxServer = (sandbox: Sandbox, options: Options): http.Server =
 
 async function serve(sandbox: Sandbox, options: Options, request: IncomingMessage, response: ServerResponse) {
   const {pathname, searchParams} = URL.parse(request.url ?? '/', 'http://localhost') ?? new URL('http://localhost/')
-  const {url, frame = plainFrame, routes = {}} = options
+  const {url, frame = plainFrame, services = {}} = options
   const [, area, rest = ''] = /^\/(v2|checkout|control|methods)\/(.*)$/.exec(pathname) ?? []
-  const route = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined
+  const [, service] = Object.entries(services).find(([path]) => pathname.startsWith(path)) ?? []
   if (area === 'v2') await serveApi({sandbox, url, pathname, query: searchParams}, request, response)
   else if (area === 'checkout') await serveCheckout(sandbox, frame, rest, request, response)
   else if (area === 'control') await serveControl(sandbox, rest, request, response)
   else if (area === 'methods') serveMethodPicture(response, rest)
-  else if (route) await serveRoute(sandbox, route, pathname, request, response)
+  else if (service) await serveService(sandbox, service, pathname, request, response)
   else if (pathname === '/') sendPage(response, overviewPage(sandbox, frame))
   else response.writeHead(404).end('Not found')
 }
@@ -91,17 +94,29 @@ async function serveApi({sandbox, url, pathname, query}: ApiCall, request: Incom
   return body ? sendJson(response, endpoint.status, body) : void response.writeHead(endpoint.status).end()
 }
 
-async function serveRoute(
+async function serveService(
   {faults, clock}: Sandbox,
-  answer: (body: string, now: Date) => object,
+  service: Service,
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const text = await readText(request)
-  const fault = faults.strike(`${request.method} ${pathname}`, false)
-  if (fault) faults.answer(fault, response)
-  else sendJson(response, 200, answer(text, clock.now()), 'application/json')
+  const {method = 'GET', url = '/', headers} = request
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const call = `${method} ${pathname}`
+  const before = faults.strike(call, false)
+  if (before) return faults.answer(before, response)
+  const sent = new Request(new URL(url, 'http://localhost'), {
+    method,
+    headers: headers as Record<string, string>,
+    ...(chunks.length > 0 && {body: Buffer.concat(chunks)}),
+  })
+  const answer = await service(sent, clock.now())
+  const body = Buffer.from(await answer.arrayBuffer())
+  const after = faults.strike(call, true)
+  if (after) return faults.answer(after, response)
+  return void response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body)
 }
 
 async function serveCheckout(

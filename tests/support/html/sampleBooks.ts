@@ -1,7 +1,9 @@
+import type {AtMoneybird} from '../../../functions/admin/export/moneybirdCard.ts'
 import type {OpenedPayout} from '../../../functions/admin/mirror/mirrorPage.ts'
 import type {Books} from '../../../functions/billing/books/books.ts'
 import type {Difference} from '../../../functions/billing/books/differences.ts'
 import type {BookedDocument} from '../../../functions/billing/books/documents.ts'
+import type {Delivery} from '../../../functions/billing/deliveries/store.ts'
 import type {MirrorKind, MirrorLine} from '../../../functions/billing/payouts/mirror.ts'
 import type {Mirror} from '../../../functions/billing/payouts/readMirror.ts'
 
@@ -37,6 +39,30 @@ export const SAMPLE_BOOKS: Books = {
   ],
 }
 export const NO_BOOKS: Books = {documents: [], entries: [], differences: []}
+
+const delivery = (number: number, change: Partial<Delivery>): Delivery => ({
+  ...{
+    system: 'moneybird',
+    document: `2025-${String(number).padStart(5, '0')}`,
+    state: 'delivered',
+    reference: '4',
+    reason: '',
+  },
+  ...{tries: 0, nextAt: null, at: '2025-10-01T08:00:00Z'},
+  ...change,
+})
+const refusal = (number: number, reason: string) => delivery(number, {state: 'refused', reason})
+
+/** Some booked, one on its way, and one refused for each reason. */
+export const SAMPLE_MONEYBIRD: AtMoneybird = {
+  deliveries: [
+    ...Array.from({length: 400}, (_, index) => delivery(index + 5, {})),
+    delivery(1, {state: 'pending', tries: 2, nextAt: '2025-10-01T08:15:00Z'}),
+    refusal(2, 'invalid: details.ledger_account_id is not found'),
+    refusal(3, 'otherAmounts: 446.59 / 486.78 ≠ 402.30 / 486.78'),
+    refusal(621, 'noTaxRate: 9'),
+  ],
+}
 
 const mirrored = (kind: MirrorKind, change: Partial<MirrorLine> = {}): MirrorLine => ({
   ...{kind, paymentId: 'tr_7UhSN1zuXS', orderId: 'VK-0123456789AB', cents: 48678},

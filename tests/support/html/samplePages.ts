@@ -24,7 +24,7 @@ import {NOW, ORDERS as STATES} from '../../../functions/billing/state/states.fix
 import {fallbackPage} from '../../../functions/fallback/fallbackPage.ts'
 import {portalPage} from '../../../functions/portal/view/portalPage.ts'
 import {PORTAL_CONTENT, PORTAL_VIEWS, portalOrder} from './portalViews.ts'
-import {NO_BOOKS, SAMPLE_BOOKS, SAMPLE_MIRROR} from './sampleBooks.ts'
+import {NO_BOOKS, SAMPLE_BOOKS, SAMPLE_MIRROR, SAMPLE_MONEYBIRD} from './sampleBooks.ts'
 
 type SamplePage = {name: string; language: 'nl' | 'en'; page: string}
 
@@ -108,6 +108,7 @@ const LISTED = {
 } as const
 
 const MONTH = {month: '2025-09', months: ['2025-09', '2025-08']}
+const HALF_SET = {deliveries: [], problem: 'MONEYBIRD_ADMINISTRATION: is missing'}
 const PERIODS = {months: ['2025-09', '2025-08', '2025-07'], quarters: ['2025-Q3']}
 const LONG_NAME = 'Aannemersbedrijf Van der Zandschulp & Zonen B.V.'
 const lineOf = (amount: number, name = 'Bakkerij') => ({orderId: paidOrder.id, name, amount})
@@ -222,8 +223,15 @@ async function office(language: 'nl' | 'en') {
     'list of orders, on a phone': listPage(LISTED, view('', true)),
     'a dearer plan to confirm': confirmPlanPage(paidOrder, PLAN, view('')),
     figures: figuresPage({month: '2025-09', months: LISTED.months, figures: FIGURES}, view('?figures=all')),
-    books: exportPage({...PERIODS, period: '2025-Q3', books: SAMPLE_BOOKS}, view('/export')),
+    books: exportPage(
+      {...PERIODS, period: '2025-Q3', books: SAMPLE_BOOKS, moneybird: SAMPLE_MONEYBIRD, isStarted: true},
+      view('/export'),
+    ),
     'books of a bookkeeper, an empty month': exportPage({...PERIODS, period: '2025-08', books: NO_BOOKS}, bookkeeper),
+    'books, a setting of Moneybird missing': exportPage(
+      {...PERIODS, period: '2025-08', books: NO_BOOKS, moneybird: HALF_SET},
+      bookkeeper,
+    ),
     payouts: mirrorPage({...MONTH, ...SAMPLE_MIRROR, done: 'noteDifference'}, view('?mirror=2025-09')),
     'payouts, Mollie away': mirrorPage({...MONTH, mirror: '503 of /v2/balances/primary'}, view('?mirror=2025-09')),
     'payouts, no token': mirrorPage({...MONTH, mirror: null}, bookkeeper),

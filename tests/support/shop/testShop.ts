@@ -17,6 +17,8 @@ import type {ContentDocument} from '../../../local/content/ndjson.ts'
 import {KEEP_ALIVE} from '../../../local/http/loopback.ts'
 import {paymentsServer} from '../../../local/mollie/server.ts'
 import {control, Sandbox} from '../../../local/mollie-sandbox/index.ts'
+import {Moneybird} from '../../../local/moneybird/moneybird.ts'
+import * as moneybirdSettings from '../../../local/moneybird/settings.ts'
 import {seedClient, seedDocuments} from '../services/seed.ts'
 import {type Engine, openTestDatabase, type TestDatabase} from './database.ts'
 import {mortalDatabase} from './mortalDatabase.ts'
@@ -37,6 +39,7 @@ export class TestShop {
   process!: ReturnType<typeof mortalDatabase>
   /** Renewals are answered at once: a test of the days that a bank takes chooses `days`. */
   readonly sandbox: Sandbox
+  readonly moneybird = new Moneybird()
   /** Every call of Mollie's API, as "METHOD /path", with its idempotency key and its body. */
   readonly calls: {call: string; key: string | undefined; body: Record<string, unknown>}[] = []
   /** Mails handed to the mail server, for customers and staff. */
@@ -64,7 +67,10 @@ export class TestShop {
     await this.sandbox.webhooks.hold(true) // a test calls them itself
     const server = http.createServer(KEEP_ALIVE)
     this.#mollieUrl = await this.#listen(server)
-    const [answer] = paymentsServer(this.sandbox, this.#mollieUrl).listeners('request') as [http.RequestListener]
+    const {moneybird} = this
+    const [answer] = paymentsServer(this.sandbox, this.#mollieUrl, {moneybird}).listeners('request') as [
+      http.RequestListener,
+    ]
     server.on('request', (request, response) => {
       const entry = {
         call: `${request.method} ${request.url}`,
@@ -74,7 +80,8 @@ export class TestShop {
       const chunks: Buffer[] = []
       request.on('data', (chunk) => chunks.push(chunk))
       request.on('end', () => {
-        if (chunks.length > 0) entry.body = JSON.parse(Buffer.concat(chunks).toString())
+        const isForm = request.headers['content-type']?.startsWith('multipart/')
+        if (chunks.length > 0 && !isForm) entry.body = JSON.parse(Buffer.concat(chunks).toString())
       })
       this.calls.push(entry)
       if (this.process.isDead()) request.destroy()
@@ -99,6 +106,17 @@ export class TestShop {
   /** The organisation's own access to the sandbox. */
   get balance() {
     return {token: 'access_shopshopshopshopshop', url: this.#mollieUrl, isTest: true}
+  }
+
+  /** How documents are booked at the emulator of Moneybird. */
+  get moneybirdSettings() {
+    return {
+      MONEYBIRD_URL: `${this.#mollieUrl}/moneybird/api/v2`,
+      MONEYBIRD_TOKEN: moneybirdSettings.TOKEN,
+      MONEYBIRD_ADMINISTRATION: moneybirdSettings.ADMINISTRATION,
+      MONEYBIRD_LEDGER_ACCOUNT: moneybirdSettings.LEDGER_ACCOUNT,
+      MONEYBIRD_TAX_RATES: moneybirdSettings.TAX_RATE_LIST,
+    }
   }
 
   get services() {

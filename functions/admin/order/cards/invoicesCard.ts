@@ -23,9 +23,10 @@ export function invoicesCard(
   const open = order.payments.filter((payment) => invoiceDue(order, payment) > 0)
   const deliveredOf = (number: string) =>
     deliveries
-      .filter(({document}) => document === number)
-      .map(({system, state, at, reason}) => {
-        const text = fill(w.deliveries[state], {system: w.systems[system], moment: moment(at), reason})
+      // Books shows those to bookkeeping.
+      .filter(({document, system}) => document === number && system === 'peppol')
+      .map(({state, at, reason}) => {
+        const text = fill(w.deliveries[state], {system: 'Peppol', moment: moment(at), reason})
         return html`<br>${state === 'refused' ? badge('down', text) : html`<span class="muted">${text}</span>`}`
       })
   const issued = invoices.map(
