@@ -1,3 +1,6 @@
+/** The shop charges VAT, or the customer accounts for it (reverse charge). */
+export type VatScheme = 'charged' | 'reverseCharge'
+
 /** The rate of VAT in percent, and another one that is announced from a day (YYYY-MM-DD, which begins in Amsterdam) on. */
 export type VatSettings = {
   vatRate: number

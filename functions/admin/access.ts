@@ -60,6 +60,7 @@ export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   writeOff: OPERATOR,
   resume: OPERATOR,
   askVatNumber: OPERATOR,
+  reinvoice: OPERATOR,
   connected: OPERATOR,
   live: OPERATOR,
   announceTerms: OPERATOR,

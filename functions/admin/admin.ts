@@ -39,6 +39,7 @@ import type {Done} from './order/acting.ts'
 import {perform} from './order/actions.ts'
 import {confirmPlanPage} from './order/confirmPlanPage.ts'
 import {confirmRefundPage} from './order/confirmRefundPage.ts'
+import {confirmSchemePage} from './order/confirmSchemePage.ts'
 import {orderPage} from './order/orderPage.ts'
 import type {Failed} from './order/orderView.ts'
 import {replySeen} from './order/replySeen.ts'
@@ -210,7 +211,7 @@ function unknownOrder(view: View): Response {
 const askAgain = (next: string, view: SignedInView) =>
   replyPage(403, signInPage({kind: 'again', email: view.session.email, next}, view))
 
-const isRefund = (act = '') => act === 'refund' || act === 'refundRefused'
+const isRefund = (act = '') => act === 'refund' || act === 'refundRefused' || act === 'reinvoice'
 
 /** Carries out the action of a form. Success ends in a redirect, so that a reload repeats nothing. */
 async function act(request: Request, view: SignedInView, services: AdminServices): Promise<Response> {
@@ -236,6 +237,7 @@ async function act(request: Request, view: SignedInView, services: AdminServices
     return redirectTo(`${(isOfCustomer ? customerAddress : orderAddress)(order.id)}&done=${outcome.done}`)
   if ('confirm' in outcome) return replyPage(200, confirmRefundPage(order, outcome.confirm, view))
   if ('confirmPlan' in outcome) return replyPage(200, confirmPlanPage(order, outcome.confirmPlan, view))
+  if ('confirmScheme' in outcome) return replyPage(200, confirmSchemePage(order, outcome.confirmScheme, view))
   if (isOfCustomer) {
     view.url.searchParams.set('customer', order.id)
     return showCustomer(view, services, {status: outcome.status, failed: outcome, typed: form})

@@ -1,4 +1,4 @@
-import {HOME_COUNTRY} from '../../domain/customers/countries.ts'
+import {HOME_COUNTRY, isAbroad} from '../../domain/customers/countries.ts'
 import {
   DETAILS,
   type DetailName,
@@ -22,13 +22,13 @@ export const CORRECTABLE = [
 ].map(({name}) => name)
 
 type Fields = Readonly<Record<string, string | undefined>>
-type Read = {details: Details} | {wrong: DetailName} | {changesVat: true}
+type Read = {details: Details} | {wrong: DetailName}
 
 /**
- * Reads corrected company details of an order. VAT was agreed with the order, so a number has to fit the country where VAT is
- * reverse-charged, and a country on the other side of the border is no correction: that is another order.
+ * Reads corrected company details of an order. Another VAT number, and any abroad, has to be one of the country; without one
+ * abroad, VAT is charged.
  */
-export async function readCorrection({vatScheme, details: before = {}}: Order, fields: Fields): Promise<Read> {
+export async function readCorrection({details: before = {}}: Order, fields: Fields): Promise<Read> {
   const asked = Object.fromEntries(CORRECTABLE.map((name) => [name, fields[name]]))
   const country = asked.country ?? before.country
   const {details, wrong} = readDetails({...asked, country})
@@ -36,14 +36,11 @@ export async function readCorrection({vatScheme, details: before = {}}: Order, f
   if (first) return {wrong: first}
   const emptied = detailsFor('invoice').find(({name}) => before[name] && details[name] === '')?.name
   if (emptied) return {wrong: emptied}
-  if (!vatScheme) {
-    const isElsewhere = (details.country || HOME_COUNTRY) !== (before.country || HOME_COUNTRY)
-    return isElsewhere && before.country ? {changesVat: true} : {details}
-  }
-  const place = details.country || before.country || ''
-  if (place === HOME_COUNTRY) return {changesVat: true}
-  const number = await vatNumberOf(place, details.vatNumber ?? before.vatNumber ?? '')
-  return number ? {details: {...details, vatNumber: number}} : {wrong: 'vatNumber'}
+  const place = details.country || before.country || HOME_COUNTRY
+  const number = details.vatNumber ?? before.vatNumber ?? ''
+  const isKept = number === before.vatNumber && place === (before.country || HOME_COUNTRY)
+  if (number === '' || (isKept && !isAbroad(place))) return {details}
+  return (await vatNumberOf(place, number)) ? {details: {...details, vatNumber: number}} : {wrong: 'vatNumber'}
 }
 
 /** The order with its corrected details. Another VAT number is looked up again. */

@@ -4,6 +4,7 @@ import {formatDay, inSentence} from '../../domain/format/format.ts'
 import {type Cents, formatEuros} from '../../domain/money/money.ts'
 import {MONTHS, type Period} from '../../domain/money/periods.ts'
 import type {Breakdown} from '../../domain/money/pricing.ts'
+import type {VatScheme} from '../../domain/money/vat.ts'
 import {pathOf} from '../../domain/pages/pages.ts'
 import {FOR_INVOICE} from '../../domain/pages/portalAddress.ts'
 import type {Language} from '../../domain/texts/languages.ts'
@@ -50,7 +51,15 @@ export type MailOrder = {
   refunded: Cents
   /** Another price, of a mail that tells of one: what was paid before, and from which day on it holds. */
   newPrice:
-    | (Breakdown & {oldTotal: Cents; vatRate: number; from: string; planName?: string; periodLabel?: string})
+    | (Breakdown & {
+        oldTotal: Cents
+        vatRate: number
+        from: string
+        planName?: string
+        periodLabel?: string
+        /** Another VAT scheme, from then on. */
+        vatScheme?: VatScheme | undefined
+      })
     | null
   /** Whether the invoice is attached, waits for the customer's details, or comes later. */
   invoice:
@@ -73,7 +82,8 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
     ...placeholderValuesFrom({settings, prices: []}, language),
     ...placeholderValuesOf(order),
     ...invoiceValues(order, words),
-    inclVat: behindTotal(settings, language, order.vatScheme === 'reverseCharge'),
+    // One of the two totals has VAT, and the other none.
+    inclVat: order.newPrice?.vatScheme ? '' : behindTotal(settings, language, order.vatScheme === 'reverseCharge'),
   }
   const texts = fillContent(withVatWords(localise(message, language), order, settings), values)
   // A renewal without an invoice asks for its missing details, and the button leads to their form.
@@ -82,7 +92,7 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
   const parts = {
     language,
     sender: settings.brandName,
-    preheader: texts.preheader,
+    preheader: tidy(texts.preheader),
     heading: texts.heading,
     opening: passageOf([...texts.body, ...(isAsked ? [paragraph(words.missing)] : [])]),
     // Unknown values have no line: a subscription that ended has no next payment.
@@ -102,7 +112,7 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
   }
   return {
     subject: fill(texts.subject, values),
-    preheader: texts.preheader,
+    preheader: parts.preheader,
     text: mailText(parts),
     html: mailHtml(parts),
   }
@@ -115,8 +125,8 @@ export function behindTotal({mail}: Pick<MailSettings, 'mail'>, language: Langua
 }
 
 /** The words of the line about VAT under the reverse charge. */
-function withVatWords(texts: Localised<MailTexts>, {vatScheme, language}: MailOrder, {labels}: MailSettings) {
-  if (!vatScheme) return texts
+function withVatWords(texts: Localised<MailTexts>, {vatScheme, newPrice, language}: MailOrder, {labels}: MailSettings) {
+  if ((newPrice?.vatScheme ?? vatScheme ?? 'charged') === 'charged') return texts
   const {reverseCharge} = localise(labels, language)
   const worded = (texts.details ?? []).map((line) =>
     /\{(v|newV)atRate\}/.test(line.label) ? {...line, label: reverseCharge} : line,
@@ -239,5 +249,5 @@ function placeholderValuesOf({
   }
 }
 
-/** Without a name the greeting is "Dag," and not "Dag ,". */
-const tidy = (text: string) => text.replace(/ +,/g, ',')
+/** A value that is empty leaves no space before the comma or the end of the sentence. */
+const tidy = (text: string) => text.replace(/ +([,.])/g, '$1')

@@ -66,7 +66,8 @@ test('a mail names reverse charge in place of the rate', async () => {
     const {text} = await messageFor(order, mailOf('confirmation'), services)
     expect(text.replaceAll('\u00a0', ' ')).toContain(words)
     expect(text.replaceAll('\u00a0', ' ')).toContain(total)
-    for (const kind of SHIPPED)
+    // A mail about a document says what that says, which has VAT here.
+    for (const kind of SHIPPED.filter((each) => each !== 'invoice' && each !== 'invoiceCopy'))
       expect((await messageFor(order, mailOf(kind), services)).text).not.toMatch(/\b0%|incl\. (btw|VAT)/)
   }
 })
@@ -129,6 +130,20 @@ test.each([
     expect((await messageFor(changed, again, services)).text).toBe(text)
   },
 )
+
+test.each([
+  ['nl', 'kost nu € 486,78. Vanaf', 'Btw verlegd: € 0,00'],
+  ['en', 'now costs €486.78. From', 'VAT reverse-charged: €0.00'],
+] as const)('names no total with VAT in a mail about another VAT scheme in %s', async (language, costs, vat) => {
+  const priceChanges = paid.priceChanges?.map((change) => {
+    const without = {exclVat: 40230, vat: 0, total: change.total, vatRate: 0, vatScheme: 'reverseCharge'} as const
+    return {...change, ...without}
+  })
+  const {text} = await messageFor({...paid, language, priceChanges}, mailOf('priceChange'), services)
+  const shown = text.replaceAll('\u00a0', ' ')
+  expect([shown.includes(costs), shown.includes(vat)]).toEqual([true, true])
+  expect(shown).not.toMatch(/incl\. (btw|VAT)/)
+})
 
 test('a mail about a renewal says what that one came to, and an announcement what is agreed for its day', async () => {
   const own = {exclVat: 9900, vat: 2079, total: 11979, vatRate: 21}

@@ -4,7 +4,15 @@ import {missingFor} from '../billing/invoices/due.ts'
 import {invoiceUrl} from '../billing/invoices/link.ts'
 import {type MailIdentity, mailId} from '../billing/orders/mails.ts'
 import type {Amounts, Order, OrderMail} from '../billing/orders/order.ts'
-import {agreedOn, amountsOf, changeOfMail, notRefunded, overdueAmounts} from '../billing/prices/priceChange.ts'
+import {
+  agreedOn,
+  amountsOf,
+  changeOfMail,
+  notRefunded,
+  overdueAmounts,
+  schemeOf,
+  schemeOn,
+} from '../billing/prices/priceChange.ts'
 import {cancellationNumber} from '../billing/subscriptions/cancellation.ts'
 import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
 import {nameForMail} from '../checkout/request/customerName.ts'
@@ -57,6 +65,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
   const mailOrder = {
     ...order,
     ...(isAboutDocument(mail) ? attached?.invoice.data.amounts : amountsToldBy(order, mail)),
+    vatScheme: schemeToldBy(order, mail, attached),
     invoice: attached
       ? {state: 'attached' as const, kind: attached.invoice.kind, number: attached.invoice.number}
       : {state: missingFor(order).length > 0 ? ('awaited' as const) : ('follows' as const)},
@@ -94,6 +103,15 @@ function linkOf(
 
 export const messageIdOf = (mail: MailIdentity, {id}: Pick<Order, 'id'>, siteUrl: string) =>
   `<${mailId(mail)}-${id}@${new URL(siteUrl).hostname}>`
+
+/** The VAT scheme of what a mail tells of: a document, a collection, a payment, or else the order. */
+function schemeToldBy(order: Order, mail: OrderMail, attached: Attached | null): Order['vatScheme'] {
+  if (isAboutDocument(mail)) return attached?.invoice.data.vatScheme
+  const payment = order.payments.find(({id}) => id === mail.payment) ?? {}
+  const isAhead = ABOUT_A_COLLECTION.has(mail.kind) && mail.day
+  const scheme = isAhead ? schemeOn(order, mail.day ?? '') : schemeOf(order, payment)
+  return scheme === 'charged' ? undefined : scheme
+}
 
 const ABOUT_A_COLLECTION: ReadonlySet<OrderMail['kind']> = new Set([
   'renewalAhead',

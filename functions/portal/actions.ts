@@ -134,7 +134,7 @@ async function details({order, fields, services, now}: Acting, forInvoice: boole
 async function correctVatNumber({order, fields, services, now}: Acting): Promise<Outcome> {
   if (!order.vatScheme || order.vatCheck?.state !== 'refused') return {}
   const read = await readCorrection(order, {vatNumber: fields.vatNumber ?? ''})
-  if (!('details' in read)) return {status: 422, vatNumber: {fields, wrong: ['vatNumber']}}
+  if (!('details' in read) || !read.details.vatNumber) return {status: 422, vatNumber: {fields, wrong: ['vatNumber']}}
   const correct = (kept: Order) => withCorrection(kept, read.details, now)
   const corrected = await services.orders.update(order.id, correct, {actor: 'customer', reason: 'vatNumber'})
   await Promise.all([sent(corrected, services), updateCustomer(corrected, services.mollie)])

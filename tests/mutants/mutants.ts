@@ -747,8 +747,12 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile(
     'functions/billing/ledger/refunds.ts',
-    ['what the bank took back goes back again', 'due - refunded - chargedBack)', 'due - refunded)'],
-    ['days of a dearer plan before it was paid are kept', ': lateCents(order, payment)', ': 0'],
+    [
+      'what the bank took back goes back again',
+      'owedBack(order, payment) - refunded - chargedBack)',
+      'owedBack(order, payment) - refunded)',
+    ],
+    ['days of a dearer plan before it was paid are kept', 'Math.max(lateCents(order, payment), ', 'Math.max('],
     ['what is paid again goes back', '        !isTakenBack(order, other),\n', ''],
   ),
   ...inFile('functions/billing/payments/mandate.ts', [

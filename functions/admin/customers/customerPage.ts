@@ -39,7 +39,7 @@ type Shown = {
 /** Everything about one customer: all subscriptions, payments with what is open, and the notes of operators. */
 export function customerPage({orders, isNoted, failed, typed, now}: Shown, view: SignedInView): string {
   const [{order: newest}] = orders
-  const about = orderView({order: newest, ledger: [], onSale: NOTHING_ON_SALE, now, failed, typed}, view)
+  const about = orderView({order: newest, ledger: [], invoices: [], onSale: NOTHING_ON_SALE, now, failed, typed}, view)
   const {words} = about
   const {customers: w} = words
   const title = namesOf(newest)[0] ?? newest.id

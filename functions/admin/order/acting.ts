@@ -2,6 +2,8 @@ import type {Cents} from '../../../domain/money/money.ts'
 import {issueInvoices} from '../../billing/invoices/issue.ts'
 import type {Order} from '../../billing/orders/order.ts'
 import type {Audit} from '../../billing/orders/orders.ts'
+import type {Reinvoice} from '../../billing/vat/reinvoice.ts'
+import type {SchemeChange} from '../../billing/vat/schemeChange.ts'
 import {caught} from '../../runtime/log.ts'
 import type {Services} from '../../runtime/services.ts'
 import type {AdminWords} from '../words/words.ts'
@@ -11,10 +13,13 @@ export type Done = keyof AdminWords['done']
 type Problem = Exclude<keyof AdminWords['problems'], 'title'>
 /** A refund for the operator to confirm. `seen` is the amount refunded so far, as the operator saw it. */
 export type PlannedRefund = {payment: string; cents: Cents; seen: Cents; note: string}
+/** A correction that changes the VAT scheme, for the operator to confirm: the next collections, and what paid periods can become. */
+export type PlannedScheme = {change: SchemeChange; reinvoices: Reinvoice[]; form: Form}
 export type Outcome =
   | {done: Done}
   | {confirm: PlannedRefund}
   | {confirmPlan: PlanAtOnce}
+  | {confirmScheme: PlannedScheme}
   /** The form that was refused, so that the page opens it again. */
   | {problem: Problem; status: number; act: string; reason?: string}
 

@@ -25,6 +25,7 @@ import {caught} from '../../runtime/log.ts'
 import {type Acting, type ActServices, type Form, type Outcome, sent} from './acting.ts'
 import {address, askVatNumber, business, withdraw} from './customerActs.ts'
 import {planAtOnce, planFromRenewal} from './planActs.ts'
+import {reinvoice} from './vatActs.ts'
 
 /** The actions that an operator can take with an order. Each happens once, even when its form is sent twice. */
 const ACTS: Record<(typeof OPERATOR_ACTS)[number], (acting: Acting) => Promise<Outcome>> = {
@@ -50,6 +51,7 @@ const ACTS: Record<(typeof OPERATOR_ACTS)[number], (acting: Acting) => Promise<O
   writeOff,
   resume,
   askVatNumber,
+  reinvoice,
   connected: ({order, services, act}) => mark('connected', order, services, act),
   live: ({order, services, act}) => mark('live', order, services, act),
 }

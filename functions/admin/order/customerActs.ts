@@ -9,6 +9,7 @@ import {CustomerEmail} from '../../checkout/request/customerName.ts'
 import {readCorrection, withCorrection} from '../../customers/correction.ts'
 import {withAddress} from '../../customers/mailAddress.ts'
 import {type Acting, type Outcome, sent} from './acting.ts'
+import {schemeOfCorrection} from './vatActs.ts'
 
 export async function address({order, form, services, act}: Acting): Promise<Outcome> {
   const parsed = v.safeParse(CustomerEmail, form.email)
@@ -22,13 +23,15 @@ export async function address({order, form, services, act}: Acting): Promise<Out
 /** Corrects the details on invoices, for a customer who telephones, and tells the customer. */
 export async function business({order, form, services, act}: Acting): Promise<Outcome> {
   const read = await readCorrection(order, form)
-  if ('changesVat' in read) return {problem: 'changesVat', status: 409, act: 'business'}
   if ('wrong' in read) return {problem: 'wrongDetail', status: 422, act: 'business', reason: read.wrong}
   if (!act.note) return {problem: 'noNote', status: 422, act: 'business'}
   const now = services.now()
+  const scheme = await schemeOfCorrection(order, read.details, form, services)
+  if (!('apply' in scheme)) return scheme
   const correct = (kept: Order): Order => {
     const changed = withCorrection(kept, read.details, now)
-    return isDeepStrictEqual(changed.details, kept.details) ? kept : withMailAgain(changed, 'detailsCorrected')
+    const isSame = isDeepStrictEqual(changed.details, kept.details)
+    return scheme.apply(isSame ? kept : withMailAgain(changed, 'detailsCorrected'))
   }
   const corrected = await services.orders.update(order.id, correct, act)
   const [isSent] = await Promise.all([sent(corrected, services), updateCustomer(corrected, services.mollie)])

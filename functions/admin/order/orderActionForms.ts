@@ -18,6 +18,7 @@ import {businessFields} from './businessForm.ts'
 import {byDate} from './cards/paymentsCard.ts'
 import type {OrderView} from './orderView.ts'
 import {planChangeForms} from './planChangeForms.ts'
+import {reinvoiceForm} from './reinvoiceForm.ts'
 
 /** Choices for how many periods a discount holds. */
 const PERIODS_GIVEN = [1, 2, 3, 6, 12]
@@ -26,6 +27,7 @@ const PERIODS_GIVEN = [1, 2, 3, 6, 12]
 export function actionsCard(view: OrderView): Html {
   const {order, words} = view
   const forms = [
+    reinvoiceForm(view),
     ...OUR_STEPS.map((step) => stepForm(step, view)),
     newDayForm(view),
     ...byDate(order.payments).flatMap((payment) => chargebackForms(payment, view)),

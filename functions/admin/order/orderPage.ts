@@ -44,12 +44,9 @@ type Shown = {
 const AT_FIELDS: readonly Failed['problem'][] = ['noNote', 'noAmount', 'noAddress', 'wrongDetail']
 
 /** Everything about an order, and the actions that an operator can take with it. */
-export function orderPage(
-  {history, texts, invoices, deliveries, done, ...shown}: Shown,
-  signedIn: SignedInView,
-): string {
+export function orderPage({history, texts, deliveries, done, ...shown}: Shown, signedIn: SignedInView): string {
   const view = orderView(shown, signedIn)
-  const {order, failed, words} = view
+  const {order, invoices, failed, words} = view
   const problem = failed && problemOf(failed, view)
   const hasInvoices = invoices.length > 0 || order.payments.some((payment) => invoiceDue(order, payment) > 0)
   const body = html`<p><a class="alone" href="${ADMIN}">← ${words.order.back}</a></p>
@@ -62,7 +59,7 @@ ${alertsCard(view)}
 ${customerCard(order, signedIn)}
 ${firstDayCard(order, signedIn)}
 ${paymentsCard(view)}
-${hasInvoices && invoicesCard(invoices, deliveries, view)}
+${hasInvoices && invoicesCard(deliveries, view)}
 ${mailsCard(view)}
 </div>
 <div class="stack">

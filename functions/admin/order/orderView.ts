@@ -2,6 +2,7 @@ import {formatDay, formatMoment} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
 import type {OnSale} from '../../billing/changes/planChange.ts'
+import type {Invoice} from '../../billing/invoices/store.ts'
 import type {KeptEntry} from '../../billing/ledger/ledger.ts'
 import type {Order} from '../../billing/orders/order.ts'
 import {refundable} from '../../billing/payments/refunds/refund.ts'
@@ -16,6 +17,7 @@ export type Failed = Extract<Outcome, {problem: string}>
 export type OrderView = {
   order: Order
   ledger: readonly KeptEntry[]
+  invoices: readonly Invoice[]
   /** All that can be chosen; nothing when the content cannot be read. */
   onSale: OnSale
   now: Date
@@ -29,7 +31,7 @@ export type OrderView = {
   moment: (at: string) => string
 }
 
-type Shown = Pick<OrderView, 'order' | 'ledger' | 'onSale' | 'now' | 'failed'> & {
+type Shown = Pick<OrderView, 'order' | 'ledger' | 'invoices' | 'onSale' | 'now' | 'failed'> & {
   typed?: OrderView['typed'] | undefined
 }
 

@@ -46,9 +46,51 @@ export const ACTION_WORDS = byLanguage({
     resendText: ['De e-mail gaat naar {email}.', 'The mail goes to {email}.'],
     business: ['Bedrijfsgegevens aanpassen', 'Change company details'],
     businessText: [
-      'Deze gegevens staan op facturen; facturen die er al zijn, veranderen niet. Een ander btw-nummer wordt opnieuw gevraagd aan VIES.',
-      'Invoices name these details; invoices that are there already do not change. VIES is asked again about another VAT number.',
+      'Deze gegevens staan op facturen; facturen die er al zijn, veranderen niet. Een ander btw-nummer wordt opnieuw gevraagd aan VIES. Verandert de btw, dan zie je eerst wat volgt.',
+      'Invoices name these details; invoices that are there already do not change. VIES is asked again about another VAT number. If VAT changes, you see first what follows.',
     ],
+    confirmSchemeTitle: ['De btw verandert', 'VAT changes'],
+    toCharged: [
+      'Met deze gegevens rekenen wij Nederlandse btw ({rate}%).',
+      'With these details we charge Dutch VAT ({rate}%).',
+    ],
+    toReverseCharge: [
+      'Met deze gegevens is de btw verlegd: de klant geeft die zelf aan.',
+      'With these details VAT is reverse-charged: the customer accounts for it.',
+    ],
+    schemeNothing: ['Er wordt niets meer afgeschreven.', 'Nothing more is collected.'],
+    nextCharged: [
+      'Vanaf {day} wordt {next} afgeschreven, met {rate}% btw, in plaats van {from}. De klant krijgt daar een e-mail over.',
+      'From {day} on, {next} is collected, with {rate}% VAT, instead of {from}. The customer is told by mail.',
+    ],
+    nextReverseCharge: [
+      'Vanaf {day} wordt {next} afgeschreven, zonder btw, in plaats van {from}. De klant krijgt daar een e-mail over.',
+      'From {day} on, {next} is collected, without VAT, instead of {from}. The customer is told by mail.',
+    ],
+    schemePaid: [
+      'Betaalde perioden veranderen niet vanzelf. Daarna staat bij de bestelling een knop om ze recht te zetten:',
+      'Paid periods do not change by themselves. The order then has a button to settle them:',
+    ],
+    confirmSchemeButton: ['Bewaar, met de andere btw', 'Save, with the other VAT'],
+    reinvoice: ['Facturen en btw rechtzetten', 'Settle invoices and VAT'],
+    reinvoiceText: [
+      'Deze facturen zijn niet volgens de gegevens van nu. Ze worden gecrediteerd, en de klant krijgt nieuwe. Dat kan niet ongedaan worden gemaakt.',
+      'These invoices are not by the details of now. They are credited, and the customer gets new ones. This cannot be undone.',
+    ],
+    reinvoiceSame: [
+      '{invoice} ({left}): nieuwe factuur op de naam en het btw-nummer van nu. Geen geld.',
+      '{invoice} ({left}): new invoice with the name and VAT number of now. No money moves.',
+    ],
+    reinvoiceReverse: [
+      '{invoice} ({left}): nieuwe factuur van {anew}, btw verlegd. {back} btw gaat via Mollie terug naar de klant.',
+      '{invoice} ({left}): new invoice of {anew}, VAT reverse-charged. {back} of VAT goes back to the customer through Mollie.',
+    ],
+    reinvoiceCharged: [
+      '{invoice} ({left}): nieuwe factuur van hetzelfde bedrag, met {vat} btw erin. De klant betaalt niets bij; wij dragen de btw af.',
+      '{invoice} ({left}): new invoice of the same amount, with {vat} of VAT in it. The customer pays nothing more; we pay the VAT.',
+    ],
+    reinvoiceButton: ['Crediteer en factureer opnieuw', 'Credit and invoice anew'],
+    toReinvoice: ['Verbeter de facturen', 'Correct the invoices'],
     businessNote: ['Waarom, en wie vroeg erom', 'Why, and who asked for it'],
     fillInNumber: ['Vul het goede nummer in', 'Enter the right number'],
     refundAndCancel: ['Betaal terug en zeg op', 'Refund and cancel'],

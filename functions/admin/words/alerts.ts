@@ -69,12 +69,12 @@ export const ALERT_WORDS = byLanguage({
       'The customer goes on paying without an invoice: address or company is missing. The customer was asked; ask as well, and fill it in here at ‘Change company details’.',
     ],
     vatRefused: [
-      'VIES, het Europese register, kent het btw-nummer van deze klant niet, terwijl er zonder btw is betaald. De klant kan het goede nummer invullen op de eigen pagina, en jij hieronder bij ‘Bedrijfsgegevens aanpassen’; het wordt dan opnieuw gevraagd. Blijft het onbekend, dan is de btw over wat betaald is voor ons: stort terug wat je niet zo wilt laten en zeg het abonnement op, of reken de btw met de klant af.',
-      'VIES, the European register, does not know this customer’s VAT number, though no VAT was paid. The customer can enter the right number on the customer’s page, and you under ‘Change company details’ below; it is looked up again then. If it stays unknown, the VAT on what was paid is ours: refund what should not stand and cancel the subscription, or settle the VAT with the customer.',
+      'VIES, het Europese register, kent het btw-nummer van deze klant niet, terwijl er zonder btw is betaald. De klant kan het goede nummer invullen op de eigen pagina, en jij hieronder bij ‘Bedrijfsgegevens aanpassen’; het wordt dan opnieuw gevraagd. Blijft het onbekend, dan is de btw over wat betaald is voor ons: stort terug wat je niet zo wilt laten en zeg het abonnement op, of maak het btw-nummer hieronder leeg: dan rekenen we btw, en kun je de facturen rechtzetten.',
+      'VIES, the European register, does not know this customer’s VAT number, though no VAT was paid. The customer can enter the right number on the customer’s page, and you under ‘Change company details’ below; it is looked up again then. If it stays unknown, the VAT on what was paid is ours: refund what should not stand and cancel the subscription, or empty the VAT number below: we then charge VAT, and you can settle the invoices.',
     ],
     vatNumberChanged: [
-      'Het btw-nummer is aangepast. Op deze facturen staat nog het oude: {id}. Stuur de klant zo nodig een verbeterde factuur via de boekhouder.',
-      'The VAT number was changed. These invoices still name the old one: {id}. If need be, have your bookkeeper send a corrected invoice.',
+      'Het btw-nummer is aangepast. Op deze facturen staat nog het oude: {id}. Moet de klant nieuwe facturen, maak ze dan hieronder bij ‘Facturen en btw rechtzetten’.',
+      'The VAT number was changed. These invoices still name the old one: {id}. If the customer needs new ones, make them under ‘Settle invoices and VAT’ below.',
     ],
     invoiceLetters: [
       'De factuur wacht: in het adres van deze klant staat {letters}, wat op een factuur niet te zien is. Vraag de klant om een schrijfwijze in Latijnse, Griekse of cyrillische letters; is die opgeslagen, dan komt de factuur vanzelf. Handel je dit af, dan komt de factuur zonder die tekens.',

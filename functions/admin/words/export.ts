@@ -107,6 +107,13 @@ export const EXPORT_WORDS = byLanguage({
         title: ['Afgeschreven', 'Written off'],
         todo: ['Een creditnota zonder geld, of de correctie ervan.', 'A credit note without money, or its correction.'],
       },
+      reinvoiced: {
+        title: ['Opnieuw gefactureerd', 'Invoiced anew'],
+        todo: [
+          'Een creditnota en een nieuwe factuur over geld van eerder; btw die daarbij terugging.',
+          'A credit note and a new invoice about earlier money; VAT that went back with it.',
+        ],
+      },
       otherAmount: {
         title: ['Ander bedrag dan het document', 'Another amount than the document'],
         todo: [

@@ -38,6 +38,14 @@ export const RESULT_WORDS = byLanguage({
       'De bedrijfsgegevens zijn aangepast. De mailserver nam de e-mail nog niet aan; hij wordt vanzelf nog eens geprobeerd.',
       'The company details are changed. The mail server did not take the e-mail yet; it is tried again by itself.',
     ],
+    reinvoiced: [
+      'De nieuwe facturen en creditnota’s zijn gemaakt en gemaild. Btw die terug moet, gaat via Mollie.',
+      'The new invoices and credit notes are issued and mailed. VAT that is to go back goes through Mollie.',
+    ],
+    reinvoicedLater: [
+      'Het staat klaar. Mollie of de mailserver is nu niet te bereiken; de rest volgt vanzelf.',
+      'It is noted. Mollie or the mail server cannot be reached now; the rest follows by itself.',
+    ],
     addressCorrected: ['Het e-mailadres is aangepast.', 'The e-mail address has been changed.'],
     addressCorrectedLater: [
       'Het e-mailadres is aangepast. De mailserver nam de e-mail nog niet aan; hij wordt vanzelf nog eens geprobeerd.',
@@ -95,8 +103,16 @@ export const RESULT_WORDS = byLanguage({
       'This is not right, or not of the chosen country. Nothing was changed.',
     ],
     changesVat: [
-      'Met dit land verandert de btw die is afgesproken. Zeg dit abonnement op en laat de klant opnieuw bestellen, dan klopt de btw.',
-      'This country changes the VAT that was agreed. Cancel this subscription and have the customer order again, so that the VAT is right.',
+      'Met deze gegevens verandert de btw, en er is nog niets betaald. Laat de klant opnieuw bestellen, dan klopt de btw.',
+      'These details change the VAT, and nothing is paid yet. Have the customer order again, so that the VAT is right.',
+    ],
+    vatUnderway: [
+      'Met deze gegevens verandert de btw. Dat kan niet zolang er iets openstaat, wordt afgeschreven (ook op de dag ervoor) of gaat veranderen, een factuur wacht, of VIES het nummer niet kent. Probeer het daarna; er is nu niets veranderd.',
+      'These details change the VAT. That cannot be while something is overdue, collected (or will be tomorrow) or about to change, an invoice waits, or VIES does not know the number. Try again after that; nothing was changed now.',
+    ],
+    otherInvoices: [
+      'Er is inmiddels iets veranderd. Kijk hieronder wat er nu volgt; er is nu niets gedaan.',
+      'Something has changed meanwhile. See below what follows now; nothing was done.',
     ],
     noDiscount: [
       'Vul een heel percentage van 1 tot 99 in, en een naam voor de klant.',

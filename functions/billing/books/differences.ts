@@ -1,6 +1,7 @@
 import type {Cents} from '../../../domain/money/money.ts'
 import type {Database, Query} from '../../database/database.ts'
 import type {Entry} from '../ledger/bookkeeping.ts'
+import type {EntryKind} from '../ledger/entries.ts'
 import {monthOf} from '../ledger/month.ts'
 import type {BookedDocument} from './documents.ts'
 
@@ -20,10 +21,19 @@ export const DIFFERENCES = [
   'chargeback',
   /** A claim that was given up or revived: a document without money. */
   'writtenOff',
+  /** An invoice that another one took the place of, and VAT on it that went back: documents without money of their own. */
+  'reinvoiced',
   /** A document over another amount than its money. */
   'otherAmount',
 ] as const
 export type DifferenceKind = (typeof DIFFERENCES)[number]
+
+/** Reason of a document whose entry moved no money. */
+const WITHOUT_MONEY: Partial<Record<EntryKind, DifferenceKind>> = {
+  writeOff: 'writtenOff',
+  invoiceReversed: 'reinvoiced',
+  invoicedAnew: 'reinvoiced',
+}
 
 /** How much more the documents of a period say than its money, for one reason at one order. */
 export type Difference = {
@@ -40,8 +50,10 @@ export type Difference = {
 /** Ledger entries of documents, and payments whose invoice is to be made, as the comparison needs them. */
 export type Beside = {
   /** Entry of a document by its number: what moved, and when. */
-  entryOf: ReadonlyMap<string, {isMoney: boolean; at: string; paymentId: string}>
+  entryOf: ReadonlyMap<string, {kind: EntryKind; at: string; paymentId: string}>
   invoiceDue: ReadonlySet<string>
+  /** Payments of which VAT went back. */
+  vatSettled: ReadonlySet<string>
 }
 
 /**
@@ -51,7 +63,7 @@ export type Beside = {
 export function differencesOf(
   documents: readonly BookedDocument[],
   entries: readonly Entry[],
-  {entryOf, invoiceDue}: Beside,
+  {entryOf, invoiceDue, vatSettled}: Beside,
 ): Difference[] {
   const moneyOf = new Map<string, Entry[]>()
   for (const entry of entries)
@@ -62,14 +74,15 @@ export function differencesOf(
     const cents = total - (own ?? []).reduce((all, each) => all + each.total, 0)
     if (cents === 0) return []
     const behind = entryOf.get(number)
-    const kind = own ? 'otherAmount' : behind && !behind.isMoney ? 'writtenOff' : 'movedElsewhere'
+    const kind = own ? 'otherAmount' : ((behind && WITHOUT_MONEY[behind.kind]) ?? 'movedElsewhere')
     const month = kind === 'movedElsewhere' && behind ? monthOf(new Date(behind.at)) : ''
     return [{kind, cents, orderId, document: number, paymentId: own?.[0]?.paymentId ?? behind?.paymentId ?? '', month}]
   })
   const ofMoney = entries
     .filter(({invoice}) => !inPeriod.has(invoice))
     .map(({kind, total, orderId, invoice, invoicedOn, paymentId}): Difference => {
-      const alone = kind === 'chargeback' ? kind : kind === 'refund' ? 'refundAlone' : 'paidAgain'
+      const refund = vatSettled.has(paymentId) ? 'reinvoiced' : 'refundAlone'
+      const alone = kind === 'chargeback' ? kind : kind === 'refund' ? refund : 'paidAgain'
       return {
         kind: invoice
           ? 'documentedElsewhere'
@@ -98,7 +111,7 @@ export async function besideOf(
     query(`SELECT order_id, number, kind, at, payment_id FROM ledger_entries WHERE ${inList('order_id', '$1')}`, [
       JSON.stringify([...new Set(alone.map(({orderId}) => orderId))]),
     ]),
-    query(`SELECT id FROM payments WHERE invoice_due > 0 AND ${inList('id', '$1')}`, [
+    query(`SELECT id, invoice_due, refund_to FROM payments WHERE ${inList('id', '$1')}`, [
       JSON.stringify(entries.flatMap(({invoice, paymentId}) => (invoice ? [] : paymentId))),
     ]),
   ])
@@ -108,10 +121,11 @@ export async function besideOf(
       alone.flatMap(({number, orderId, entry}) => {
         const row = entryAt.get(`${orderId} ${entry}`)
         return row
-          ? [[number, {isMoney: row.kind !== 'writeOff', at: String(row.at), paymentId: String(row.payment_id)}]]
+          ? [[number, {kind: row.kind as EntryKind, at: String(row.at), paymentId: String(row.payment_id)}]]
           : []
       }),
     ),
-    invoiceDue: new Set(due.map(({id}) => String(id))),
+    invoiceDue: new Set(due.flatMap((row) => (Number(row.invoice_due) > 0 ? String(row.id) : []))),
+    vatSettled: new Set(due.flatMap((row) => (row.refund_to === null ? [] : String(row.id)))),
   }
 }

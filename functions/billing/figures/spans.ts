@@ -45,7 +45,10 @@ function periodsOf(order: Order): Span[] {
   const periods = begun.flatMap((payment) => {
     const from = firstDayOf(payment)
     if (!from) return []
-    const terms = {...paidTerms(order, payment, payment.collectedOn), exclVat: amountsOf(order, payment).exclVat}
+    const terms = {
+      ...paidTerms(order, payment, payment.collectedOn),
+      exclVat: amountsOf(order, payment).exclVat - (payment.refundTo ?? 0),
+    }
     const until =
       payment.kind === 'first' ? nextRenewal(from, terms.period, order) : monthsLater(from, MONTHS[terms.period])
     return [spanOf(terms, from, until)]

@@ -9,9 +9,9 @@ import {type Localised, localise} from '../../../domain/texts/texts.ts'
 import {changePaidBy, collectionOf, paidTerms} from '../changes/paidTerms.ts'
 import {givenIn} from '../offers/ofDiscount.ts'
 import type {Amounts, Order} from '../orders/order.ts'
-import {amountsOf} from '../prices/priceChange.ts'
+import {amountsOf, schemeOf} from '../prices/priceChange.ts'
 import {paidPeriod} from '../subscriptions/renewal.ts'
-import {type DueDocument, missingFor} from './due.ts'
+import type {DueDocument} from './due.ts'
 import {type ElectronicAddress, electronicAddressOf} from './ubl/electronicAddress.ts'
 
 export type InvoiceSettings = NonNullable<MailQueryResult['settings']>
@@ -74,8 +74,8 @@ type Issue = {
   number: string
   issuedAt: Date
   invoice?: {number: string; issuedOn?: string}
-  /** Buyer of that invoice. */
-  invoiced?: InvoiceData['customer']
+  /** The invoice that a payment has by now: what credits it says what it says. */
+  invoiced?: InvoiceData
 }
 
 /** Content of a document, from the order and the present settings. */
@@ -85,7 +85,7 @@ export function invoiceData(
   settings: InvoiceSettings,
   {number, issuedAt, invoice, invoiced}: Issue,
 ): InvoiceData {
-  const {language, details = {}, vatScheme} = order
+  const {language, details = {}} = order
   const today = amsterdamDay(issuedAt)
   const texts = fillContent(
     localise(settings, language),
@@ -96,7 +96,10 @@ export function invoiceData(
   const {country = '', website, reference} = details
   const {from, until} = paidPeriod(order, payment)
   const terms = paidTerms(order, payment, payment.kind === 'first' ? undefined : collectionOf(order, payment))
-  const change = kind === 'invoice' ? changePaidBy(order, payment) : undefined
+  const paidFor = kind === 'invoice' ? changePaidBy(order, payment) : undefined
+  // A new invoice with VAT in what was paid has other amounts.
+  const change = paidFor && (paidFor.price ?? 0) - (paidFor.credit ?? 0) === amounts.exclVat ? paidFor : undefined
+  const isReversed = invoiced ? invoiced.vatScheme !== undefined : schemeOf(order, payment) === 'reverseCharge'
   return {
     version: 2,
     kind,
@@ -112,14 +115,13 @@ export function invoiceData(
       kvk: company.kvk,
       vatNumber: company.vatNumber,
     }),
-    // Only the invoice still names a customer who was forgotten.
-    customer: invoiced && missingFor(order).length > 0 ? invoiced : customerOf(order),
+    customer: invoiced?.customer ?? customerOf(order),
     plan: terms.planName,
     period: {label: terms.periodLabel, from, until},
     ...(change && {change: {oldPlan: change.fromPlanName, price: change.price ?? 0, credit: change.credit ?? 0}}),
-    amounts: {...amounts, vatRate: amountsOf(order, payment).vatRate},
+    amounts: {...amounts, vatRate: invoiced?.amounts.vatRate ?? amountsOf(order, payment).vatRate},
     ...(kind === 'invoice' && payment.kind !== 'change' && discountOn(order, amounts, from)),
-    ...(vatScheme && {vatScheme}),
+    ...(isReversed && {vatScheme: 'reverseCharge'}),
     paidOn: dayOf(payment.paidAt ?? order.paidAt ?? order.createdAt),
     ...(payment.method && {method: payment.method}),
     ...(payment.mandateReference && {mandate: payment.mandateReference}),

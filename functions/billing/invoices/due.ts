@@ -7,7 +7,7 @@ import {between} from '../ledger/parts.ts'
 import {creditedElsewhere, paidTwice} from '../ledger/refunds.ts'
 import {isRepeat, isSameMail, type MailIdentity} from '../orders/mails.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
-import {amountsOf} from '../prices/priceChange.ts'
+import {amountsOf, schemeAhead} from '../prices/priceChange.ts'
 import {withoutLetterTasks} from './missingGlyphs.ts'
 
 /** A document that is to be issued: an invoice, a credit note, or a correction that takes a credit note back. */
@@ -57,6 +57,9 @@ export function invoiceOfPayment(order: Order, payment: OrderPayment): string | 
   return before && !paidTwice(order).includes(payment) ? invoiceOfPayment(order, before) : undefined
 }
 
+/** An invoice that another one is to take the place of. */
+const lacksReplacement = ({replaces, invoice}: OrderPayment): boolean => replaces !== undefined && replaces === invoice
+
 const lacksCreditNote = (order: Order, payment: OrderPayment): boolean =>
   invoiceOfPayment(order, payment) !== undefined && wentBackOf(order, payment) > (payment.credited ?? 0)
 
@@ -67,9 +70,9 @@ const lacksCorrection = (order: Order, payment: OrderPayment): boolean =>
   (payment.credited ?? 0) > 0
 
 /** Details missing before anything can be issued. */
-export const missingFor = ({details, vatScheme}: Order) => [
-  ...missingOnInvoice(details),
-  ...(vatScheme === 'reverseCharge' && !details?.vatNumber ? (['vatNumber'] as const) : []),
+export const missingFor = (order: Order) => [
+  ...missingOnInvoice(order.details),
+  ...(schemeAhead(order) === 'reverseCharge' && !order.details?.vatNumber ? (['vatNumber'] as const) : []),
 ]
 
 /**
@@ -78,7 +81,7 @@ export const missingFor = ({details, vatScheme}: Order) => [
  */
 export const invoiceDue = (order: Order, payment: OrderPayment): 0 | 1 | 2 => {
   // A credit note, and a correction of one, say what the invoice says.
-  if (lacksCreditNote(order, payment) || lacksCorrection(order, payment)) return 2
+  if (lacksCreditNote(order, payment) || lacksCorrection(order, payment) || lacksReplacement(payment)) return 2
   if (!lacksInvoice(order, payment)) return 0
   return missingFor(order).length > 0 ? 1 : 2
 }
@@ -101,6 +104,7 @@ export const dueDocuments = (
         : lacksCreditNote(order, payment) || lacksCorrection(order, payment)
       return [
         ...(isNew ? invoiceFor(order, payment, own) : []),
+        ...(lacksReplacement(payment) ? replacementOf(payment, own).filter(({entry}) => !issued.has(entry)) : []),
         ...(isBehind ? reversalsOf(order, payment, own).filter(({entry}) => !issued.has(entry)) : []),
       ]
     })
@@ -121,6 +125,15 @@ const invoiceFor = (order: Order, payment: OrderPayment, ledger: readonly KeptEn
       credited: 0,
     }))
 
+/** The credit note of an invoice that is replaced, and the invoice that takes its place, as the ledger has their amounts. */
+const replacementOf = (payment: OrderPayment, ledger: readonly KeptEntry[]): DueDocument[] =>
+  ledger.flatMap(({kind, number: entry, exclVat, vat, total}): DueDocument[] => {
+    const document = {payment, entry, mail: null, credited: payment.credited ?? 0}
+    if (kind === 'invoiceReversed')
+      return [{...document, kind: 'creditNote', amounts: {exclVat: -exclVat, vat: 0 - vat, total: -total}}]
+    return kind === 'invoicedAnew' ? [{...document, kind: 'invoice', amounts: {exclVat, vat, total}}] : []
+  })
+
 /**
  * A credit note for each time that more had gone back than ever before. A refund that failed takes none back: the customer is
  * still owed it, and when it is made again there is its credit note already. One that was cancelled is owed to nobody: a
@@ -133,6 +146,8 @@ export function reversalsOf(order: Order, payment: OrderPayment, ledger: readonl
   const due: DueDocument[] = []
   let most = 0
   for (const {number: entry, kind, at, total} of ledger) {
+    // From then on the new invoice says what is left.
+    if (kind === 'invoicedAnew') most = whole.total - total
     const isReversed = kind === 'writeOff' && total > 0
     if (kind === 'refundCancelled' || isReversed) {
       back[isReversed ? 'writtenOff' : 'refunded'] -= total

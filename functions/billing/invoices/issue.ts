@@ -106,15 +106,16 @@ async function issueIn(
   return issued
 
   /** The document that another one corrects: the invoice that the payment pays, or the credit note that is taken back. */
-  function correctedBy({kind, payment}: DueDocument, known: readonly Invoice[], made: typeof numbered) {
+  function correctedBy({kind, payment, entry}: DueDocument, known: readonly Invoice[], made: typeof numbered) {
+    if (kind === 'invoice') return {}
     const paid = invoiceOfPayment(order, payment)
     const wanted = kind === 'correction' ? 'creditNote' : 'invoice'
     const isOf = (each: {kind: string; number: string; paymentId: string}) =>
       each.kind === wanted && (wanted === 'invoice' && paid ? each.number === paid : each.paymentId === payment.id)
+    const own = made.findLast((each) => each.kind === wanted && each.payment.id === payment.id && each.entry < entry)
+    const invoiced = own?.kind === 'invoice' ? undefined : known.find(({number}) => number === paid)?.data
+    if (own) return {invoice: {number: own.number, issuedOn: amsterdamDay(issuedAt)}, ...(invoiced && {invoiced})}
     const old = known.findLast(isOf)
-    const own = made.map(({payment: {id}, ...each}) => ({...each, paymentId: id})).find(isOf)
-    if (own && (kind === 'correction' || !old)) return {invoice: {number: own.number, issuedOn: amsterdamDay(issuedAt)}}
-    if (!old) return {}
-    return {invoice: {number: old.number, issuedOn: old.data.issuedOn}, invoiced: old.data.customer}
+    return {...(old && {invoice: {number: old.number, issuedOn: old.data.issuedOn}}), ...(invoiced && {invoiced})}
   }
 }

@@ -59,7 +59,14 @@ export function invoiceView(data: InvoiceData): InvoiceView {
     notes: [
       ...(vatScheme === 'reverseCharge' ? [w.reverseCharge] : []),
       // A correction of a write-off: the invoice is paid after all.
-      kind === 'correction' && !back ? w.refundCancelled : isCredit ? w[back?.how ?? 'refunded'] : w.settled,
+      // A credit note of version 2 without one is of an invoice that another one takes the place of: no money moved.
+      ...(kind === 'correction' && !back
+        ? [w.refundCancelled]
+        : isCredit
+          ? back || !data.version
+            ? [w[back?.how ?? 'refunded']]
+            : []
+          : [w.settled]),
       ...(data.mode === 'test' ? [w.test] : []),
     ],
     questions: w.questions,

@@ -52,26 +52,34 @@ export async function entriesOf(database: Database, period: string, mode: Mode):
     const moved = rows.filter(({kind, total}) => ENTRY_KINDS[kind as EntryKind] !== null && Number(total) !== 0)
     // By the ids: PostgreSQL would read whole tables for a month's join.
     const ids = JSON.stringify([...new Set(moved.map(({order_id}) => order_id))])
-    const [orders, invoices] = await Promise.all([
+    const [orders, invoices, others] = await Promise.all([
       query(
         `SELECT id, plan_name, customer_name, customer_email, details, vat_scheme, offer
         FROM orders WHERE mode = $1 AND ${inList('id', '$2')}`,
         [mode, ids],
       ),
-      query(`SELECT number, issued_at, company, country, vat_number FROM invoices WHERE ${inList('number', '$1')}`, [
-        JSON.stringify(moved.flatMap(({document}) => document ?? [])),
+      query(
+        `SELECT number, issued_at, company, country, vat_number, vat_scheme FROM invoices WHERE ${inList('number', '$1')}`,
+        [JSON.stringify(moved.flatMap(({document}) => document ?? []))],
+      ),
+      query(`SELECT id, vat_scheme FROM payments WHERE vat_scheme IS NOT NULL AND ${inList('id', '$1')}`, [
+        JSON.stringify(moved.flatMap(({document, payment_id}) => (document ? [] : payment_id))),
       ]),
     ])
     const orderOf = new Map(orders.map((row) => [row.id, row]))
+    const schemeOf = new Map(others.map((row) => [row.id, row.vat_scheme]))
     const documentOf = new Map(invoices.map((row) => [row.number ?? null, row]))
     return moved.flatMap((row) => {
       const order = orderOf.get(row.order_id)
       const document = documentOf.get(row.document ?? null)
       if (!order) return []
-      return [document ? {...entry(row, order), ...invoiced(document)} : entry(row, order)]
+      const scheme = schemeOf.get(row.payment_id ?? null) ?? order.vat_scheme
+      return [{...entry(row, order), ...(document ? invoiced(document) : {vatScheme: schemeIn(scheme)})}]
     })
   })
 }
+
+const schemeIn = (text: Row[string] | undefined): Entry['vatScheme'] => (text === 'reverseCharge' ? text : '')
 
 /** Its document, and whom that was issued to. */
 const invoiced = (row: Row) => ({
@@ -79,6 +87,7 @@ const invoiced = (row: Row) => ({
   company: String(row.company),
   country: String(row.country),
   vatNumber: String(row.vat_number ?? ''),
+  vatScheme: schemeIn(row.vat_scheme),
 })
 
 /** Totals of entries by rate of VAT. */
@@ -106,7 +115,7 @@ function entry(row: Row, order: Row): Entry {
     customerEmail: String(order.customer_email ?? ''),
     ...Object.fromEntries(BOOKED.map((name) => [name, details[name] ?? ''])),
     country: details.country ?? HOME_COUNTRY,
-    vatScheme: order.vat_scheme === 'reverseCharge' ? order.vat_scheme : '',
+    vatScheme: '' as const,
     vatRate: Number(row.vat_rate),
     invoice: String(row.document ?? ''),
     invoicedOn: '',

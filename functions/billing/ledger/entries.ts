@@ -18,10 +18,18 @@ export const ENTRY_KINDS = {
   chargebackReversed: 'chargeback',
   /** A claim that was given up: it is credited. Positive once its money came after all. */
   writeOff: null,
+  /** Another invoice takes the place of one: all that it still says is credited, and invoiced anew. */
+  invoiceReversed: null,
+  invoicedAnew: null,
   /** Paid, but not what was agreed: it is none of the order's, and its amount is not known here. */
   refused: null,
 } as const
 export type EntryKind = keyof typeof ENTRY_KINDS
+
+/** The kinds that moved money, as a list in SQL. */
+export const MONEY_KINDS = Object.entries(ENTRY_KINDS)
+  .flatMap(([kind, line]) => (line === null ? [] : `'${kind}'`))
+  .join(', ')
 
 /** One event of money. Amounts are signed: an order's entries that moved money add up to what the shop has of it. */
 export type LedgerEntry = Amounts & {
@@ -37,7 +45,7 @@ export const entriesBetween = (before: Order | null, after: Order, at: string): 
   ...after.payments.flatMap((payment) => {
     const known = before?.payments.find(({id}) => id === payment.id)
     const {vatRate, ...whole} = amountsOf(after, payment)
-    return eventsOf(payment, whole.total, known).map(
+    const moved = eventsOf(payment, whole.total, known).map(
       ({kind, from, to}): LedgerEntry => ({
         ...{
           kind,
@@ -49,9 +57,23 @@ export const entriesBetween = (before: Order | null, after: Order, at: string): 
         vatRate,
       }),
     )
+    return [...moved, ...replacement(before, after, payment, at)]
   }),
   ...refusedBetween(before, after, at),
 ]
+
+/** The two entries of an invoice that is replaced: what it still says by the terms it was issued by, and the same by those of now. */
+function replacement(before: Order | null, after: Order, payment: OrderPayment, at: string): LedgerEntry[] {
+  const known = before?.payments.find(({id}) => id === payment.id)
+  if (!before || !known || payment.replaces === undefined || payment.replaces === known.replaces) return []
+  const [old, own] = [amountsOf(before, known), amountsOf(after, payment)]
+  const {period} = paidTerms(after, payment, collectionOf(after, payment))
+  const entry = {paymentId: payment.id, at, period}
+  return [
+    {...entry, kind: 'invoiceReversed', ...between(old, old.total, known.credited ?? 0), vatRate: old.vatRate},
+    {...entry, kind: 'invoicedAnew', ...between(own, payment.credited ?? 0, own.total), vatRate: own.vatRate},
+  ]
+}
 
 /** How much of a payment had gone before an event, and is gone after it; of a charge, how much was still to come. */
 type Event = {kind: EntryKind; from: Cents; to: Cents}

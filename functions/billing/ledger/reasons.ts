@@ -19,6 +19,7 @@ export const OPERATOR_ACTS = [
   'writeOff',
   'resume',
   'askVatNumber',
+  'reinvoice',
   'connected',
   'live',
 ] as const
@@ -45,6 +46,7 @@ export type ReasonCode =
   | 'paid'
   | 'paidOverdue'
   | 'paidTwice'
+  | 'vatSettled'
   | 'renewalUnpaid'
   | 'rebuilt'
   | 'collectionAhead'

@@ -31,12 +31,12 @@ export function refundDue(order: Order, payment: OrderPayment): Cents {
 
 /**
  * How much of a payment is to have gone back in all: the whole of one made twice; of another the days of a dearer plan before
- * it came, and what was credited elsewhere, beside its own credit notes.
+ * it came, VAT that is not due, and what was credited elsewhere, beside its own credit notes.
  */
 export function owedBack(order: Order, payment: OrderPayment): Cents {
   if (paidTwice(order).includes(payment)) return amountsOf(order, payment).total
-  const {refunded, credited = 0} = payment
-  return Math.max(lateCents(order, payment), Math.min(credited, refunded)) + creditedElsewhere(order, payment)
+  const {refunded, credited = 0, refundTo = 0} = payment
+  return Math.max(lateCents(order, payment), refundTo, Math.min(credited, refunded)) + creditedElsewhere(order, payment)
 }
 
 /**

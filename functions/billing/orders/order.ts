@@ -3,6 +3,7 @@ import type {Details} from '../../../domain/customers/customerDetails.ts'
 import type {Cents} from '../../../domain/money/money.ts'
 import type {Period} from '../../../domain/money/periods.ts'
 import type {Breakdown} from '../../../domain/money/pricing.ts'
+import type {VatScheme} from '../../../domain/money/vat.ts'
 import type {AgreedOffer} from '../../../domain/offers/agreedOffer.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import type {MailKind} from '../../../domain/texts/mailKinds.ts'
@@ -27,6 +28,8 @@ export type OrderPayment = Partial<Amounts> & {
   renewalOf?: string | undefined
   /** The change of plan at once that a payment is for, by its number. */
   planChange?: number | undefined
+  /** The VAT scheme that it was paid under, where that of the order is another now. */
+  vatScheme?: VatScheme | undefined
   status: PaymentStatus
   paidAt?: string | undefined
   /** The day on which Mollie began to collect a renewal: the first of its period. */
@@ -40,6 +43,10 @@ export type OrderPayment = Partial<Amounts> & {
   /** The number of its invoice, and how much of that was credited. */
   invoice?: string | undefined
   credited?: Cents | undefined
+  /** The invoice that another one is to take the place of, or took: while it is the payment's own, that is still to be issued. */
+  replaces?: string | undefined
+  /** How much is to have gone back in all since VAT on it was settled; no credit note follows of that. */
+  refundTo?: Cents | undefined
   /** Written-off part of a charged-back payment, and how much of what was written off came after all. */
   writtenOff?: Cents | undefined
   writeOffReversed?: Cents | undefined
@@ -67,6 +74,8 @@ export type PriceChange = Amounts & {
   fromVat: Cents
   fromTotal: Cents
   fromVatRate: number
+  /** The VAT scheme from then on, where it is another. */
+  vatScheme?: VatScheme | undefined
   toldAt?: string | undefined
   changingAt?: string | undefined
   changedAt?: string | undefined

@@ -72,10 +72,20 @@ const OPTIONAL = {
   ],
   payments: [
     ...['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],
-    ...['collectedOn', 'method', 'mandateReference', 'invoice', 'credited', 'planChange'],
+    ...[
+      'collectedOn',
+      'method',
+      'mandateReference',
+      'invoice',
+      'credited',
+      'planChange',
+      'vatScheme',
+      'replaces',
+      'refundTo',
+    ],
     ...['writtenOff', 'writeOffReversed', 'refundCancelled', 'corrected'],
   ],
-  price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
+  price_changes: ['vatScheme', 'toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
   plan_changes: [
     ...['endsOn', 'credit', 'price', 'dueExclVat', 'dueVat', 'dueTotal', 'dueVatRate', 'follows'],
     ...['changingAt', 'changedAt', 'withdrawnAt'],

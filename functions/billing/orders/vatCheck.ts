@@ -1,3 +1,4 @@
+import {isReverseCharged} from '../../../domain/customers/countries.ts'
 import {HOUR_MS} from '../../../domain/format/dates.ts'
 import {alert} from './alerts.ts'
 import {withAlert, withMail} from './notify.ts'
@@ -13,9 +14,9 @@ const WAIT_HOURS = [1, 6, 24]
 const TELL_AFTER = 7
 
 /** When the register is to be asked about the order's VAT number, in ISO; the beginning of time for at once, null for never. */
-export function vatCheckDue({status, duplicateOf, vatScheme, details, vatCheck}: Order): string | null {
-  if (status !== 'paid' || duplicateOf || vatScheme !== 'reverseCharge' || !details?.vatNumber) return null
-  if (vatCheck?.number !== details.vatNumber) return ''
+export function vatCheckDue({status, duplicateOf, details = {}, vatCheck}: Order): string | null {
+  if (status !== 'paid' || duplicateOf || !isReverseCharged(details)) return null
+  if (!vatCheck || vatCheck.number !== details.vatNumber) return ''
   return vatCheck.state === 'unanswered' ? (vatCheck.nextAt ?? '') : null
 }
 

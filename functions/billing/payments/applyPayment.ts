@@ -66,6 +66,7 @@ function recordReported(order: Order, payment: Payment, holder: string): Order {
   return recordPayment(order, {
     ...snapshot,
     ...amountsUnlessSame(order, amounts),
+    ...(amounts.vatScheme && {vatScheme: amounts.vatScheme}),
     ...(holder !== order.id && {duplicateOf: holder}),
   })
 }

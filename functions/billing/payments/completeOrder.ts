@@ -37,7 +37,7 @@ export async function completeOrder(
 ): Promise<boolean> {
   const {now = () => new Date()} = services
   const [refunded, isCentBack] = await Promise.all([
-    refundPaidTwice(order, services),
+    refundDuePayments(order, services),
     owesCent(payment) ? refundCent(payment, order, services.mollie) : true,
   ])
   const {kind, collectedOn} = order.payments.find(({id}) => id === payment.id) ?? {}
@@ -87,11 +87,11 @@ const toldOfChange = ({id}: Order, {now = () => new Date(), ...services}: Comple
     },
   )
 
-/** Refunds a duplicate payment. A refusal by Mollie raises an alert and is retried later. */
-async function refundPaidTwice(order: Order, services: CompleteServices): Promise<boolean> {
+/** Refunds what is to go back of payments. A refusal by Mollie raises an alert and is retried later. */
+async function refundDuePayments(order: Order, services: CompleteServices): Promise<boolean> {
   const {orders, now = () => new Date()} = services
-  const audit: Audit = {actor: 'shop', reason: 'paidTwice'}
   for (const payment of paymentsToRefund(order)) {
+    const audit: Audit = {actor: 'shop', reason: payment.refundTo === undefined ? 'paidTwice' : 'vatSettled'}
     if (payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()) continue
     try {
       await refund(order, payment.id, refundDue(order, payment), services, audit)

@@ -3,6 +3,7 @@ import type {Cents} from '../../../domain/money/money.ts'
 import type {Database} from '../../database/database.ts'
 import type {BalanceConfig} from '../../runtime/config.ts'
 import {type Books, readBooks} from '../books/books.ts'
+import {MONEY_KINDS} from '../ledger/entries.ts'
 import {boundsOf} from '../ledger/month.ts'
 import type {Order} from '../orders/order.ts'
 import {differingIn, type Known, type MirrorLine, mirrorLines, type Statement, statementOf} from './mirror.ts'
@@ -49,7 +50,7 @@ async function knownOf({query, inList}: Database, ids: readonly string[]): Promi
   const orders = JSON.stringify([...new Set(payments.map(({order_id}) => order_id))])
   const entries = await query(
     `SELECT payment_id, SUM(total) AS total FROM ledger_entries
-     WHERE kind <> 'writeOff' AND ${inList('order_id', '$1')} GROUP BY payment_id`,
+     WHERE kind IN (${MONEY_KINDS}) AND ${inList('order_id', '$1')} GROUP BY payment_id`,
     [orders],
   )
   return {

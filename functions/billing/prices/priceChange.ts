@@ -1,4 +1,5 @@
 import {DAY_MS, daysLater} from '../../../domain/format/dates.ts'
+import type {VatScheme} from '../../../domain/money/vat.ts'
 import {changeOf, dueOf, isBegun, plannedChange} from '../changes/change.ts'
 import {part} from '../ledger/parts.ts'
 import {isOfDiscount} from '../offers/ofDiscount.ts'
@@ -46,15 +47,33 @@ export const amountsOf = (order: Amounts, {exclVat, vat, total, vatRate}: Partia
 export const amountsUnlessSame = (order: Amounts, own: Amounts): Partial<Amounts> =>
   isSame(order, own) ? {} : amounts(own)
 
+/** The VAT scheme of a payment. */
+export const schemeOf = (order: Order, {vatScheme}: Pick<OrderPayment, 'vatScheme'>): VatScheme =>
+  vatScheme ?? order.vatScheme ?? 'charged'
+
+/** A payment's own scheme when it is not the order's. */
+const schemeUnlessSame = (order: Order, own: VatScheme): Pick<OrderPayment, 'vatScheme'> =>
+  own === schemeOf(order, {}) ? {} : {vatScheme: own}
+
+/** The VAT scheme of a day, by all planned changes. */
+export const schemeOn = (order: Order, day: string): VatScheme =>
+  (order.priceChanges ?? []).findLast((change) => isOpen(change) && change.vatScheme && change.startsOn <= day)
+    ?.vatScheme ?? schemeOf(order, {})
+
+/** The VAT scheme that an order has, or will have by what is planned. */
+export const schemeAhead = (order: Order): VatScheme => schemeOn(order, '9999-12-31')
+
 /** Known amounts of a payment: from before, or from the renewal or the change of plan that it is for. */
 export function knownAmounts(
   order: Order,
   {id, renewalOf, planChange}: Pick<OrderPayment, 'id' | 'renewalOf' | 'planChange'>,
-): Partial<Amounts> {
+): Partial<Amounts> & Pick<OrderPayment, 'vatScheme'> {
   const known = order.payments.find((payment) => payment.id === id) ?? renewal(order, renewalOf)
   const change = changeOf(order, planChange)
   if (!known && change) return amountsUnlessSame(order, dueOf(change))
-  return known ? amountsUnlessSame(order, amountsOf(order, known)) : {}
+  return known
+    ? {...amountsUnlessSame(order, amountsOf(order, known)), ...schemeUnlessSame(order, schemeOf(order, known))}
+    : {}
 }
 
 const renewal = ({payments}: Order, id: string | undefined) =>
@@ -82,9 +101,10 @@ type Collection = Pick<OrderPayment, 'id' | 'kind' | 'renewalOf' | 'planChange'>
 
 /**
  * The amounts that a payment was made by; null when it is of no amount that was agreed for its time. Around a change both
- * are right: Mollie may have begun a collection before it, and may collect the new amount before we noted that it will.
+ * are right: Mollie may have begun a collection before it, and may collect the new amount before we noted that it will. With its
+ * VAT scheme, where that is not the order's.
  */
-export function agreedAmounts(order: Order, payment: Collection): Amounts | null {
+export function agreedAmounts(order: Order, payment: Collection): (Amounts & Pick<OrderPayment, 'vatScheme'>) | null {
   const {id, kind, renewalOf, planChange, total, createdAt} = payment
   const own = order.payments.find((payment) => payment.id === id)
   if (own) return ofTotal([amountsOf(order, own)], total)
@@ -105,10 +125,13 @@ export function agreedAmounts(order: Order, payment: Collection): Amounts | null
   )
 }
 
-const ofTotal = (possible: Amounts[], total: number | null) => possible.find((each) => each.total === total) ?? null
+const ofTotal = <Possible extends Amounts>(possible: Possible[], total: number | null) =>
+  possible.find((each) => each.total === total) ?? null
+
+type Agreed = Amounts & Pick<OrderPayment, 'vatScheme'>
 
 /** Agreed amounts with the first and last day of their collections, oldest first. */
-function spansOf(order: Order): {agreed: Amounts; from: string; until: string | undefined}[] {
+function spansOf(order: Order): {agreed: Agreed; from: string; until: string | undefined}[] {
   const changes = [...(order.priceChanges ?? []), ...(order.planChanges ?? []).filter(isBegun)]
     .filter(({changingAt}) => changingAt !== undefined)
     .sort((a, b) => ((a.changingAt ?? '') < (b.changingAt ?? '') ? -1 : 1))
@@ -116,10 +139,18 @@ function spansOf(order: Order): {agreed: Amounts; from: string; until: string | 
     changedAt === undefined ? undefined : new Date(Date.parse(changedAt) + BORDER_DAYS * DAY_MS).toISOString(),
   )
   const [first] = changes
+  // Each change of the scheme was from the other one; the order has the one of the last that is made.
+  const toOther = changes.map((change) => ('vatScheme' in change ? change.vatScheme : undefined))
+  const schemeAt = (index: number): VatScheme => {
+    const last = toOther.slice(0, index + 1).findLast((each) => each !== undefined)
+    const next = toOther.slice(index + 1).find((each) => each !== undefined)
+    return last ?? (next === undefined ? schemeOf(order, {}) : otherScheme(next))
+  }
+  const agreed = (own: Amounts, index: number): Agreed => ({...own, ...schemeUnlessSame(order, schemeAt(index))})
   return [
-    {agreed: first ? before(first) : amounts(order), from: '', until: ends[0]},
+    {agreed: agreed(first ? before(first) : amounts(order), -1), from: '', until: ends[0]},
     ...changes.map((change, index) => ({
-      agreed: amounts(change),
+      agreed: agreed(amounts(change), index),
       from: change.changingAt ?? '',
       until: ends[index + 1],
     })),
@@ -137,6 +168,8 @@ export function agreedOn(order: Order, day: string): Amounts {
   return amounts(due.reduce<Amounts>((_, change) => change, order))
 }
 
+const otherScheme = (scheme: VatScheme): VatScheme => (scheme === 'charged' ? 'reverseCharge' : 'charged')
+
 /** The order with a change as it is now. */
 export const replaced = (order: Order, change: PriceChange): Order => ({
   ...order,
@@ -149,10 +182,10 @@ export function withNotified(order: Order, mail: MailIdentity, at: string): Orde
   return change && !change.toldAt ? replaced(order, {...change, toldAt: at}) : order
 }
 
-/** Withdraws all planned changes with their unsent mails; those of a discount stay, should the subscription resume. */
+/** Withdraws all planned changes with their unsent mails; those of a discount or the VAT scheme stay, should the subscription resume. */
 export const withoutPlans = (order: Order, at: Date): Order =>
   (order.priceChanges ?? [])
-    .filter((change) => !isOfDiscount(order, change))
+    .filter((change) => !isOfDiscount(order, change) && !change.vatScheme)
     .reduce((kept, change) => withoutPlan(kept, change, at.toISOString()), order)
 
 /** Removes a planned change, unless it was begun at Mollie. */
@@ -171,7 +204,8 @@ export function withBegun(order: Order, today: string, at: string): Order {
     (change) => change !== due && isOpen(change) && !change.changingAt && change.startsOn <= due.startsOn,
   )
   const current = passed.reduce((kept, change) => withoutPlan(kept, change, at), order)
-  return due.changingAt ? current : replaced(current, {...due, changingAt: at})
+  const vatScheme = due.vatScheme ?? passed.findLast((change) => change.vatScheme)?.vatScheme
+  return due.changingAt ? current : replaced(current, {...due, ...(vatScheme && {vatScheme}), changingAt: at})
 }
 
 /** The change due on a day: one day before it starts, since Mollie collects early in the morning. */
@@ -185,16 +219,21 @@ export function withChanged(order: Order, identity: ChangeIdentity, at: string):
   const change = order.priceChanges?.find((each) => isSameChange(each, identity))
   if (!change || change.changedAt) return order
   const {priceId, priceRevision, startsOn} = change
+  const made = (order.priceChanges ?? []).filter(
+    (each) => each === change || (isOpen(each) && each.changingAt && each.startsOn < startsOn),
+  )
+  const vatScheme = made.findLast((each) => each.vatScheme)?.vatScheme
   return {
     ...order,
-    priceChanges: order.priceChanges?.map((each) =>
-      each === change || (isOpen(each) && each.changingAt && each.startsOn < startsOn)
-        ? {...each, changedAt: at}
-        : each,
-    ),
+    priceChanges: order.priceChanges?.map((each) => (made.includes(each) ? {...each, changedAt: at} : each)),
     ...amounts(change),
     priceId,
     priceRevision,
-    payments: order.payments.map((payment) => ({...payment, ...amountsOf(order, payment)})),
+    ...(vatScheme && {vatScheme: vatScheme === 'charged' ? undefined : vatScheme}),
+    payments: order.payments.map((payment) => ({
+      ...payment,
+      ...amountsOf(order, payment),
+      ...(vatScheme && {vatScheme: schemeOf(order, payment)}),
+    })),
   }
 }

@@ -8,7 +8,7 @@ import {withMail} from '../orders/notify.ts'
 import type {Amounts, Order, PriceChange} from '../orders/order.ts'
 import {goesOn} from '../state/subscription.ts'
 import {periodEnd} from '../subscriptions/renewal.ts'
-import {agreedOn, announcementOf, isOpen, isSame, isSameChange, replaced, withoutPlan} from './priceChange.ts'
+import {agreedOn, announcementOf, isOpen, isSame, isSameChange, replaced, schemeOn, withoutPlan} from './priceChange.ts'
 import {pricesOf, type RunningPrices} from './runningPrices.ts'
 
 /** Time for which a claimed mail counts as being sent, and so is not withdrawn. */
@@ -26,9 +26,9 @@ export function replanned(order: Order, running: RunningPrices, now: Date): Orde
   return reviewed.customerEmail ? withPlanned(reviewed, running, now) : reviewed
 }
 
-/** Whether the content still plans an announced change; those of a discount were agreed, whatever the content says. */
+/** Whether the content still plans an announced change; those of a discount or the VAT scheme hold whatever the content says. */
 export function isStillPlanned(order: Order, change: PriceChange, running: RunningPrices): boolean {
-  if (isOfDiscount(order, change)) return true
+  if (isOfDiscount(order, change) || change.vatScheme) return true
   const base: Amounts = {
     exclVat: change.fromExclVat,
     vat: change.fromVat,
@@ -49,7 +49,7 @@ export const isPromised = (change: PriceChange): boolean =>
 export const isRaise = ({total, fromTotal}: PriceChange): boolean => total > fromTotal
 
 function withReviewed(order: Order, change: PriceChange, running: RunningPrices, now: Date): Order {
-  if (!isOpen(change) || change.changingAt || isOfDiscount(order, change)) return order
+  if (!isOpen(change) || change.changingAt || isOfDiscount(order, change) || change.vatScheme) return order
   const stands = isStillPlanned(order, change, running)
   const earliest = daysLater(amsterdamDay(change.toldAt ? new Date(change.toldAt) : now), running.noticeDays)
   if (change.toldAt) {
@@ -89,7 +89,7 @@ type Target = Amounts & Pick<PriceChange, 'priceId' | 'priceRevision'>
 function targetOn(order: Order, base: Amounts, running: RunningPrices, day: string): Target {
   const price = pricesOf(running, order).findLast(({validFrom}) => validFrom <= day)
   const {vatChange} = running.vat
-  const isCharged = order.vatScheme !== 'reverseCharge'
+  const isCharged = schemeOn(order, day) === 'charged'
   const vatRate = isCharged && vatChange && vatChange.validFrom <= day ? vatChange.rate : base.vatRate
   const exclVat = price ? priceOn(order.offer, price.exclVat, day) : base.exclVat
   return {

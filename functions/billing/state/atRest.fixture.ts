@@ -2,6 +2,7 @@ import {DAY_MS} from '../../../domain/format/dates.ts'
 import {type Cents, formatAmount} from '../../../domain/money/money.ts'
 import {INTERVALS} from '../../../domain/money/periods.ts'
 import {invoicesOf} from '../invoices/store.ts'
+import {ENTRY_KINDS} from '../ledger/entries.ts'
 import {readLedger} from '../ledger/ledger.ts'
 import type {Order} from '../orders/order.ts'
 import {amountsOf} from '../prices/priceChange.ts'
@@ -28,7 +29,7 @@ async function sumsOf(trial: Trial, order: Order) {
   const refused = new Set(order.alerts.flatMap(({kind, about}) => (kind === 'refused' ? [about] : [])))
   const ledger = await readLedger(database.query, order.id)
   const documents = await invoicesOf(database, order.id)
-  const isOfMoney = ({kind}: {kind: string}) => kind !== 'writeOff' && kind !== 'refused'
+  const isOfMoney = ({kind}: {kind: keyof typeof ENTRY_KINDS}) => ENTRY_KINDS[kind] !== null
   return {
     mollie: sum(
       trial

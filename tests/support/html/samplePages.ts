@@ -6,6 +6,7 @@ import {listPage} from '../../../functions/admin/list/listPage.ts'
 import {mirrorPage} from '../../../functions/admin/mirror/mirrorPage.ts'
 import {offersPage} from '../../../functions/admin/offers/offersPage.ts'
 import {confirmPlanPage} from '../../../functions/admin/order/confirmPlanPage.ts'
+import {confirmSchemePage} from '../../../functions/admin/order/confirmSchemePage.ts'
 import {orderPage} from '../../../functions/admin/order/orderPage.ts'
 import {termsPage} from '../../../functions/admin/terms/termsPage.ts'
 import {ON_SALE, soldAt} from '../../../functions/billing/changes/planChange.fixture.ts'
@@ -21,6 +22,7 @@ import {eventfulOrder} from '../../../functions/billing/orders/order.fixture.ts'
 import type {Order} from '../../../functions/billing/orders/order.ts'
 import type {AuditEntry} from '../../../functions/billing/orders/orders.ts'
 import {NOW, ORDERS as STATES} from '../../../functions/billing/state/states.fixture.ts'
+import {toReinvoice} from '../../../functions/billing/vat/reinvoice.ts'
 import {fallbackPage} from '../../../functions/fallback/fallbackPage.ts'
 import {portalPage} from '../../../functions/portal/view/portalPage.ts'
 import {PORTAL_CONTENT, PORTAL_VIEWS, portalOrder} from './portalViews.ts'
@@ -30,6 +32,11 @@ type SamplePage = {name: string; language: 'nl' | 'en'; page: string}
 
 const BELGIAN = {...paidOrder.details, country: 'BE', vatNumber: 'BE0123456749', website: 'https://voorbeeld.nl/'}
 const REVERSED = {vatScheme: 'reverseCharge', vatRate: 0, vat: 0, total: 40230, details: BELGIAN} as const
+const TO_REVERSED = {
+  ...({to: 'reverseCharge', vatRate: 0, startsOn: '2025-10-24'} as const),
+  from: {exclVat: 40230, vat: 8448, total: 48678, vatRate: 21},
+  next: {exclVat: 40230, vat: 0, total: 40230, vatRate: 0},
+} as const
 
 /** Every kind of page that a function makes, in each state and language. */
 export async function samplePages(): Promise<SamplePage[]> {
@@ -212,6 +219,8 @@ async function office(language: 'nl' | 'en') {
       },
       view('?order=VK-0123456789AB', isPhone),
     )
+  const payments = paidOrder.payments.map((each) => ({...each, invoice: data.number}))
+  const moved: Order = {...paidOrder, payments, details: BELGIAN, alerts: [alert('vatNumberChanged', data.number)]}
   const onboarding = {toldAt: '2025-09-24T06:00:00Z', connectedAt: '2025-09-24T08:00:00Z'}
   return {
     'an invoice to be made': draw({...eventfulOrder, ...paidOrder, details: {country: 'NL'}, onboarding: {}}),
@@ -221,6 +230,12 @@ async function office(language: 'nl' | 'en') {
     'a VAT number that is refused': draw({...paidOrder, ...REVERSED, alerts: [alert('vatRefused')]}),
     'needs a person, on a phone': draw(eventfulOrder, issued, true),
     'list of orders, on a phone': listPage(LISTED, view('', true)),
+    'VAT to settle': draw(moved, issued),
+    'another VAT scheme to confirm': confirmSchemePage(
+      paidOrder,
+      {change: TO_REVERSED, reinvoices: toReinvoice(moved, issued, ON_SALE.vat), form: {act: 'business'}},
+      view(''),
+    ),
     'a dearer plan to confirm': confirmPlanPage(paidOrder, PLAN, view('')),
     figures: figuresPage({month: '2025-09', months: LISTED.months, figures: FIGURES}, view('?figures=all')),
     books: exportPage(

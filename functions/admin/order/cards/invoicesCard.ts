@@ -3,7 +3,6 @@ import {inSentence} from '../../../../domain/format/format.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
 import type {Delivery} from '../../../billing/deliveries/store.ts'
 import {invoiceBy, invoiceDue, isInvoiceLate, missingFor} from '../../../billing/invoices/due.ts'
-import type {Invoice} from '../../../billing/invoices/store.ts'
 import {canBeUbl} from '../../../billing/invoices/ubl/ubl.ts'
 import {card} from '../../../ui/card.ts'
 import {type Html, html} from '../../../ui/html.ts'
@@ -13,9 +12,8 @@ import type {OrderView} from '../orderView.ts'
 
 /** The issued documents of an order with their files and where they went, and the invoices that are due with their last day. */
 export function invoicesCard(
-  invoices: readonly Invoice[],
   deliveries: readonly Delivery[],
-  {order, now, words, view, day, euros, moment}: OrderView,
+  {order, invoices, now, words, view, day, euros, moment}: OrderView,
 ): Html {
   const {order: w} = words
   const {language} = view
