@@ -19,6 +19,8 @@ const RATES = [
   taxRate(TAX_RATES.reversed, 'Btw verlegd binnen de EU', null),
 ]
 
+export const rateName = (id: string | undefined) => RATES.find((rate) => rate.id === id)?.name ?? ''
+
 const Contact = v.strictObject({
   company_name: v.pipe(v.string(), v.trim(), v.minLength(1, "can't be blank")),
   customer_id: v.string(),

@@ -1,6 +1,6 @@
 import {table} from '../../functions/ui/table.ts'
 import {document, html} from '../http/html.ts'
-import type {KeptInvoice, Moneybird} from './moneybird.ts'
+import {type KeptInvoice, type Moneybird, rateName} from './moneybird.ts'
 
 /** Page with the documents that were received, newest first. */
 export function receivedPage({contacts, invoices}: Moneybird['kept']): string {
@@ -9,10 +9,10 @@ export function receivedPage({contacts, invoices}: Moneybird['kept']): string {
     const contact = contacts.find(({id}) => id === invoice.contact_id)
     const {reference, date, total_price_excl_tax, total_price_incl_tax, details_attributes, attachments} = invoice
     return [
-      html`<strong>${reference}</strong>`,
-      date,
+      html`<strong class="amount">${reference}</strong>`,
+      html`<span class="amount">${date}</span>`,
       `${contact?.company_name ?? ''} ${contact?.tax_number ?? ''}`,
-      ...[total_price_excl_tax, total_price_incl_tax, details_attributes[0]?.tax_rate_id ?? ''],
+      ...[total_price_excl_tax, total_price_incl_tax, rateName(details_attributes[0]?.tax_rate_id)],
       html`${attachments.map(({id, filename}) => html`<a href="/moneybird/files/${id}" download>${filename}</a>`)}`,
     ]
   })

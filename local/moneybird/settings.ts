@@ -1,4 +1,4 @@
-/** How `npm start` names the emulator's administration in MONEYBIRD_…. */
+/** The one administration of the emulator. */
 export const ADMINISTRATION = '123456789012345678'
 export const TOKEN = 'local-moneybird-token'
 export const LEDGER_ACCOUNT = '310000000000000001'
@@ -9,6 +9,14 @@ export const TAX_RATES = {
   0: '320000000000000000',
   reversed: '320000000000000003',
 }
-export const TAX_RATE_LIST = Object.entries(TAX_RATES)
-  .map((pair) => pair.join('='))
-  .join(',')
+
+/** Variables that name the emulator beside the payments at an address. */
+export const moneybirdVariables = (payments: string) => ({
+  MONEYBIRD_URL: `${payments}/moneybird/api/v2`,
+  MONEYBIRD_TOKEN: TOKEN,
+  MONEYBIRD_ADMINISTRATION: ADMINISTRATION,
+  MONEYBIRD_LEDGER_ACCOUNT: LEDGER_ACCOUNT,
+  MONEYBIRD_TAX_RATES: Object.entries(TAX_RATES)
+    .map((pair) => pair.join('='))
+    .join(','),
+})

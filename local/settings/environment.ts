@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {problemWith} from '../../domain/environment/read.ts'
-import * as moneybird from '../moneybird/settings.ts'
+import {moneybirdVariables} from '../moneybird/settings.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -110,14 +110,7 @@ export function embeddedEnvironment({urls, ports, folder}: Settings): Record<str
     // Documents go where mails go.
     ...(!process.env.SMTP_URL &&
       !process.env.PEPPOL_URL && {PEPPOL_URL: `${urls.mail}/peppol`, PEPPOL_KEY: 'local', PEPPOL_SENDER: '1'}),
-    ...(!process.env.MOLLIE_API_KEY &&
-      !process.env.MONEYBIRD_TOKEN && {
-        MONEYBIRD_URL: `${urls.mollie}/moneybird/api/v2`,
-        MONEYBIRD_TOKEN: moneybird.TOKEN,
-        MONEYBIRD_ADMINISTRATION: moneybird.ADMINISTRATION,
-        MONEYBIRD_LEDGER_ACCOUNT: moneybird.LEDGER_ACCOUNT,
-        MONEYBIRD_TAX_RATES: moneybird.TAX_RATE_LIST,
-      }),
+    ...(!process.env.MOLLIE_API_KEY && !process.env.MONEYBIRD_TOKEN && moneybirdVariables(urls.mollie)),
     ...(!process.env.SMTP_URL && {SMTP_URL: `smtp://localhost:${ports.smtp}`}),
   }
   const unset = Object.entries(defaults).filter(([name]) => !process.env[name])

@@ -171,6 +171,26 @@ export const MUTANTS: readonly Mutant[] = [
     '1',
   ]),
   ...inFile(
+    'functions/billing/moneybird/moneybird.ts',
+    [
+      'a document whose answer was lost is booked again',
+      '.find(({reference}) => reference === number)',
+      '.find(() => false)',
+    ],
+    ['the limit of Moneybird refuses documents', 'if (status === 429) return', 'if (status === 428) return'],
+    ['an attachment is added again', 'if (made.attachments.length === 0) await', 'await'],
+  ),
+  ...inFile('functions/billing/moneybird/document.ts', [
+    'other amounts at Moneybird are as good',
+    'ours === theirs ? null :',
+    'ours !== undefined ? null :',
+  ]),
+  ...inFile('functions/billing/deliveries/deliver.ts', [
+    'two runs hand over one document',
+    'if (!(await changeDelivery(database, read, claimed))) continue',
+    'await changeDelivery(database, read, claimed)',
+  ]),
+  ...inFile(
     'functions/billing/payouts/mirror.ts',
     ['fees are money of customers', "paymentId !== '' && !FEES.test(type)", "paymentId !== ''"],
     ['a note holds for another amount', 'noted?.cents === cents &&', 'noted &&'],

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test'
 import AdmZip from 'adm-zip'
 import {monthOf, quarterOf} from '../../functions/billing/ledger/month.ts'
 import {axeViolations} from '../support/browser/axe.ts'
+import {WAIT_LIMIT_MS} from '../support/limits.ts'
 import {AdminSession} from './adminSession.ts'
 import {BOOKKEEPER, expect, OPERATOR, type Shop, test} from './shop.ts'
 
@@ -101,7 +102,7 @@ const BELGIAN = {
   ...{street: 'Kade 1', postalCode: '1000', city: 'Brussel', shownTotal: '99.00'},
 }
 
-test('a bookkeeper signs in by a link of their own, takes a quarter along, and can do nothing else', async ({
+test('a bookkeeper signs in by a link of their own, takes a quarter along, books it at Moneybird, and can do nothing else', async ({
   shop,
   page,
 }) => {
@@ -150,6 +151,20 @@ test('a bookkeeper signs in by a link of their own, takes a quarter along, and c
   const lines = csv.bytes.toString().split('\r\n')
   expect(lines.find((line) => line.includes(dutch.orderId))).toMatch(/;21;99,00;20,79;119,79$/)
   expect(lines.find((line) => line.includes(orderId))).toMatch(/;0;99,00;0,00;99,00$/)
+
+  await page.getByRole('button', {name: 'Boek 1 document'}).click()
+  await expect(page.getByRole('status')).toHaveText('Het boeken is begonnen.')
+  const moneybird = page.locator('#moneybird')
+  await expect(async () => {
+    await page.reload() // a slow machine goes on after the answer
+    await expect(moneybird).toContainText('Alles van deze periode staat in Moneybird.')
+  }).toPass({timeout: WAIT_LIMIT_MS})
+  await moneybird.getByText('Per document').click()
+  await expect(moneybird.getByRole('listitem')).toHaveText(`${await invoiceOf()} Geboekt`)
+  await isSound(page)
+  const {contacts, invoices} = shop.moneybird.kept
+  expect(contacts).toMatchObject([{company_name: 'Bakkerij Peeters', tax_number: 'BE0123456749'}])
+  expect(invoices).toMatchObject([{reference: await invoiceOf(), total_price_incl_tax: '99.0', attachments: [{}]}])
 
   await page.getByRole('link', {name: 'Uitbetalingen'}).click()
   await expect(heading).toHaveText(/^Uitbetalingen, /)

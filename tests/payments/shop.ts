@@ -17,6 +17,8 @@ import {isStaffNotification, staffNotificationFor} from '../../functions/notific
 import {contentClient} from '../../functions/runtime/content.ts'
 import {paymentsServer} from '../../local/mollie/server.ts'
 import {control, type PaymentStatus, Sandbox} from '../../local/mollie-sandbox/index.ts'
+import {Moneybird} from '../../local/moneybird/moneybird.ts'
+import {moneybirdVariables} from '../../local/moneybird/settings.ts'
 import {closing} from '../bench/sampling.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'
 import {freePorts} from '../support/run/ports.ts'
@@ -47,6 +49,7 @@ export class Shop {
   readonly mailbox = new Mailbox()
   /** Renewals are answered at once: a test of the days that a bank takes chooses `days`. */
   readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'), {atOnce: true})
+  readonly moneybird = new Moneybird()
   readonly functionsKey = 'a-key-for-our-own-back-ends'
   content!: SanityClient
   database!: TestDatabase
@@ -64,16 +67,18 @@ export class Shop {
     const lake = await openLake(this.folder)
     this.content = lake.content
     const [port = 0, own = 0] = await freePorts(2)
-    const mollie = paymentsServer(this.sandbox, `http://localhost:${port}`)
+    const payments = `http://localhost:${port}`
+    const mollie = paymentsServer(this.sandbox, payments, {moneybird: this.moneybird})
     mollie.listen(port, '127.0.0.1')
     this.site = `http://localhost:${own}`
     this.#functions = new BundledFunctions([this.bundles], this.pages, own)
     this.#environment = {
       SITE_URL: this.site,
       LAKE_URL: lake.url,
-      MOLLIE_URL: `http://localhost:${port}`,
+      MOLLIE_URL: payments,
       MOLLIE_API_KEY: KEY,
-      VIES_URL: `http://localhost:${port}/vies`,
+      VIES_URL: `${payments}/vies`,
+      ...moneybirdVariables(payments),
       SMTP_URL: await this.mailbox.listen(),
       MAIL_FROM: 'hulp@example.nl',
       OPERATOR_MAIL: OPERATOR,

@@ -18,7 +18,7 @@ import {KEEP_ALIVE} from '../../../local/http/loopback.ts'
 import {paymentsServer} from '../../../local/mollie/server.ts'
 import {control, Sandbox} from '../../../local/mollie-sandbox/index.ts'
 import {Moneybird} from '../../../local/moneybird/moneybird.ts'
-import * as moneybirdSettings from '../../../local/moneybird/settings.ts'
+import {moneybirdVariables} from '../../../local/moneybird/settings.ts'
 import {seedClient, seedDocuments} from '../services/seed.ts'
 import {type Engine, openTestDatabase, type TestDatabase} from './database.ts'
 import {mortalDatabase} from './mortalDatabase.ts'
@@ -110,13 +110,7 @@ export class TestShop {
 
   /** How documents are booked at the emulator of Moneybird. */
   get moneybirdSettings() {
-    return {
-      MONEYBIRD_URL: `${this.#mollieUrl}/moneybird/api/v2`,
-      MONEYBIRD_TOKEN: moneybirdSettings.TOKEN,
-      MONEYBIRD_ADMINISTRATION: moneybirdSettings.ADMINISTRATION,
-      MONEYBIRD_LEDGER_ACCOUNT: moneybirdSettings.LEDGER_ACCOUNT,
-      MONEYBIRD_TAX_RATES: moneybirdSettings.TAX_RATE_LIST,
-    }
+    return moneybirdVariables(this.#mollieUrl)
   }
 
   get services() {
