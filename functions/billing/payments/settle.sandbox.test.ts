@@ -257,6 +257,8 @@ describe('a refused payment, from its alert,', () => {
     await settlePayment(id, shop.services)
     await shop.control('faults', {faults: [{kind: 'reset', call: 'POST .*refunds', times: 1, after: true}]})
     await back(orderId, id).catch(() => {})
+    expect((await order(orderId)).alerts).toHaveLength(1)
+    await expect(back(orderId, id)).rejects.toThrow(RefundRefused)
     await settlePayment(id, shop.services)
     expect([refunds(), (await order(orderId)).alerts]).toEqual([['1.19'], []])
   })
