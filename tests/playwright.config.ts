@@ -27,6 +27,10 @@ export default defineConfig<object, Served & {engine: Engine}>({
   },
   // The longest first: what runs on one worker would else run alone at the end.
   projects: [
+    // These publish, and stop services; tests/run.ts runs them after all others.
+    {name: 'services', testMatch: 'services/*.spec.ts', workers: 1},
+    // Carries out docs/recipes.md on a copy of the project; needs no test server and no browser.
+    {name: 'recipes', testMatch: 'recipes/*.spec.ts'},
     // Two chains: one shows the site beside its forms, and writes drafts in the test server; the other has content of its own.
     {name: 'preview', testMatch: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
     {name: 'studio', testMatch: 'studio/*.spec.ts', testIgnore: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
@@ -53,13 +57,9 @@ export default defineConfig<object, Served & {engine: Engine}>({
     // Programs and suites of others as they are; by name too: `npm test -- --project=third-party`.
     {name: 'third-party', testMatch: 'third-party/*.spec.ts', workers: 1},
     {name: 'hosted-pages', testMatch: 'e2e/*.spec.ts', grep: /@hosted/, workers: 1, use: {hosted: true}},
-    // Carries out docs/recipes.md on a copy of the project; needs no test server and no browser.
-    {name: 'recipes', testMatch: 'recipes/*.spec.ts'},
     // `npm run dev` on a copy of the project; needs no test server.
     {name: 'dev', testMatch: 'dev/*.spec.ts', workers: 1},
     // These only look at the site, so they share one test server, in any order and side by side.
     {name: 'site', testMatch: 'e2e/*.spec.ts', fullyParallel: true},
-    // These publish, and stop services; tests/run.ts runs them after all others.
-    {name: 'services', testMatch: 'services/*.spec.ts', workers: 1},
   ],
 })
