@@ -79,7 +79,7 @@ test('another site can neither ask for a link nor use one', async () => {
 })
 
 test('signing out ends the session, wherever its cookie still is', async () => {
-  await office.enter()
+  await office.enterByMail()
   const {html} = await call('/beheer')
   const out = await call('/beheer/aanmelden', {act: 'signOut', token: tokenIn(html)})
   expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
@@ -88,16 +88,16 @@ test('signing out ends the session, wherever its cookie still is', async () => {
 })
 
 test('ends the session of an operator who is taken out of OPERATOR_MAIL', async () => {
-  await office.enter()
+  await office.enterByMail()
   expect((await call('/beheer')).status).toBe(200)
   process.env.OPERATOR_MAIL = 'somebody@example.nl'
   expect((await call('/beheer')).status).toBe(303)
 })
 
 test('signing out everywhere ends the sessions of other browsers too', async () => {
-  await office.enter()
+  await office.enterByMail()
   const other = office.cookie
-  await office.enter()
+  await office.enterByMail()
   const {html} = await call('/beheer')
   expect(html).toContain('Overal afmelden')
   await call('/beheer/aanmelden', {act: 'signOutEverywhere', token: tokenIn(html)})
@@ -111,7 +111,7 @@ test('an operator is written to when somebody signs in with their address, and t
   const lines: string[] = []
   const print = console.log
   console.log = (line: string) => lines.push(line)
-  await office.enter()
+  await office.enterByMail()
   await office.settled()
   console.log = print
   expect(mailbox.to(OPERATOR).at(-1)).toMatchObject({
