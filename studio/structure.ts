@@ -24,6 +24,7 @@ import {PricesView} from './views/prices/PricesView.tsx'
 import {MailView} from './views/samples/MailView.tsx'
 import {SubscriptionView} from './views/samples/SubscriptionView.tsx'
 import {StartView} from './views/start/StartView.tsx'
+import {TogetherView} from './views/together/TogetherView.tsx'
 import {TranslationsView} from './views/translations/TranslationsView.tsx'
 
 type Where = Extract<Entry, {kind: 'ordered'}>['where']
@@ -31,6 +32,7 @@ type Line = Parameters<ListBuilder['items']>[0][number]
 
 const VIEWS: Record<ViewName, FunctionComponent> = {
   start: StartView,
+  together: TogetherView,
   find: FindView,
   'price-list': PricesView,
   translations: TranslationsView,

@@ -4,6 +4,7 @@ import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {HomeIcon} from '@sanity/icons/Home'
+import {PublishIcon} from '@sanity/icons/Publish'
 import {SearchIcon} from '@sanity/icons/Search'
 import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {StarIcon} from '@sanity/icons/Star'
@@ -16,7 +17,7 @@ import {nlEn} from './language.ts'
 import {FAQ_PAGES} from './schema/documents/faq.ts'
 
 /** The views of the Studio that are no forms. */
-export type ViewName = 'start' | 'find' | 'price-list' | 'translations' | 'deleted'
+export type ViewName = 'start' | 'together' | 'find' | 'price-list' | 'translations' | 'deleted'
 
 /** One line of the Structure. Titles and icons that are not given are those of the type. */
 export type Entry =
@@ -83,6 +84,7 @@ function pagesOf(area: 'public' | 'customer'): Entry[] {
 /** The Structure, grouped as editors think of the site. */
 export const STRUCTURE: readonly Entry[] = [
   {kind: 'view', view: 'start', title: 'Start', icon: HomeIcon},
+  {kind: 'view', view: 'together', title: nlEn('Samen publiceren', 'Publish together'), icon: PublishIcon},
   {kind: 'view', view: 'find', title: nlEn('Tekst zoeken', 'Find a text'), icon: SearchIcon},
   divider,
   group('pages', nlEn('Pagina’s', 'Pages'), EarthGlobeIcon, [

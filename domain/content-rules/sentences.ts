@@ -286,6 +286,18 @@ export const SENTENCES = {
     nl: 'Wat gepubliceerd is kon nu niet worden gelezen, dus is er niets nagekeken',
     en: 'The published content could not be read, so nothing was checked',
   },
+  fieldFault: {
+    nl: 'Een veld is nog niet goed ingevuld: <fault>. Open het document',
+    en: 'A field is not right yet: <fault>. Open the document',
+  },
+  changedSince: {
+    nl: 'Hier is daarna nog iets in gepubliceerd: ook dat gaat terug',
+    en: 'Something was published in it since: that is undone as well',
+  },
+  noHistory: {
+    nl: 'Zo ver gaat de geschiedenis van dit document niet terug: open het en schrijf het terug',
+    en: 'The history of this document does not go back that far: open it and write it back',
+  },
   notRedirected: {
     nl: 'De doorverwijzing kon niet worden gemaakt, dus er is nog niets gepubliceerd: <reason>',
     en: 'The redirect could not be made, so nothing is published yet: <reason>',

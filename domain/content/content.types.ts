@@ -5919,6 +5919,476 @@ export type DraftsQueryResult = Array<
     }
 >;
 
+// Source: views/together/names.query.ts
+// Variable: namesQuery
+// Query: *[_id in $ids]{  _id, _type, title, name, question, label, subject, period, "plan": plan->{name}}
+export type NamesQueryResult = Array<
+  | {
+      _id: string;
+      _type: "aboutPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "accountPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "adjustmentsPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "article";
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "auditFinding";
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "auditPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "auditScore";
+      title: null;
+      name: null;
+      question: null;
+      label: LocaleString;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "blogPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "checkoutPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: {
+        legend: LocaleString;
+        help: LocaleString;
+        labels: {
+          monthly: LocaleString;
+          quarterly: LocaleString;
+          biannual: LocaleString;
+          yearly: LocaleString;
+        };
+        subtitle: LocaleString;
+        subtitleWithDiscount: LocaleString;
+      };
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "contentPage";
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "dashboardPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "errorScreen";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "faq";
+      title: null;
+      name: null;
+      question: LocaleString;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "feature";
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "helpCard";
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "helpPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "informationPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "landingPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "loginPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "mailMessage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: LocaleString;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "media.folder";
+      title: null;
+      name: string | null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "media.tag";
+      title: null;
+      name: Slug | null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "metricCard";
+      title: null;
+      name: null;
+      question: null;
+      label: LocaleString;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "navigation";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "notFoundPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "offer";
+      title: null;
+      name: string;
+      question: null;
+      label: LocaleString;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "optimisationCard";
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "optimisationLogEntry";
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "paymentPages";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "plan";
+      title: null;
+      name: LocaleString;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "price";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: "biannual" | "monthly" | "quarterly" | "yearly";
+      plan: {
+        name: LocaleString;
+      };
+    }
+  | {
+      _id: string;
+      _type: "proof";
+      title: null;
+      name: string;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "redirect";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "sanity.fileAsset";
+      title: string | null;
+      name: null;
+      question: null;
+      label: string | null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "sanity.imageAsset";
+      title: string | null;
+      name: null;
+      question: null;
+      label: string | null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "siteSettings";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "termsPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "termsSection";
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "update";
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "visitorSeries";
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+>;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -5965,6 +6435,7 @@ declare global {
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
     '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, "plan": plan->{name}\n}': DraftsQueryResult;
+    '*[_id in $ids]{\n  _id, _type, title, name, question, label, subject, period, "plan": plan->{name}\n}': NamesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -17,7 +17,7 @@ test.each([
   const now = {now: '2026-11-25T10:00:00Z', today: '2026-11-25'}
   render(
     <ThemeProvider theme={buildTheme()}>
-      <ImpactView impact={impactOf(datasetsAround(documents, {publish}, now, readSchema()))} type="price" />
+      <ImpactView impact={impactOf(datasetsAround(documents, {publish}, now, readSchema()))} types={['price']} />
     </ThemeProvider>,
   )
   const sentences = screen.getByText(/^This applies to customers who buy from then on\./)

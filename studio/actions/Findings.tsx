@@ -65,7 +65,7 @@ const PriceNote = ({reachesRunning}: Pick<Impact, 'reachesRunning'>) => (
 )
 
 /** The change as visitors and customers will see it. */
-export function ImpactView({impact, type}: {impact: Impact; type: string}) {
+export function ImpactView({impact, types}: {impact: Impact; types: readonly string[]}) {
   const {amounts, added, removed} = impact
   const pages = pagesShowing(impact.documents)
   return (
@@ -83,7 +83,7 @@ export function ImpactView({impact, type}: {impact: Impact; type: string}) {
           <Links
             pages={pages}
             empty={
-              type === 'mailMessage'
+              types.every((type) => type === 'mailMessage')
                 ? nlEn('Geen pagina: de mails van nu af aan', 'No pages, only e-mails sent from now on')
                 : nlEn('Geen pagina', 'No page')
             }
@@ -100,7 +100,7 @@ export function ImpactView({impact, type}: {impact: Impact; type: string}) {
           </Text>
         )}
       </Part>
-      {(type === 'termsSection' || type === 'termsPage') && (
+      {types.some((type) => type === 'termsSection' || type === 'termsPage') && (
         <Part title={nlEn('Wie al klant is', 'Running customers')}>
           <Text size={1}>
             {nlEn(

@@ -51,7 +51,7 @@ export function guarded(
       setAsked('reading')
       const {id, type} = latest.current.props
       const document = {_id: getPublishedId(id), _type: type}
-      const answer = await review(client, change, document).catch(() => ({
+      const answer = await review(client, change, [document]).catch(() => ({
         problems: [ask({_id: null, _type: null}, undefined, 'unread', {})],
       }))
       if (answer.problems.length === 0) goOn()
@@ -71,7 +71,7 @@ export function guarded(
     if (!asked || isReading) return guardedStock
     const {id, type} = props
     const answers = {back: () => setAsked(null), fix: () => void fix(asked), goOn}
-    return {...guardedStock, dialog: reviewDialog(asked, {id, type, anyway, doing}, answers)}
+    return {...guardedStock, dialog: reviewDialog(asked, {id, types: [type], anyway, doing}, answers)}
   }
   return Object.assign(useGuarded, {action: useStock.action, displayName: `Guarded(${useStock.displayName})`})
 }

@@ -15,18 +15,25 @@ const DEPENDED_ON = ['plan', 'price', 'page', 'termsSection', 'siteSettings', 'c
 const COMPARED = ['mailMessage', 'visitorSeries']
 
 const EVERYTHING = '*[!(_id in path("_.**"))]'
-const WHAT_MATTERS = '*[_type in $types || _id == $id]'
+const WHAT_MATTERS = '*[_type in $types || _id in $ids]'
 
-/** Compares what is published with what would be. Throws when the content cannot be read. */
-export async function review(client: SanityClient, change: Change, {_id, _type}: ContentDocument): Promise<Review> {
+/** Compares what is published with what would be after changes of documents. Throws when the content cannot be read. */
+export async function review(
+  client: SanityClient,
+  changes: Change | readonly Change[],
+  subjects: readonly ContentDocument[],
+): Promise<Review> {
   const published = client.withConfig({perspective: 'published'})
-  const documents = await (DEPENDED_ON.includes(_type)
+  const documents = await (subjects.some(({_type}) => DEPENDED_ON.includes(_type))
     ? published.fetch<ContentDocument[]>(EVERYTHING)
-    : published.fetch<ContentDocument[]>(WHAT_MATTERS, {types: [...DEPENDED_ON, ...COMPARED], id: _id}))
+    : published.fetch<ContentDocument[]>(WHAT_MATTERS, {
+        types: [...DEPENDED_ON, ...COMPARED],
+        ids: subjects.map(({_id}) => _id),
+      }))
   const moment = new Date()
   const around = datasetsAround(
     documents,
-    change,
+    changes,
     {now: moment.toISOString(), today: amsterdamDay(moment)},
     schema as ContentSchema,
   )

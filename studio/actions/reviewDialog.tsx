@@ -1,5 +1,5 @@
 import {Button, Flex, Stack} from '@sanity/ui'
-import {type DocumentActionDialogProps, getPublishedId} from 'sanity'
+import {type DocumentActionModalDialogProps, getPublishedId} from 'sanity'
 import type {DatasetProblem} from '../../domain/content-rules/problem.ts'
 import {nlEn} from '../language.ts'
 import {ImpactView, Problems} from './Findings.tsx'
@@ -8,15 +8,16 @@ import type {Review} from './review.ts'
 /** Result of a review; `failure` is the reason why the Studio could not fix a problem itself. */
 export type Answer = Omit<Review, 'impact'> & {impact?: Review['impact']; failure?: DatasetProblem}
 
-type Subject = {id: string; type: string; anyway: string; doing: string}
+/** The document that is open, if one is; the types of all that change. */
+type Subject = {id: string; types: readonly string[]; anyway: string; doing: string}
 type Choices = {back: () => void; fix: () => void; goOn: () => void}
 
 /** Redirects that the Studio can make itself. */
 export const remediesOf = ({problems}: Answer) => problems.flatMap(({remedy}) => remedy ?? [])
 
 /** Dialog of a guarded action: refuses with a way out, or asks before it goes on. */
-export function reviewDialog(answer: Answer, subject: Subject, choices: Choices): DocumentActionDialogProps {
-  const {id, type, anyway, doing} = subject
+export function reviewDialog(answer: Answer, subject: Subject, choices: Choices): DocumentActionModalDialogProps {
+  const {id, types, anyway, doing} = subject
   const refused = answer.problems.filter(({severity}) => severity === 'refuse')
   const isRefused = refused.length > 0
   return {
@@ -30,7 +31,7 @@ export function reviewDialog(answer: Answer, subject: Subject, choices: Choices)
       <Stack gap={5} data-testid="review">
         {answer.failure && <Problems problems={[answer.failure]} id={getPublishedId(id)} />}
         <Problems problems={isRefused ? refused : answer.problems} id={getPublishedId(id)} />
-        {!isRefused && answer.impact && <ImpactView impact={answer.impact} type={type} />}
+        {!isRefused && answer.impact && <ImpactView impact={answer.impact} types={types} />}
       </Stack>
     ),
     footer: (

@@ -17,7 +17,7 @@ export const useWhatChanges: DocumentActionComponent = (props) => {
 
   const look = (wanted: NonNullable<typeof change>) => {
     setAnswer(nlEn('Wat gepubliceerd is wordt gelezen …', 'Reading the published content …'))
-    review(client, wanted, {_id: id, _type: props.type})
+    review(client, wanted, [{_id: id, _type: props.type}])
       .then(setAnswer)
       .catch(() =>
         setAnswer(nlEn('Wat gepubliceerd is kon nu niet worden gelezen.', 'The published content could not be read.')),
@@ -42,7 +42,7 @@ export const useWhatChanges: DocumentActionComponent = (props) => {
         ) : (
           <Stack gap={5} data-testid="what-changes">
             {answer.problems.length > 0 && <Problems problems={answer.problems} id={id} />}
-            <ImpactView impact={answer.impact} type={props.type} />
+            <ImpactView impact={answer.impact} types={[props.type]} />
           </Stack>
         ),
     },

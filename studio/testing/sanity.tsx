@@ -40,6 +40,13 @@ function dataset() {
     createIfNotExists: async (document: Stored) => {
       if (!documents.some(({_id}) => _id === document._id)) put(document)
     },
+    action: async (actions: readonly {draftId: string; publishedId: string}[]) => {
+      for (const {draftId, publishedId: _id} of actions) {
+        const draft = documents.find((document) => document._id === draftId)
+        if (draft) put({...draft, _id})
+        documents = documents.filter((document) => document._id !== draftId)
+      }
+    },
     listen: () => ({
       subscribe: (next: (event: ListenEvent) => void) => {
         listeners.add(next)
@@ -89,6 +96,7 @@ beforeEach(() => {
   place = {}
   formValue = {_id: 'drafts.plan-pro'}
   parseErrors.clear()
+  fieldFaults.clear()
 })
 
 // Parts of the Studio that our views and inputs use.
@@ -113,6 +121,11 @@ const keyValueStore = {
   },
 }
 export const useKeyValueStore = () => keyValueStore
+export const useWorkspace = () => ({})
+/** Faults of fields that the Studio finds, by the id of the draft. */
+export const fieldFaults = new Map<string, string>()
+export const validateDocument = async ({document: {_id}}: {document: Stored}) =>
+  fieldFaults.has(_id) ? [{level: 'error', path: ['text'], message: fieldFaults.get(_id)}] : []
 export const useTemplates = () => [{schemaType: 'price'}]
 let formValue: Record<string, unknown> = {}
 /** Form around an input. */

@@ -29,15 +29,16 @@ const isRepriced = (before: ContentDocument, after: ContentDocument) =>
   (refOf(before) !== refOf(after) || ['period', 'exclVat', 'validFrom'].some((field) => before[field] !== after[field]))
 const refOf = ({plan}: ContentDocument) => (plan as {_ref?: string} | undefined)?._ref
 
-/** The dataset before and after a change; `now` is the ISO moment, `today` its day in Amsterdam. */
+/** The dataset before and after all changes of a set; `now` is the ISO moment, `today` its day in Amsterdam. */
 export function datasetsAround(
   documents: readonly ContentDocument[],
-  change: Change,
+  changes: Change | readonly Change[],
   {now, today}: {now: string; today: string},
   schema: ContentSchema,
 ): {before: Dataset; after: Dataset} {
   const read = (all: readonly ContentDocument[]) => datasetOf(all, today, schema)
-  return {before: read(documents), after: read(afterChange(documents, change, now))}
+  const after = [changes].flat().reduce((all, change) => afterChange(all, change, now), [...documents])
+  return {before: read(documents), after: read(after)}
 }
 
 /** Problems that a change introduces, each once; existing ones elsewhere block nobody. */

@@ -11,7 +11,10 @@ export type Transaction = {
 /** The newest transactions of some documents, or of the whole dataset, newest first. */
 export async function readTransactions(
   client: SanityClient,
-  {ids = [], ...query}: {ids?: readonly string[]; limit: number; toTime?: string; effectFormat?: 'mendoza'},
+  {
+    ids = [],
+    ...query
+  }: {ids?: readonly string[]; limit: number; toTime?: string; toTransaction?: string; effectFormat?: 'mendoza'},
 ): Promise<Transaction[]> {
   const {dataset} = client.config()
   const of = ids.length > 0 ? `/${ids.join(',')}` : ''

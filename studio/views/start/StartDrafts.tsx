@@ -60,6 +60,11 @@ export function StartDrafts() {
           </Note>
         )}
         <Drafts drafts={changing} now={now} />
+        {drafts && drafts.length > 1 && (
+          <Note>
+            <StateLink state={{panes: [[{id: 'together'}]]}}>{nlEn('Samen publiceren', 'Publish together')}</StateLink>
+          </Note>
+        )}
       </Section>
       <Section title={nlEn('Wacht op iemand', 'Old drafts')}>
         <Drafts drafts={waiting} now={now} />

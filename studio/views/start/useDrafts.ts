@@ -4,8 +4,8 @@ import {readTransactions} from '../deleted/history.ts'
 import {useFollowed} from '../useFollowed.ts'
 import {DRAFTS, draftsQuery} from './drafts.query.ts'
 
-/** No more than the start page lists by name. */
-const WITH_AUTHOR = 10
+/** Each costs a request the first time. */
+const WITH_AUTHOR = 50
 
 type Stored = DraftsQueryResult[number]
 /** Document with unpublished changes; `author` is its last editor, if the history has it. */

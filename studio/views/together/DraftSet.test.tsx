@@ -1,0 +1,55 @@
+import {ThemeProvider} from '@sanity/ui'
+import {buildTheme} from '@sanity/ui/theme'
+import {ToastProvider} from '@sanity/ui/toast'
+import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react'
+import {fieldFaults, lake} from '../../testing/sanity.tsx'
+import {DraftSet} from './DraftSet.tsx'
+
+const FEATURE = 'feature-rank-tracker'
+const FAQ = 'faq-how-it-works'
+const draft = (id: string, change: object) =>
+  lake.put({...lake.documentOf(id), _id: `drafts.${id}`, _rev: 'r1', _updatedAt: '2026-11-26T09:00:00Z', ...change})
+const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}))
+async function draw() {
+  draft(FEATURE, {icon: 'chart'})
+  draft(FAQ, {question: {_type: 'localeString', nl: 'Hoe werkt de zomeractie?', en: 'How does the offer work?'}})
+  render(
+    <ThemeProvider theme={buildTheme()}>
+      <ToastProvider>
+        <DraftSet />
+      </ToastProvider>
+    </ThemeProvider>,
+  )
+  await screen.findAllByRole('listitem')
+}
+
+test('publishes the drafts that were chosen, and keeps the others', async () => {
+  await draw()
+  expect(screen.getByRole('button', {name: 'Publish 0 drafts'})).toBeDisabled()
+  fireEvent.click(screen.getByRole('checkbox', {name: /the offer|zomeractie/}))
+  press('Publish 1 draft')
+  await screen.findByText('1 draft published')
+  expect(lake.documentOf(FAQ)).toMatchObject({question: {en: 'How does the offer work?'}})
+  expect(lake.documentOf(`drafts.${FEATURE}`)).toBeDefined()
+})
+
+test('shows what all of them change together before anything is published', async () => {
+  await draw()
+  press('All')
+  press('What these change together')
+  expect(await screen.findByTestId('what-changes')).toHaveTextContent('Pages')
+  expect(lake.documentOf(`drafts.${FAQ}`)).toBeDefined()
+})
+
+test('publishes none while a field of one is not right, and leads to it', async () => {
+  await draw()
+  fieldFaults.set(`drafts.${FEATURE}`, 'Required')
+  press('All')
+  press('Publish 2 drafts')
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('A field is not right yet: Required')
+  expect(within(dialog).queryByRole('button', {name: 'Publish anyway'})).not.toBeInTheDocument()
+  await act(async () => press('Back'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(lake.documentOf(`drafts.${FAQ}`)).toBeDefined()
+})

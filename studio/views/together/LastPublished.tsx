@@ -1,0 +1,74 @@
+import {Button} from '@sanity/ui'
+import {useClient} from 'sanity'
+import {API_VERSION} from '../../../domain/content/apiVersion.ts'
+import {nlEn} from '../../language.ts'
+import {ago} from '../../status/words.ts'
+import {By, Note, Problem, Row, Section, useDocumentTitle, useNow} from '../start/StartParts.tsx'
+import {useFollowed} from '../useFollowed.ts'
+import {type NamedPublication, readPublications, readUndo} from './publications.ts'
+import {useGuardedSet} from './useGuardedSet.tsx'
+
+const PUBLISHED = '*[!(_id in path("**.**"))]'
+
+/** The latest publications, each with what it changed and the button that takes it back. */
+export function LastPublished() {
+  const {value: publications, problem} = useFollowed(PUBLISHED, readPublications)
+  return (
+    <Section title={nlEn('Laatst gepubliceerd', 'Last published')}>
+      {problem && (
+        <Problem>
+          {nlEn('De geschiedenis kon niet worden gelezen', 'The history could not be read')}: {problem}
+        </Problem>
+      )}
+      {!publications && !problem && <Note>{nlEn('De geschiedenis wordt gelezen …', 'Reading the history …')}</Note>}
+      {publications?.length === 0 && (
+        <Note>{nlEn('Nog niets, zo ver de geschiedenis gaat.', 'Nothing yet, as far as the history goes.')}</Note>
+      )}
+      {publications?.map((publication) => (
+        <PublicationRow key={publication.id} publication={publication} />
+      ))}
+    </Section>
+  )
+}
+
+function PublicationRow({publication}: {publication: NamedPublication}) {
+  const client = useClient({apiVersion: API_VERSION})
+  const now = useNow()
+  const title = useDocumentTitle()
+  const {ids, documents, at, author} = publication
+  const gone = ids.length - documents.length
+  const {isBusy, start, dialog} = useGuardedSet(() => readUndo(client, publication), {
+    anyway: nlEn('Toch terugdraaien', 'Undo anyway'),
+    doing: nlEn('Dit terugdraaien', 'Undoing this'),
+    done: nlEn('Teruggedraaid: de site wordt zoals hij was', 'Undone: the site becomes as it was'),
+    failed: nlEn('Er is niets teruggedraaid', 'Nothing was undone'),
+  })
+  const names = [
+    ...documents.map((document) => title(document._type, document)),
+    gone > 0 && nlEn(`${gone} van de site gehaald`, `${gone} taken off the site`),
+  ]
+  return (
+    <>
+      <Row
+        aside={
+          <Button
+            disabled={isBusy}
+            fontSize={1}
+            loading={isBusy}
+            mode="ghost"
+            onClick={start}
+            text={nlEn('Terugdraaien', 'Undo')}
+          />
+        }
+        detail={
+          <>
+            {ago(at, now)}
+            <By author={author} />
+          </>
+        }
+        title={names.filter(Boolean).join(' · ')}
+      />
+      {dialog}
+    </>
+  )
+}
