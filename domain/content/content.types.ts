@@ -5395,7 +5395,7 @@ export type SampleQueryResult = {
 
 // Source: views/start/drafts.query.ts
 // Variable: draftsQuery
-// Query: *[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, "plan": plan->{name}}
+// Query: *[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, from, "plan": plan->{name}}
 export type DraftsQueryResult = Array<
   | {
       _id: string;
@@ -5408,6 +5408,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5421,6 +5422,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5434,6 +5436,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5447,6 +5450,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5460,6 +5464,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5473,6 +5478,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5486,6 +5492,7 @@ export type DraftsQueryResult = Array<
       label: LocaleString;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5499,6 +5506,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5523,6 +5531,7 @@ export type DraftsQueryResult = Array<
         subtitle: LocaleString;
         subtitleWithDiscount: LocaleString;
       };
+      from: null;
       plan: null;
     }
   | {
@@ -5536,6 +5545,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5549,6 +5559,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5562,6 +5573,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5575,6 +5587,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5588,6 +5601,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5601,6 +5615,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5614,6 +5629,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5627,6 +5643,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5640,6 +5657,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5653,6 +5671,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5666,6 +5685,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: LocaleString;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5679,6 +5699,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5692,6 +5713,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5705,6 +5727,7 @@ export type DraftsQueryResult = Array<
       label: LocaleString;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5718,6 +5741,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5731,6 +5755,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5744,6 +5769,7 @@ export type DraftsQueryResult = Array<
       label: LocaleString;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5757,6 +5783,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5770,6 +5797,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5783,6 +5811,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5796,6 +5825,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5809,6 +5839,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5822,6 +5853,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: "biannual" | "monthly" | "quarterly" | "yearly";
+      from: null;
       plan: {
         name: LocaleString;
       };
@@ -5837,6 +5869,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5850,6 +5883,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: string;
       plan: null;
     }
   | {
@@ -5863,6 +5897,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5876,6 +5911,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5889,6 +5925,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5902,6 +5939,7 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5915,13 +5953,14 @@ export type DraftsQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
 >;
 
 // Source: views/together/names.query.ts
 // Variable: namesQuery
-// Query: *[_id in $ids]{  _id, _type, title, name, question, label, subject, period, "plan": plan->{name}}
+// Query: *[_id in $ids]{  _id, _type, title, name, question, label, subject, period, from, "plan": plan->{name}}
 export type NamesQueryResult = Array<
   | {
       _id: string;
@@ -5932,6 +5971,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5943,6 +5983,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5954,6 +5995,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5965,6 +6007,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5976,6 +6019,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5987,6 +6031,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -5998,6 +6043,7 @@ export type NamesQueryResult = Array<
       label: LocaleString;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6009,6 +6055,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6031,6 +6078,7 @@ export type NamesQueryResult = Array<
         subtitle: LocaleString;
         subtitleWithDiscount: LocaleString;
       };
+      from: null;
       plan: null;
     }
   | {
@@ -6042,6 +6090,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6053,6 +6102,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6064,6 +6114,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6075,6 +6126,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6086,6 +6138,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6097,6 +6150,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6108,6 +6162,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6119,6 +6174,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6130,6 +6186,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6141,6 +6198,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6152,6 +6210,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: LocaleString;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6163,6 +6222,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6174,6 +6234,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6185,6 +6246,7 @@ export type NamesQueryResult = Array<
       label: LocaleString;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6196,6 +6258,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6207,6 +6270,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6218,6 +6282,7 @@ export type NamesQueryResult = Array<
       label: LocaleString;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6229,6 +6294,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6240,6 +6306,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6251,6 +6318,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6262,6 +6330,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6273,6 +6342,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6284,6 +6354,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: "biannual" | "monthly" | "quarterly" | "yearly";
+      from: null;
       plan: {
         name: LocaleString;
       };
@@ -6297,6 +6368,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6308,6 +6380,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: string;
       plan: null;
     }
   | {
@@ -6319,6 +6392,7 @@ export type NamesQueryResult = Array<
       label: string | null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6330,6 +6404,7 @@ export type NamesQueryResult = Array<
       label: string | null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6341,6 +6416,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6352,6 +6428,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6363,6 +6440,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6374,6 +6452,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
   | {
@@ -6385,6 +6464,7 @@ export type NamesQueryResult = Array<
       label: null;
       subject: null;
       period: null;
+      from: null;
       plan: null;
     }
 >;
@@ -6434,8 +6514,8 @@ declare global {
     '*[_type == "plan" && _id in $ids]{_id, name}': PlanNamesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
-    '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, "plan": plan->{name}\n}': DraftsQueryResult;
-    '*[_id in $ids]{\n  _id, _type, title, name, question, label, subject, period, "plan": plan->{name}\n}': NamesQueryResult;
+    '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': DraftsQueryResult;
+    '*[_id in $ids]{\n  _id, _type, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': NamesQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,4 +1,9 @@
 import {defineQuery} from 'groq'
+
+/** All that is published, without the Studio's own. */
+export const PUBLISHED = `*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("_.**"))
+  && !(_type match "sanity.*") && !(_type match "system.*")]`
+
 import {OWN_PAGES, PLACEHOLDER_SETTINGS} from '../../domain/content/fragments.ts'
 
 /** Placeholder values, plans and pages. */

@@ -3,15 +3,13 @@ import {useToast} from '@sanity/ui/toast'
 import {useContext, useEffect, useRef} from 'react'
 import {type LayoutProps, useClient, useCurrentUser, useSchema} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
+import {PUBLISHED} from '../published/published.query.ts'
 import {MediaOnPhones, MessagesOnTop, StillWhileSaving} from '../sanity/styles.tsx'
 import {type Named, nameOf} from '../views/documentName.ts'
 import {isSettled, type Outcome, outcomeOf} from './outcome.ts'
 import {PageLinks} from './PageLinks.tsx'
 import {SiteWatchContext, useSite} from './useSite.ts'
-import {say, sayProblem} from './words.ts'
-
-const PUBLISHED = `*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("_.**"))
-  && !(_type match "sanity.*") && !(_type match "system.*")]`
+import {countDocuments, say, sayProblem} from './words.ts'
 
 const LISTENING = {events: ['mutation' as const], includePreviousRevision: true, visibility: 'query' as const}
 
@@ -34,22 +32,28 @@ function useNotePublications() {
   }, [client, schema, watch, user])
 }
 
-/** Says what became of an editor's publications that no open form tells about: deletions, lists put in another order. */
+/** Says what became of an editor's publications that no open form tells about: sets, deletions, lists put in another order. */
 function useToasts() {
   const {known, publications, watch} = useSite()
   const {push} = useToast()
   const told = useRef(new Set<object>())
   useEffect(() => {
-    for (const publication of publications.values()) {
+    const news = [...publications.values()].flatMap((publication) => {
       const outcome = outcomeOf(publication, known)
-      if (!publication.own || !isSettled(outcome) || told.current.has(publication)) continue
+      if (!publication.own || !isSettled(outcome) || told.current.has(publication)) return []
       told.current.add(publication)
       const said = say(outcome, publication)
-      if (!said || watch.isOpen(publication.id)) continue
+      return said && !watch.isOpen(publication.id) ? [{publication, outcome, said}] : []
+    })
+    // What went live together, by the same words, is told once.
+    for (const [first, ...others] of Map.groupBy(news, ({said}) => said.text).values()) {
+      if (!first) continue
+      const {publication, outcome, said} = first
+      const title = others.length > 0 ? countDocuments(1 + others.length) : publication.title
       push({
         id: `site-${publication.id}`,
         status: TOAST[said.tone],
-        title: [publication.title, said.text].filter(Boolean).join(' – '),
+        title: [title, said.text].filter(Boolean).join(' – '),
         closable: true,
         duration: 10_000,
         description: outcome.kind === 'live' && <Live outcome={outcome} />,

@@ -118,6 +118,17 @@ describe('after Publish', () => {
     expect(line()).not.toBeInTheDocument()
   })
 
+  test('a set that went live together is told once, where no form of it is open', async () => {
+    draw(studio())
+    await publish('faq-how-it-works')
+    await publish('feature-rank-tracker')
+    takeOver('/')
+    await pass(1000)
+    expect(screen.getAllByText(/Live on 1 page/).map((toast) => toast.textContent)).toEqual([
+      expect.stringMatching(/^2 documents – Live on 1 page/),
+    ])
+  })
+
   test('a site that does not answer is said, and asked again until it does', async () => {
     draw(studio(form('landingPage')))
     status = null

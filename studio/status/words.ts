@@ -9,6 +9,8 @@ export type Said = {tone: Tone; text: string}
 export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 const countPages = (number: number) => count(number, nlEn('pagina', 'page'), nlEn('pagina’s', 'pages'))
+export const countDocuments = (number: number) =>
+  count(number, nlEn('document', 'document'), nlEn('documenten', 'documents'))
 export const countDays = (number: number) => count(number, nlEn('dag', 'day'), nlEn('dagen', 'days'))
 const countHours = (number: number) => count(number, nlEn('uur', 'hour'), nlEn('uur', 'hours'))
 

@@ -10,11 +10,12 @@ export type Named = {[field: string]: unknown}
 const inDefaultLanguage = (value: unknown) =>
   (value as Partial<Record<Language, unknown>> | undefined)?.[DEFAULT_LANGUAGE]
 
-/** Name of a document: the field that names it, in the default language, or plan and period. */
-export function nameOf({title, name, question, label, subject, plan, period}: Named): string {
+/** Name of a document: the field that names it, in the default language, plan and period, or the address of a redirect. */
+export function nameOf({title, name, question, label, subject, plan, period, from}: Named): string {
   const found = [title, name, question, label, subject, (plan as Named | undefined)?.name]
     .map(inDefaultLanguage)
     .find((text): text is string => typeof text === 'string' && text !== '')
   const filled = found ? fillText(found, currentlyPublished().placeholderValues[DEFAULT_LANGUAGE]) || found : ''
-  return [filled, isPeriod(period) && PERIOD_TITLES[period]].filter(Boolean).join(', ')
+  const named = [filled, isPeriod(period) && PERIOD_TITLES[period]].filter(Boolean).join(', ')
+  return named || (typeof from === 'string' ? from : '')
 }

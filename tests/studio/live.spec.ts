@@ -74,3 +74,24 @@ test('a deleted document whose address somebody kept is brought back where it wa
   await expect(field(page, 'title.nl').getByRole('textbox')).toHaveValue('Livechat')
   await expect.poll(() => studioServer.client.getDocument('drafts.help-chat')).toMatchObject({title: {nl: 'Livechat'}})
 })
+
+test('drafts go live together from one view, and are taken back from there', async ({page, studioServer}) => {
+  const {client, studio} = studioServer
+  const price = 'price-basis-monthly'
+  const changes = {[price]: {exclVat: 95}, 'redirect-imprint': {from: '/impressum'}}
+  for (const [id, change] of Object.entries(changes)) {
+    const {_rev, ...document} = (await client.getDocument(id)) ?? {_type: ''}
+    await client.createOrReplace({...document, ...change, _id: `drafts.${id}`})
+  }
+  const amount = () => client.getDocument(price).then((document) => document?.exclVat)
+  await visit(page, studio, '/structure/together')
+  await page.getByRole('button', {name: 'All'}).click()
+  await page.getByRole('button', {name: 'Publish 2 drafts'}).click()
+  await page.getByTestId('go-on').click()
+  await expect.poll(amount).toBe(95)
+  const last = page.locator('section', {has: page.getByRole('heading', {name: 'Last published'})})
+  await expect(last.getByText(/Price: Basis, Monthly/).first()).toBeVisible()
+  await last.getByRole('button', {name: 'Undo'}).first().click()
+  await page.getByTestId('go-on').click()
+  await expect.poll(amount).toBe(99)
+})

@@ -2,13 +2,15 @@ import {Button} from '@sanity/ui'
 import {useClient} from 'sanity'
 import {API_VERSION} from '../../../domain/content/apiVersion.ts'
 import {nlEn} from '../../language.ts'
+import {PUBLISHED} from '../../published/published.query.ts'
 import {ago} from '../../status/words.ts'
 import {By, Note, Problem, Row, Section, useDocumentTitle, useNow} from '../start/StartParts.tsx'
 import {useFollowed} from '../useFollowed.ts'
 import {type NamedPublication, readPublications, readUndo} from './publications.ts'
 import {useGuardedSet} from './useGuardedSet.tsx'
 
-const PUBLISHED = '*[!(_id in path("**.**"))]'
+/** Names that a line has room for. */
+const MOST_NAMES = 4
 
 /** The latest publications, each with what it changed and the button that takes it back. */
 export function LastPublished() {
@@ -43,8 +45,10 @@ function PublicationRow({publication}: {publication: NamedPublication}) {
     done: nlEn('Teruggedraaid: de site wordt zoals hij was', 'Undone: the site becomes as it was'),
     failed: nlEn('Er is niets teruggedraaid', 'Nothing was undone'),
   })
+  const more = documents.length - MOST_NAMES
   const names = [
-    ...documents.map((document) => title(document._type, document)),
+    ...documents.slice(0, MOST_NAMES).map((document) => title(document._type, document)),
+    more > 0 && nlEn(`en nog ${more}`, `and ${more} more`),
     gone > 0 && nlEn(`${gone} van de site gehaald`, `${gone} taken off the site`),
   ]
   return (

@@ -1,4 +1,4 @@
-import {Dialog} from '@sanity/ui'
+import {Box, Dialog} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {type ReactNode, useState} from 'react'
 import {type SanityClient, useClient} from 'sanity'
@@ -91,8 +91,8 @@ export function useGuardedSet(read: () => Promise<ReadSet>, words: Words, onDone
       {back, fix: () => fix(open), goOn: () => void busy(() => apply(open.set))},
     )
     return (
-      <Dialog id="guarded-set" header={header} width={1} padding={4} footer={footer} onClose={back}>
-        {content}
+      <Dialog id="guarded-set" header={header} width={1} footer={footer} onClose={back}>
+        <Box padding={4}>{content}</Box>
       </Dialog>
     )
   }
