@@ -45,7 +45,7 @@ function useToasts() {
       const said = say(outcome, publication)
       return said && !watch.isOpen(publication.id) ? [{publication, outcome, said}] : []
     })
-    // What went live together, by the same words, is told once.
+    // Publications that went live together, by the same words, are told once.
     for (const [first, ...others] of Map.groupBy(news, ({said}) => said.text).values()) {
       if (!first) continue
       const {publication, outcome, said} = first

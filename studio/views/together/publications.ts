@@ -22,7 +22,7 @@ const isPublished = (id: string) => !id.includes('.')
 const isMade = ({revert}: NonNullable<Transaction['effects']>[string]) => revert[0] === 0 && revert[1] === null
 
 /** The latest publications, newest first. */
-export const publicationsIn = (transactions: readonly Transaction[]): Publication[] =>
+const publicationsIn = (transactions: readonly Transaction[]): Publication[] =>
   transactions.flatMap(({id, timestamp: at, author, effects = {}}) => {
     const own = Object.entries(effects).filter(([documentId]) => isPublished(documentId))
     const made = own.filter(([, effect]) => isMade(effect)).map(([documentId]) => documentId)
