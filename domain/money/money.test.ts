@@ -39,7 +39,7 @@ test('the subtitles of the specification follow from the prices', () => {
 test('Dutch writes € 1.234,56, English €1,234.56, what is less than nothing has a minus, and a whole price no decimals', () => {
   expect(formatEuros(123456, 'nl')).toBe('€\u00a01.234,56')
   expect(formatEuros(123456, 'en')).toBe('€1,234.56')
-  expect(formatEuros(-40230, 'nl')).toBe('€\u00a0−402,30')
+  expect(formatEuros(-40230, 'nl')).toBe('−€\u00a0402,30')
   expect(formatEuros(-40230, 'en')).toBe('−€402.30')
   expect(formatEuros(-0, 'nl')).toBe('€\u00a00,00')
   expect(formatEuros(9900, 'nl', {whole: true})).toBe('€\u00a099')

@@ -28,17 +28,16 @@ export function formatAmount(cents: Cents): string {
 }
 
 /**
- * "€ 486,78" or "€486.78", and "€ −486,78" or "−€486.78" of what is less than nothing. `whole` drops the decimals of a round
+ * "€ 486,78" or "€486.78", and "−€ 486,78" or "−€486.78" of what is less than nothing. `whole` drops the decimals of a round
  * amount: "€ 99", never "€ 267" for 267,30.
  */
 export function formatEuros(cents: Cents, language: Language, {whole = false} = {}): string {
   const fractionDigits = whole && cents % 100 === 0 ? 0 : 2
-  return numberFormat(languageRow(language).currencyLocale, {
+  const amount = numberFormat(languageRow(language).currencyLocale, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
-  })
-    .format((cents + 0) / 100) // never minus nought
-    .replace('-', '−') // Intl writes the hyphen of a keyboard
+  }).format(Math.abs(cents) / 100)
+  return cents < 0 ? `−${amount}` : amount // Intl writes the hyphen of a keyboard, in Dutch behind the €
 }

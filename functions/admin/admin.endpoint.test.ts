@@ -395,7 +395,7 @@ test('lists due invoices with their day, and issued ones as a PDF, also for the 
   const [paid] = (await kept()).payments
   await act({act: 'refund', payment: paid?.id ?? '', cents: '1000', seen: '0', note: ''})
   expect((await call(address())).html).toMatch(
-    />Creditnota TEST-[\d-]+<\/a> <a [^>]*file=xml"[^>]*>UBL<\/a>[^<]*<span class="muted">[^<]*€\u00a0−10,00/,
+    />Creditnota TEST-[\d-]+<\/a> <a [^>]*file=xml"[^>]*>UBL<\/a>[^<]*<span class="muted">[^<]*−€\u00a010,00/,
   )
   const refunded = mailbox.to('jo@example.nl').find(({subject}) => subject?.includes('10,00'))
   expect(refunded?.attachments.map(({filename}) => filename)).toContainEqual(

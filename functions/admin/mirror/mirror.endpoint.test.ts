@@ -60,7 +60,7 @@ test('goes from invoices to payout and balance, to the cent', async () => {
   const text = await said()
   expect(text).toContain('Mollie en onze boeken zeggen van elke betaling hetzelfde.')
   expect(text).toMatch(/Facturen min creditnota’s € 119,79 .* volgens ons € 119,79 Anders bij Mollie € 0,00/)
-  expect(text).toMatch(/volgens Mollie € 119,79 Kosten van Mollie € −0,29 Uitbetaald € 0,00 Saldo erbij € 119,50/)
+  expect(text).toMatch(/volgens Mollie € 119,79 Kosten van Mollie −€ 0,29 Uitbetaald € 0,00 Saldo erbij € 119,50/)
 })
 
 test('opens a payout with each part, its order and the fees', async () => {
@@ -71,7 +71,7 @@ test('opens a payout with each part, its order and the fees', async () => {
     []
   const text = await said(`&payout=${id}`)
   expect(text).toMatch(
-    new RegExp(`Betaling ${order.paymentId} ${order.id} € 119,79 Kosten van Mollie € −0,29 Bedrag € 119,50`),
+    new RegExp(`Betaling ${order.paymentId} ${order.id} € 119,79 Kosten van Mollie −€ 0,29 Bedrag € 119,50`),
   )
   expect(text).not.toContain('Nog te verklaren')
 })

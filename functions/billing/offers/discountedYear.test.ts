@@ -137,7 +137,7 @@ describe.each(ENGINES)('a discount in the life of a subscription, on %s', (engin
       texts.map((row) => row.map((text) => text.replaceAll('\u00a0', ' ')))
     expect(spaced(lines).map(([description, , amount]) => [description, amount])).toEqual([
       ['Vindkracht Basis, Maandelijks', '€ 99,00'],
-      ['Welkomstkorting', '€ −9,90'],
+      ['Welkomstkorting', '−€ 9,90'],
     ])
     expect(spaced([...sums, total]).map(([, amount]) => amount)).toEqual(['€ 89,10', '€ 18,71', '€ 107,81'])
 

@@ -41,7 +41,7 @@ test('is answered with the page and its amounts when it is applied, whatever els
   const {response, html, tag} = await submit({code: 'welkom10', apply: 'yes', company: '', customerEmail: ''})
   expect(response.status).toBe(409)
   expect(html).toContain('<span data-amount="total">€ 107,81</span>')
-  expect(html).toContain('<div><dt data-amount="label">Welkomstkorting</dt><dd data-amount="off">€ −9,90</dd></div>')
+  expect(html).toContain('<div><dt data-amount="label">Welkomstkorting</dt><dd data-amount="off">−€ 9,90</dd></div>')
   expect(html).toContain('<dd data-amount="vat">€ 18,71</dd>')
   expect(html).toContain('<small data-amount="text">Vandaag € 107,81, daarna maandelijks € 119,79.</small>')
   expect(html).toMatch(/<span data-in-short="monthly">Vandaag € 107,81, daarna maandelijks € 119,79. Vanaf /)
@@ -93,7 +93,7 @@ test.each(['yes', ''])('that is over says so below its open field', async (apply
 test('an introductory price that is used up is answered by the regular amounts, without its sentences', async () => {
   pages['/checkout/basis/'] = CHECKOUT_HTML.replace(
     '<div hidden=""><dt data-amount="label"></dt><dd data-amount="off"></dd>',
-    '<div><dt data-amount="label">Start</dt><dd data-amount="off">€ −9,90</dd>',
+    '<div><dt data-amount="label">Start</dt><dd data-amount="off">−€ 9,90</dd>',
   ).replace('<small data-amount="text" hidden="">', '<small data-amount="text">')
   const {response, html, tag} = await submit({'shownTotal-monthly': '107.81'})
   expect(response.status).toBe(409)

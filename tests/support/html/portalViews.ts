@@ -67,7 +67,7 @@ const DEARER: ChangeSum = {
     columns: ['Omschrijving', 'Periode', 'Excl. btw'],
     lines: [
       ['Vindkracht Goud, Per maand', '21 november 2026 tot en met 30 november 2026', '€ 49,67'],
-      ['Al betaald voor Pro', '21 november 2026 tot en met 30 november 2026', '€ −33,00'],
+      ['Al betaald voor Pro', '21 november 2026 tot en met 30 november 2026', '−€ 33,00'],
     ],
     sums: [
       ['Excl. btw', '€ 16,67'],

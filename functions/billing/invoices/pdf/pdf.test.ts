@@ -70,7 +70,7 @@ test('shows a refund as a credit note with negative amounts that names the invoi
     'Creditnota TEST-2025-00001',
     'Bij factuur TEST-2025-00000, 24 september 2025',
     'Teruggestort op 1 oktober 2025',
-    'Totaal € −100,00',
+    'Totaal −€ 100,00',
   ])
     expect(text).toContain(part)
   expect(text).not.toContain('Betaald met')
