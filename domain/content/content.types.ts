@@ -411,6 +411,9 @@ export type PaymentPages = {
       chosen: LocaleString;
       now: LocaleText;
       later: LocaleText;
+      firstDays: LocaleText;
+      recurs: LocaleText;
+      keeps: LocaleText;
       discount: LocaleText;
       days: LocaleString;
       price: LocaleString;
@@ -948,6 +951,7 @@ export type CheckoutPage = {
     city: LocaleString;
     kvkNumber: LocaleString;
     reference: LocaleString;
+    referenceHelp: LocaleString;
     invoiceEmail: LocaleString;
     email: LocaleString;
     emailHelp: LocaleString;
@@ -2774,7 +2778,7 @@ export type MailQueryResult = {
 
 // Source: ../functions/portal/portal.query.ts
 // Variable: subscriptionPageQuery
-// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
+// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
 export type SubscriptionPageQueryResult = {
   texts: {
     running: {
@@ -2871,6 +2875,9 @@ export type SubscriptionPageQueryResult = {
       chosen: LocaleString;
       now: LocaleText;
       later: LocaleText;
+      firstDays: LocaleText;
+      recurs: LocaleText;
+      keeps: LocaleText;
       discount: LocaleText;
       days: LocaleString;
       price: LocaleString;
@@ -3082,6 +3089,10 @@ export type SubscriptionPageQueryResult = {
   waiting: {
     heading: LocaleString;
     checkAgain: LocaleString;
+  } | null;
+  paid: {
+    processed: LocaleString;
+    mailed: LocaleString;
   } | null;
   periods: {
     monthly: LocaleString;
@@ -3819,6 +3830,7 @@ export type CheckoutQueryResult = {
       city: LocaleString;
       kvkNumber: LocaleString;
       reference: LocaleString;
+      referenceHelp: LocaleString;
       invoiceEmail: LocaleString;
       email: LocaleString;
       emailHelp: LocaleString;
@@ -6481,7 +6493,7 @@ declare global {
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
     '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': MailQueryResult;
-    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': SubscriptionPageQueryResult;
+    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': SubscriptionPageQueryResult;
     "*[_id == $id][0]._updatedAt": UpdatedQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;

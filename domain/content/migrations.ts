@@ -67,6 +67,13 @@ export const MIGRATIONS: Added = [
     name: 'e-invoices-go-by-peppol',
     adds: ['payments.byPeppol', 'business.files.peppol'].map((field) => `paymentPages.cancelSubscription.${field}`),
   },
+  {
+    name: 'changes-say-what-follows',
+    adds: [
+      ...['firstDays', 'recurs', 'keeps'].map((field) => `paymentPages.cancelSubscription.planChange.${field}`),
+      'checkoutPage.customer.referenceHelp',
+    ],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

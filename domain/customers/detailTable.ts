@@ -57,7 +57,7 @@ export const AT_CHECKOUT = [
   {name: 'postalCode', max: 12, required: 'ifAsked', kind: 'postalCode', uses: ['address', 'invoice', 'search']},
   {name: 'city', max: 80, required: 'ifAsked', autocomplete: 'address-level2', uses: ['address', 'invoice']},
   {name: 'kvkNumber', max: 20, kind: 'kvkNumber', isFolded: true, uses: ['search', 'books']},
-  {name: 'reference', max: 60, isFolded: true, uses: ['search', 'books']},
+  {name: 'reference', max: 60, isFolded: true, help: 'line', uses: ['search', 'books']},
   {name: 'invoiceEmail', max: 200, kind: 'email', autocomplete: 'off', isFolded: true, uses: ['search']},
 ] as const satisfies readonly Row[]
 

@@ -61,6 +61,7 @@ describe('coming back from a payment without scripts', () => {
     const {html} = await open(to)
     expect(html).toContain(`<dt>Bestelnummer</dt><dd>${id}</dd>`)
     expect(html).toContain('id="for-invoice"')
+    expect(html).toContain('Je betaling is verwerkt. Je krijgt een bevestiging per ')
   })
 
   test.each(['pending', 'open'])('waits on a page with the number and a link while it is %s', async (state) => {

@@ -49,5 +49,6 @@ export async function replyAfterPaying(found: Order, services: Services & {now: 
     return redirectTo(
       `${pathOf('paymentCancelled', language)}?${new URLSearchParams({order: id, status, plan, period})}`,
     )
-  return redirectTo(freshLink(order, services.now)?.path ?? portalPath(language))
+  const link = freshLink(order, services.now)
+  return redirectTo(link ? `${link.path}&done=paid` : portalPath(language))
 }

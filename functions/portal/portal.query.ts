@@ -5,6 +5,7 @@ export const subscriptionPageQuery = defineQuery(`{
   "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,
   "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,
   "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},
+  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},
   "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
   "settings": ${MAIL_SETTINGS}
 }`)

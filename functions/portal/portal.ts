@@ -6,7 +6,7 @@ import type {Language} from '../../domain/texts/languages.ts'
 import {plannedChange} from '../billing/changes/change.ts'
 import {wishIn} from '../billing/changes/onSale.ts'
 import {invoicesOf} from '../billing/invoices/store.ts'
-import {isOrderId, type Order} from '../billing/orders/order.ts'
+import {isFresh, isOrderId, type Order} from '../billing/orders/order.ts'
 import {hasNewMandate, lastMandatePayment} from '../billing/payments/mandate.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
 import {isCancelled} from '../billing/state/subscription.ts'
@@ -116,6 +116,7 @@ async function act(request: Request, order: Order, opened: Opened, services: Por
 
 const DONE: readonly PortalDone[] = [
   'cancelled',
+  'paid',
   'resumed',
   'details',
   'addressAsked',
@@ -136,6 +137,7 @@ function doneIn(query: URLSearchParams, order: Order, now: Date): PortalDone | u
   const done = DONE.find((each) => each === query.get('done'))
   const wasCancelled = isCancelled(order.subscription)
   const isOver =
+    (done === 'paid' && !isFresh(order, now)) ||
     (done === 'cancelled' && !wasCancelled) ||
     (done === 'resumed' && wasCancelled) ||
     (done === 'method' && !hasNewMandate(order, now)) ||

@@ -1,4 +1,4 @@
-import {at, defineMigration, patch, setIfMissing} from 'sanity/migrate'
+import {at, defineMigration, type NodePatch, patch, set, setIfMissing} from 'sanity/migrate'
 
 export const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
 export const longLine = (nl: string, en: string) => ({_type: 'localeText', nl, en})
@@ -7,20 +7,28 @@ export const paragraph = (nl: string, en: string) => ({_type: 'localeText', nl, 
 
 type Texts = Readonly<Record<string, object>>
 
-/** Migration that adds texts to documents that lack them: `{checkoutPage: {'customer.city': line('Plaats', 'City')}}`. */
-export const addMissingTexts = (title: string, texts: Readonly<Record<string, Texts>>) =>
+type Path = readonly (string | {_key: string})[]
+
+/**
+ * Migration that adds texts to documents that lack them: `{checkoutPage: {'customer.city': line('Plaats', 'City')}}`. With
+ * `reworded`, shipped texts of these documents that nobody changed become others.
+ */
+export const addMissingTexts = (
+  title: string,
+  texts: Readonly<Record<string, Texts>>,
+  reworded: Readonly<Record<string, string>> = {},
+) =>
   defineMigration({
     title,
     documentTypes: Object.keys(texts),
     migrate: {
       document: ({_id, _type, ...fields}) => {
         const missing = Object.entries(texts[_type] ?? {}).filter(([place]) => lacks(fields, place.split('.')))
-        return missing.length > 0
-          ? patch(
-              _id,
-              missing.map(([place, text]) => at(place, setIfMissing(text))),
-            )
-          : undefined
+        const changes = [
+          ...missing.map(([place, text]) => at(place, setIfMissing(text))),
+          ...rewordings(fields, [], reworded),
+        ]
+        return changes.length > 0 ? patch(_id, changes) : undefined
       },
     },
   })
@@ -29,4 +37,16 @@ export const addMissingTexts = (title: string, texts: Readonly<Record<string, Te
 function lacks(value: unknown, [name = '', ...rest]: string[]): boolean {
   if (typeof value !== 'object' || value === null) return false
   return rest.length === 0 ? !(name in value) : lacks(Object(value)[name], rest)
+}
+
+/** Changes of all texts in a value that are one of the shipped ones. */
+function rewordings(value: unknown, path: Path, reworded: Readonly<Record<string, string>>): NodePatch[] {
+  if (typeof value === 'string') {
+    const text = Object.hasOwn(reworded, value) ? reworded[value] : undefined
+    return text === undefined ? [] : [at([...path], set(text))]
+  }
+  if (Array.isArray(value))
+    return value.flatMap((item) => (item?._key ? rewordings(item, [...path, {_key: item._key}], reworded) : []))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => rewordings(item, [...path, name], reworded))
 }

@@ -130,7 +130,7 @@ test('a dearer plan: the sum is read, paid at Mollie, and the new plan holds', a
   await expect(page.getByRole('heading', {name: 'Overstappen naar Pro, maandelijks'})).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   const today = await page.locator('#change dl > div', {hasText: 'Vandaag te betalen'}).locator('dd').innerText()
-  await page.getByRole('button', {name: 'Betalen en overstappen'}).click()
+  await page.getByRole('button', {name: /^Betaal .* en stap over$/}).click()
   await page.waitForURL(/\/checkout\/tr_/)
   const paymentId = new URL(page.url()).pathname.split('/').pop() ?? ''
   const asked = shop.sandbox.store.get('payment', paymentId)?.amount.value ?? ''

@@ -63,6 +63,8 @@ test('shows the sum, the days and the invoice of a dearer plan before any button
   for (const words of ['Pro voor die dagen, excl. btw', 'Al betaald voor Basis, excl. btw', 'Btw (21%)', '€ 901,45'])
     expect(text).toContain(words)
   expect(text).toMatch(/Zo ziet je factuur eruit.*Vindkracht Pro, Maandelijks.*Al betaald voor Basis.*Totaal/)
+  expect(text).toMatch(/De dagen tot .* betaal je voor Pro, maandelijks: .* Pro, per 6 maanden, begint op /)
+  expect(text).toMatch(/schrijven we € 901,45 incl\. btw vanzelf af, op .* weer, en zo verder tot je opzegt/)
   const fields = formIn(html)
   const {status, to} = await call(addressOf({change: 'pro.biannual'}), fields)
   expect(status).toBe(303)
@@ -73,6 +75,7 @@ test('shows the sum, the days and the invoice of a dearer plan before any button
   const back = await call(addressOf({done: 'plan'}))
   expect(textOf(back.html)).toContain('Je overstap is klaar: je hebt nu Pro.')
   expect(textOf(back.html)).toMatch(/Vanaf .* heb je Pro \(per 6 maanden\) voor € 901,45/)
+  expect(textOf(back.html)).toContain('Trek je dit in, dan houd je Pro, maandelijks. Wat je al hebt betaald, blijft')
   expect(await kept()).toMatchObject({plan: 'pro', period: 'monthly'})
 })
 
@@ -85,7 +88,8 @@ test('offers the mandate after the payment page, with its own sum and first day,
   const [page, fields] = [formIn(html), debitIn(html)]
   expect(fields).toMatchObject({by: 'mandate', from})
   expect(Number(fields.paidToday)).toBeLessThan(Number(page.paidToday))
-  expect(html.indexOf('Betalen en overstappen')).toBeLessThan(html.indexOf('Afschrijven en overstappen'))
+  const text = textOf(html)
+  expect(text).toMatch(/Betaal € [\d.,]+ en stap over.*Laat € [\d.,]+ afschrijven en stap over/)
   expect(textOf(html)).toContain(`dus je betaalt voor de dagen vanaf ${formatDay(from, 'nl', 'long')}.`)
   const {status, to} = await call(addressOf(), fields)
   expect(status).toBe(303)

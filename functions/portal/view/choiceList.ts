@@ -13,5 +13,5 @@ export function choiceList(choices: readonly PlanChoice[], {language, words}: Po
       ? html`<li><p><span>${name}<br><small>${words.planChange.present}</small></span> ${price}</p></li>`
       : html`<li><a href="${href}"><span>${name}</span> ${price}</a></li>`
   })
-  return html`<ul class="orders">${items}</ul>`
+  return html`<p class="hint">${words.payments.amount}</p><ul class="orders">${items}</ul>`
 }

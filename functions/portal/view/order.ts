@@ -157,6 +157,7 @@ export type Typed = {fields: Readonly<Record<string, string>>; wrong: readonly s
 
 /** The action that was just completed, which the page says once. */
 export type PortalDone =
+  | 'paid'
   | 'cancelled'
   | 'resumed'
   | 'paused'
@@ -189,6 +190,7 @@ export type PortalContent = {
   texts: NonNullable<Result['texts']>
   orderLabel: NonNullable<Result['orderLabel']>
   waiting: NonNullable<Result['waiting']>
+  paid: NonNullable<Result['paid']>
   /** The names of the periods; an order has that of its buyer's language only. */
   periods: NonNullable<Result['periods']>
   settings: NonNullable<Result['settings']>
@@ -197,6 +199,7 @@ export type PortalContent = {
 export type PortalWords = Localised<PortalContent['texts']> & {
   orderLabel: string
   waiting: Localised<PortalContent['waiting']>
+  paid: Localised<PortalContent['paid']>
   /** The label of the number of a cancellation. */
   receipt: string
   /** Labels as on invoices. */

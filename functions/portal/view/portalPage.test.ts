@@ -95,6 +95,19 @@ test('says of which plan and period the next amount is when a change comes first
   expect(shownOn(daysLater(startsOn, -1))).toMatch(/Bedrag incl\. btw<\/dt><dd>€\s[\d.,]+<\/dd>/)
 })
 
+test('leads to changing plan at the top, and says by which VAT its prices are', () => {
+  const html = drawn('choosing a plan')
+  expect(html.indexOf('href="#change">Pakket of periode wijzigen</a>')).toBeLessThan(html.indexOf('<dl>'))
+  expect(html).toContain('<p class="hint">Bedrag incl. btw</p><ul class="orders">')
+  expect(drawn('cancelled')).not.toContain('href="#change"')
+})
+
+test('names the days that a debit pays for, and the later amount, beside the other way of paying', () => {
+  const [, folded = ''] = drawn('a dearer plan').match(/<summary>(Of laat.*)<\/details>/s) ?? []
+  expect(folded).toMatch(/^Of laat €\s10,08 incl\. btw afschrijven, voor de dagen vanaf 26 november 2026/)
+  expect(folded).toMatch(/Vanaf 1 december 2026, incl\. btw<\/dt><dd>Goud, per 6 maanden<br>€\s901,45/)
+})
+
 test('does not say that there is nothing to do while a login for us is missing', () => {
   expect(drawn('all told')).not.toContain('Je hoeft niets te doen')
   expect(drawn('without an address')).not.toContain('Je hoeft niets te doen')

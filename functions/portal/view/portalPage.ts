@@ -21,6 +21,7 @@ import type {
 } from './order.ts'
 import {portalFrame} from './page.ts'
 import {invoiceFields} from './sections/forInvoice.ts'
+import {mayChange} from './sections/planChange.ts'
 import {READER_SECTIONS, SECTIONS} from './sections/sections.ts'
 import {type SignInView, signInParts} from './signIn.ts'
 import {yearParts} from './year.ts'
@@ -54,9 +55,11 @@ export function portalPage(
     ...factsOf(order, view, language),
     inclVat: behindTotal(content.settings, language, order?.vatRate === 0),
   }
-  const {texts, orderLabel, waiting, periods, settings} = unbroken(fillContent(localise(content, language), values))
+  const {texts, orderLabel, waiting, paid, periods, settings} = unbroken(
+    fillContent(localise(content, language), values),
+  )
   const {receipt, ...amounts} = settings.invoice
-  const words: PortalWords = {...texts, orderLabel, waiting, periods, receipt, amounts}
+  const words: PortalWords = {...texts, orderLabel, waiting, paid, periods, receipt, amounts}
   const page =
     view.kind === 'order'
       ? orderParts(view, {language, words, ...formsOf(view)})
@@ -100,11 +103,11 @@ function orderParts({order, done, problem, staffNotice}: OrderView, context: Por
     const body = READER_SECTIONS.map((section) => section(order, context))
     return {heading, lead: html`<p>${words.reading.reader}</p>`, body}
   }
-  const said = done === 'cancelled' ? undefined : done && DONE[done](words)
+  const said = done === 'cancelled' ? undefined : done && DONE[done](words, order)
   const body = SECTIONS.map((section) => section(order, context))
   return {
     heading,
-    lead: html`${staffNotice}${problem === 'tooLate' && notice('down', words.undo.over)}${said && notice('up', said)}${!isAsked(order) && html`<p>${withMailLinks(text)}</p>`}`,
+    lead: html`${staffNotice}${problem === 'tooLate' && notice('down', words.undo.over)}${said && notice('up', said)}${!isAsked(order) && html`<p>${withMailLinks(text)}</p>`}${mayChange(order) && html`<p><a class="alone" href="#change">${words.planChange.heading}</a></p>`}`,
     body: staffNotice ? html`<fieldset class="seen" disabled>${body}</fieldset>` : body,
   }
 }
@@ -129,7 +132,8 @@ const headingOf = ({state, isGivenBack}: PortalOrder, {already, ...words}: Porta
 const cancelledWords = ({state, owes}: PortalOrder, {done, stopped, ended}: PortalWords) =>
   state !== 'ended' ? done : owes ? {...stopped, text: ended.text} : stopped
 
-const DONE: Record<Exclude<PortalDone, 'cancelled'>, (words: PortalWords) => string> = {
+const DONE: Record<Exclude<PortalDone, 'cancelled'>, (words: PortalWords, order: PortalOrder) => string> = {
+  paid: ({paid}, {email}) => [paid.processed, email && paid.mailed].filter(Boolean).join(' '),
   resumed: ({undo}) => undo.done,
   paused: ({pause}) => pause.done,
   pauseEnded: ({pause}) => pause.resumed,

@@ -84,6 +84,26 @@ test('adds the words of changing plan and period, with a paragraph to terms that
   })
 })
 
+test('rewords texts that nobody changed, each language by itself, and once', async () => {
+  await baseline()
+  await bringUpToDate(client, () => backUp(client, backups()))
+  const pay = 'cancelSubscription.planChange.pay'
+  await client
+    .transaction()
+    .patch('paymentPages', (patch) => patch.set({[pay]: line('Betalen en overstappen', 'Off we go')}))
+    .patch('paymentPages', (patch) => patch.unset(['cancelSubscription.planChange.keeps']))
+    .commit()
+  await bringUpToDate(client, () => backUp(client, backups()))
+  const {planChange} = (await read('paymentPages'))?.cancelSubscription ?? {}
+  expect(planChange.pay).toEqual(line('Betaal {paidToday} en stap over', 'Off we go'))
+  expect(planChange.keeps.nl).toMatch(/^Trek je dit in/)
+  const [seeded] = parseLines(readFileSync(`${SEED_FOLDER}/mailMessage.ndjson`, 'utf8'), 'seed').filter(
+    ({_id}) => _id === 'mail-confirmation',
+  )
+  expect(await read('mail-confirmation')).toMatchObject({monthly: seeded?.monthly, prepaid: seeded?.prepaid})
+  expect(await bringUpToDate(client, () => backUp(client, backups()))).toBeNull()
+})
+
 test('adds the name of a year to the periods of the checkout, drafts included', async () => {
   await baseline()
   await client.create({...(await read('checkoutPage')), _id: 'drafts.checkoutPage'} as never)

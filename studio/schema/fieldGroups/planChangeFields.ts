@@ -32,6 +32,27 @@ export const planChange = section('planChange', ['Pakket of periode wijzigen', '
       ],
       placeholders: ['changeFrom', 'withdrawUntil'],
     }),
+    text('firstDays', ['Eerste dagen', 'First days'], {
+      help: [
+        'Boven de som van een overstap die meteen ingaat, met een andere periode. Ingevuld worden: {newPlan}, {newPeriod}, {period}, {changeFrom}.',
+        'Above the sum of a change that takes effect at once, to another period. Filled in: {newPlan}, {newPeriod}, {period}, {changeFrom}.',
+      ],
+      placeholders: ['newPlan', 'newPeriod', 'period', 'changeFrom'],
+    }),
+    text('recurs', ['Wat daarna wordt afgeschreven', 'Later collections'], {
+      help: [
+        'Onder de som. Ingevuld worden: {newTotal}, {inclVat}, {changeFrom}, {changeNext}.',
+        'Below the sum. Filled in: {newTotal}, {inclVat}, {changeFrom}, {changeNext}.',
+      ],
+      placeholders: ['newTotal', 'inclVat', 'changeFrom', 'changeNext'],
+    }),
+    text('keeps', ['Wat intrekken doet', 'Effect of withdrawing'], {
+      help: [
+        'Boven de knop om in te trekken. {plan} en {period} worden ingevuld.',
+        'Above the button to withdraw. {plan} and {period} are filled in.',
+      ],
+      placeholders: ['plan', 'period'],
+    }),
     text('discount', ['Korting vervalt', 'Discount ends'], {
       help: [
         'Boven de som, als op het huidige pakket een korting loopt.',
@@ -76,7 +97,10 @@ export const planChange = section('planChange', ['Pakket of periode wijzigen', '
     line('invoice', ['Kop van de factuur', 'Heading of the invoice'], {
       help: ['Boven de factuur zoals die eruit komt te zien.', 'Above the invoice as it will look.'],
     }),
-    line('pay', ['Knop bij betalen', 'Button to pay']),
+    line('pay', ['Knop bij betalen', 'Button to pay'], {
+      help: ['{paidToday} wordt ingevuld.', '{paidToday} is filled in.'],
+      placeholders: ['paidToday'],
+    }),
     line('confirm', ['Knop zonder betalen', 'Button without paying']),
     line('back', ['Link terug', 'Link back']),
     text('planned', ['Overstap gepland', 'Change planned'], {
@@ -115,10 +139,10 @@ export const planChange = section('planChange', ['Pakket of periode wijzigen', '
     text('collecting', ['Afschrijving onderweg', 'Direct debit pending']),
     line('byMandate', ['Met de machtiging', 'By the mandate'], {
       help: [
-        'Onder de knop om te betalen. {debitTotal} en {inclVat} worden ingevuld.',
-        'Below the button to pay. {debitTotal} and {inclVat} are filled in.',
+        'Onder de knop om te betalen. {debitTotal}, {inclVat} en {debitFrom} worden ingevuld.',
+        'Below the button to pay. {debitTotal}, {inclVat} and {debitFrom} are filled in.',
       ],
-      placeholders: ['debitTotal', 'inclVat'],
+      placeholders: ['debitTotal', 'inclVat', 'debitFrom'],
     }),
     text('debit', ['Uitleg bij een bankrekening', 'Explanation for a bank account'], {
       help: [
@@ -135,7 +159,10 @@ export const planChange = section('planChange', ['Pakket of periode wijzigen', '
       ],
       placeholders: ['inclVat'],
     }),
-    line('collect', ['Knop om te laten afschrijven', 'Button to collect']),
+    line('collect', ['Knop om te laten afschrijven', 'Button to collect'], {
+      help: ['{debitTotal} wordt ingevuld.', '{debitTotal} is filled in.'],
+      placeholders: ['debitTotal'],
+    }),
     text('noMandate', ['Afschrijven kan niet', 'Cannot be collected']),
     text('collected', ['Onzeker of het is gelukt', 'Unknown whether it worked'], {
       help: [

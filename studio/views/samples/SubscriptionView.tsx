@@ -90,8 +90,11 @@ export const SubscriptionView: UserViewComponent = ({document: {displayed}}) => 
   const orderLabel = success?.orderLabel
   const view = sample && STATES.find(({value}) => value === state)?.view(sample.order)
   const html =
-    view && texts && orderLabel && waiting
-      ? portalPage({view, language}, {texts, orderLabel, waiting, periods: sample.periods, settings: sample.settings})
+    view && texts && orderLabel && waiting && success
+      ? portalPage(
+          {view, language},
+          {texts, orderLabel, waiting, paid: success, periods: sample.periods, settings: sample.settings},
+        )
       : null
   return (
     <SampleFrame

@@ -17,6 +17,7 @@ export const PORTAL_CONTENT = {
   texts: cancelSubscription,
   orderLabel: success.orderLabel,
   waiting,
+  paid: success,
   periods: (documents.find(({_id}) => _id === 'checkoutPage') as unknown as CheckoutPage).period.labels,
   settings,
 } as unknown as PortalContent
@@ -131,6 +132,7 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
     pause: {isAgreed: true, from: '2026-12-24', until: '2027-02-24', resumeOn: '2026-12-24'},
   }),
   saved: running({}, {done: 'details'}),
+  'just paid': running({}, {done: 'paid'}),
   wrong: running({}, {business: typed, address: {fields: {email: 'jo'}, wrong: ['email']}}),
   'with documents': running({
     payments: [{id: 'tr_1', day: '2026-11-20', total: 48678, status: 'paid', refunded: 1000, chargedBack: 500}],

@@ -25,7 +25,7 @@ export function invoicesCard(
       .filter(({document, system}) => document === number && system === 'peppol')
       .map(({state, at, reason}) => {
         const text = fill(w.deliveries[state], {system: 'Peppol', moment: moment(at), reason})
-        return html`<br>${state === 'refused' ? badge('down', text) : html`<span class="muted">${text}</span>`}`
+        return html`<br><span class="${state === 'refused' ? 'wrong' : 'muted'}">${text}</span>`
       })
   const issued = invoices.map(
     ({number, kind, data}) =>

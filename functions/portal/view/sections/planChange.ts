@@ -1,6 +1,8 @@
 import {BY_MANDATE, CHANGE_PLAN, WITHDRAW_CHANGE} from '../../../../domain/customers/portalActs.ts'
+import {monthsLater} from '../../../../domain/format/dates.ts'
 import {formatDay, inSentence} from '../../../../domain/format/format.ts'
 import {type Cents, formatEuros} from '../../../../domain/money/money.ts'
+import {MONTHS} from '../../../../domain/money/periods.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
 import {button, buttonRow, linkButton} from '../../../ui/button.ts'
 import {card} from '../../../ui/card.ts'
@@ -15,10 +17,14 @@ import {choiceList} from '../choiceList.ts'
 import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
 import type {ChangeSum, PendingChange, SumAtOnce} from '../planChange.ts'
 
+/** Whether the page has the section. */
+export const mayChange = ({state, planChange: {choices, pending}}: PortalOrder): boolean =>
+  state === 'running' && (choices.length > 0 || pending !== null)
+
 /** The plans and periods on sale, the sum of the one that was chosen, or the change that waits. */
 export const planChange: PortalSection = (order, context) => {
+  if (!mayChange(order)) return false
   const {choices, chosen, pending, refusal} = order.planChange
-  if (order.state !== 'running' || (choices.length === 0 && !pending)) return false
   const {words, problem} = context
   const {planChange: t} = words
   const isFailed =
@@ -29,7 +35,7 @@ export const planChange: PortalSection = (order, context) => {
     heading: t.heading,
     content: html`${failure && notice('down', withMailLinks(failure))}${
       pending
-        ? waiting(pending, context)
+        ? waiting(order, pending, context)
         : chosen
           ? sumOf(order, chosen, context)
           : html`<p>${t.text}</p>${choiceList(choices, context)}`
@@ -46,22 +52,29 @@ function sumOf(order: PortalOrder, sum: ChangeSum, context: PortalContext): Html
   const {planChange: t, periods} = words
   const {atOnce, byMandate, planName, period, paidToday, total, startsOn, withdrawUntil, plan, invoice} = sum
   const names = {
-    ...{newPlan: planName, newPeriod: inSentence(periods[period])},
-    ...{changeFrom: day(startsOn, context), withdrawUntil: withdrawUntil && day(withdrawUntil, context)},
+    ...{newPlan: planName, newPeriod: inSentence(periods[period]), newTotal: euros(total, context)},
+    ...{period: inSentence(periods[order.period]), paidToday: euros(paidToday, context)},
+    ...{changeFrom: day(startsOn, context), changeNext: day(monthsLater(startsOn, MONTHS[period]), context)},
+    withdrawUntil: withdrawUntil && day(withdrawUntil, context),
   }
+  const next: DescriptionRow = [fill(t.from, names), html`${planName}, ${names.newPeriod}<br>${names.newTotal}`]
   const rows: DescriptionRow[] = [
     ...(atOnce ? rowsOf(atOnce, order, planName, context) : []),
-    [t.today, euros(paidToday, context)],
-    [fill(t.from, names), html`${planName}, ${names.newPeriod}<br>${euros(total, context)}`],
+    [t.today, names.paidToday],
+    next,
   ]
   const fields = {act: CHANGE_PLAN, plan, period, paidToday, total, startsOn, from: atOnce?.from ?? ''}
-  const buttons = buttonRow(button(atOnce ? t.pay : t.confirm, 'main'), linkButton(order.planChange.backHref, t.back))
+  const buttons = buttonRow(
+    button(atOnce ? fill(t.pay, names) : t.confirm, 'main'),
+    linkButton(order.planChange.backHref, t.back),
+  )
   return html`<h3>${fill(t.chosen, names)}</h3>
-<p>${fill(atOnce ? t.now : t.later, names)}</p>${sum.endsDiscount && html`<p>${t.discount}</p>`}
+<p>${fill(atOnce ? t.now : t.later, names)}</p>${atOnce && period !== order.period && html`<p>${fill(t.firstDays, names)}</p>`}${sum.endsDiscount && html`<p>${t.discount}</p>`}
 ${descriptionList(rows)}
+<p>${fill(t.recurs, names)}</p>
 ${invoice && preview(invoice, t.invoice)}
 ${form({fields, content: buttons, className: '', isCheckedByBrowser: true})}${
-  byMandate && collecting(byMandate, {order, planName, fields}, context)
+  byMandate && collecting(byMandate, {order, planName, fields, next}, context)
 }`
 }
 
@@ -77,21 +90,27 @@ function rowsOf(sum: SumAtOnce, {planName: plan}: PortalOrder, newPlan: string, 
   ] satisfies DescriptionRow[]
 }
 
-type Chosen = {order: PortalOrder; planName: string; fields: Record<string, string | number>}
+/** `next` is what is collected later, whichever way is chosen. */
+type Chosen = {
+  order: PortalOrder
+  planName: string
+  fields: Record<string, string | number>
+  next: DescriptionRow
+}
 
 /** The same by the mandate, after the page where it is paid at once. */
 function collecting(
   sum: NonNullable<ChangeSum['byMandate']>,
-  {order, planName, fields}: Chosen,
+  {order, planName, fields, next}: Chosen,
   context: PortalContext,
 ): Html {
   const {planChange: t} = context.words
   const values = {debitTotal: euros(sum.total, context), debitFrom: day(sum.from, context)}
-  const rows = [...rowsOf(sum, order, planName, context), [t.debitDue, values.debitTotal] satisfies DescriptionRow]
+  const rows: DescriptionRow[] = [...rowsOf(sum, order, planName, context), [t.debitDue, values.debitTotal], next]
   const collected = {...fields, by: BY_MANDATE, paidToday: sum.total, from: sum.from}
   return details(
     fill(t.byMandate, values),
-    html`<p>${fill(sum.isDebit ? t.debit : t.card, values)}</p>${descriptionList(rows)}${postButton(t.collect, collected)}`,
+    html`<p>${fill(sum.isDebit ? t.debit : t.card, values)}</p>${descriptionList(rows)}${postButton(fill(t.collect, values), collected)}`,
     context.problem === 'collected',
   )
 }
@@ -106,7 +125,7 @@ ${table({
   ),
 })}`
 
-function waiting(change: PendingChange, context: PortalContext): Html {
+function waiting(order: PortalOrder, change: PendingChange, context: PortalContext): Html {
   const {planChange: t, periods} = context.words
   const {planName, period, total, startsOn, withdrawUntil, mayWithdraw, isUnderway, number} = change
   const names = {
@@ -114,5 +133,6 @@ function waiting(change: PendingChange, context: PortalContext): Html {
     ...{changeFrom: day(startsOn, context), withdrawUntil: withdrawUntil && day(withdrawUntil, context)},
   }
   const said = fill(isUnderway ? t.underway : withdrawUntil ? t.planned : t.begun, names)
-  return html`<p>${said}</p>${mayWithdraw && postButton(t.withdraw, {act: WITHDRAW_CHANGE, number})}`
+  const kept = {plan: order.planName, period: inSentence(periods[order.period])}
+  return html`<p>${said}</p>${mayWithdraw && html`<p>${fill(t.keeps, kept)}</p>${postButton(t.withdraw, {act: WITHDRAW_CHANGE, number})}`}`
 }
