@@ -13,9 +13,11 @@ import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
 import {formatAmount} from '../../../domain/money/money.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {readOnSale} from '../changes/onSale.ts'
+import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {isOpenAgain} from '../ledger/chargeback.ts'
 import {refundable} from '../payments/refunds/refund.ts'
 import {amountsOf} from '../prices/priceChange.ts'
+import {BELGIAN, correct, reinvoiced} from '../vat/settledVat.fixture.ts'
 import {remaining, type Trial} from './trial.fixture.ts'
 
 const which = fc.nat({max: 20})
@@ -127,6 +129,9 @@ export const ACTS = {
       ...{percent: String(5 + which), periods: which % 4 ? String(which % 4) : 'always'},
       ...{label: 'Dank voor je geduld', note: 'Storing'},
     }),
+  /** An operator corrects country and VAT number, there and back, which changes the VAT scheme. */
+  correctDetails: (trial: Trial, which: number) => correct(trial, which % 2 ? BELGIAN : DETAILS),
+  reinvoice: reinvoiced,
   announcePrice: (trial: Trial, which: number) => announce(trial, which),
   withdrawPrice: ({shop}: Trial) => {
     shop.documents = shop.documents.filter(({_id}) => _id !== ANNOUNCED)
