@@ -24,6 +24,11 @@ test('the payment that the customer made goes back once the bank gives the retry
   expect(refundDue(order, again)).toBe(total)
 })
 
+test('of two that were paid in one second the later one of the order goes back, whatever their ids', () => {
+  const order = orderWith(retry, {...again, id: 'tr_0', paidAt: retry.paidAt})
+  expect(paidTwice(order).map(({id}) => id)).toEqual(['tr_0'])
+})
+
 test('pays the period of the renewal when it is for a retry that was taken back', () => {
   const order = orderWith({...retry, chargedBack: total}, again)
   expect(paidPeriod(order, again)).toEqual(paidPeriod(order, renewal))

@@ -54,15 +54,15 @@ export function creditedElsewhere(order: Order, payment: OrderPayment): Cents {
 /** Payments of what another payment had paid. What is left of them goes back to the customer. */
 export function paidTwice(order: Order): OrderPayment[] {
   const {duplicateOf, paymentId, payments} = order
-  return payments.filter((payment) => {
+  return payments.filter((payment, position) => {
     if (payment.status !== 'paid') return false
     if (payment.kind === 'first') return Boolean(duplicateOf) || payment.id !== paymentId
     if (payment.kind === 'change' && !isHeld(order, payment)) return true
     return payments.some(
-      (other) =>
+      (other, before) =>
         other.status === 'paid' &&
         isFor(order, other) === isFor(order, payment) &&
-        (other.kind === 'first' || isBefore(other, payment)) &&
+        (other.kind === 'first' || isEarlier(other, payment) || (isAtOnce(other, payment) && before < position)) &&
         // A charged-back payment is paid again.
         !isTakenBack(order, other),
     )
@@ -80,8 +80,9 @@ function isFor(order: Order, payment: OrderPayment): string {
   const {id = '', planChange} = originOf(order, payment)
   return planChange === undefined ? id : `change ${planChange}`
 }
-const isBefore = (one: OrderPayment, other: OrderPayment) =>
-  `${one.paidAt ?? ''} ${one.id}` < `${other.paidAt ?? ''} ${other.id}`
+const isEarlier = ({paidAt: one = ''}: OrderPayment, {paidAt: other = ''}: OrderPayment) => one < other
+/** Paid in one second: the one that the order knew first, whose invoice the other pays, is the earlier. */
+const isAtOnce = ({paidAt: one}: OrderPayment, {paidAt: other}: OrderPayment) => one === other
 
 /** Notes a refund cancelled on purpose: it is not repeated, and the customer does not wait for it. */
 export const withRefundCancelled = (order: Order, id: string, cancelled: Cents, refundCancelled: Cents): Order =>
