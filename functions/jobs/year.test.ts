@@ -5,7 +5,7 @@ import {ENGINES} from '../../tests/support/shop/database.ts'
 import {invoiced} from '../../tests/support/shop/invoiced.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {type Books, readBooks} from '../billing/books/books.ts'
-import {boxOf, sumsBy} from '../billing/books/documents.ts'
+import {boxOf, listOfEuSales, sumsBy} from '../billing/books/documents.ts'
 import {type Invoice, invoicesBetween, invoicesOf, signOf} from '../billing/invoices/store.ts'
 import {faultsOfUbl} from '../billing/invoices/ubl/faults.fixture.ts'
 import {type Entry, entriesOf} from '../billing/ledger/bookkeeping.ts'
@@ -43,6 +43,10 @@ async function closed({database: {database}}: TestShop) {
       ...monthsIn(quarter).map((month, index) => [month, months[index] as Books]),
     ] as [string, Books][]) {
       const boxes = sumsBy(documents, boxOf)
+      const reversed = boxes.find(({name}) => name === '3b')?.total ?? 0
+      const euSales = listOfEuSales(documents)
+      if (totalOf(euSales) !== reversed) wrong.push(`${period}: box 3b ${reversed}, ICP list ${totalOf(euSales)}`)
+      for (const {name} of euSales) if (!/^(BE|DE)\d/.test(name)) wrong.push(`${period}: ICP list names ${name}`)
       let asFrozen = 0
       for await (const {kind, data} of invoicesBetween(database, boundsOf(period), 'test'))
         asFrozen += signOf(kind) * data.amounts.total

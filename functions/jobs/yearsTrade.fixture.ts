@@ -7,9 +7,12 @@ import {randomFrom} from '../../tests/support/shop/customers.ts'
 import type {TestShop} from '../../tests/support/shop/testShop.ts'
 import {isOpenAgain} from '../billing/ledger/chargeback.ts'
 import {stateOf} from '../billing/state/stateOf.ts'
+import {isCancelled} from '../billing/state/subscription.ts'
 import {remaining, Trial} from '../billing/state/trial.fixture.ts'
+import {abroad, correct, offered, reinvoiced} from '../billing/vat/settledVat.fixture.ts'
 import type {Database} from '../database/database.ts'
 import {reconcile} from './reconcile.ts'
+import {ANNOUNCED, OFFERS, withPrice, YEARLY} from './yearsPrices.fixture.ts'
 
 export const START = '2032-01-01'
 const SEED = 20320101
@@ -28,39 +31,6 @@ const FAULTS = [
 ] as const
 /** Days after which Mollie calls about news: at once, twice, two days late, never, and two times late. */
 const CALLS = [[0], [0, 0], [2], [], [1, 3]] as const
-
-const OFFERS = [
-  {code: 'WELKOM10', percent: 10, lasts: 'some', count: 3},
-  {code: 'PROEF50', percent: 50, lasts: 'first'},
-  {code: 'VAST5', percent: 5, lasts: 'always'},
-].map((offer) => ({
-  ...{_id: `offer-${offer.code}`, _type: 'offer', label: {_type: 'localeString', nl: 'Korting', en: 'Discount'}},
-  ...{firstDay: '2025-01-01', ...offer},
-}))
-/** A year is not sold as the content ships. */
-const YEARLY = [
-  {plan: 'basis', period: 'yearly', exclVat: 990, validFrom: '2025-01-01'},
-  {plan: 'pro', period: 'yearly', exclVat: 1490, validFrom: '2025-01-01'},
-] as const
-/** Prices that staff announce in the year, by the day on which they do. */
-const ANNOUNCED = [
-  {on: '2032-03-15', plan: 'basis', period: 'monthly', exclVat: 109, validFrom: '2032-05-01', holdsForRunning: true},
-  {on: '2032-06-01', plan: 'pro', period: 'quarterly', exclVat: 420, validFrom: '2032-08-01', holdsForRunning: true},
-] as const
-
-function withPrice({documents}: TestShop, {plan, period, ...price}: {plan: string; period: string; validFrom: string}) {
-  const like =
-    documents.find(({_id}) => _id === `price-${plan}-${period}`) ??
-    documents.find(({_id}) => _id === `price-${plan}-monthly`)
-  return {
-    ...like,
-    _type: 'price',
-    _id: `price-${plan}-${period}-${price.validFrom}`,
-    _rev: `r-${price.validFrom}`,
-    period,
-    ...price,
-  }
-}
 
 /** The database with empty files for each invoice: to draw them takes a third of the time, and has tests of its own. */
 const withoutDrawing = (database: Database): Database => ({
@@ -104,7 +74,8 @@ export class YearsCustomer extends Trial {
 
   /** The acts by the words of the table. */
   readonly #named: Record<string, Act> = {
-    buys: (plan, period, code) => this.#buy({...wishOf(plan, period), ...(code && {code})}),
+    buys: (plan, period, more) =>
+      this.#buy({...wishOf(plan, period), ...(more in abroad ? {details: abroad[more]} : more && {code: more})}),
     changes: (plan, period, status) => this.#pay(() => this.change(wishOf(plan, period)), status || 'paid'),
     changesByMandate: (plan, period) => this.#insist(() => this.change(wishOf(plan, period), 'mandate')),
     plans: (plan, period) => this.#insist(() => this.change(wishOf(plan, period))),
@@ -127,6 +98,8 @@ export class YearsCustomer extends Trial {
     operatorRefunds: (amount) => this.#refund(amount),
     operatorRefundsAndCancels: (amount) => this.#refund(amount, {cancel: '1'}),
     refundedAtMollie: (amount) => this.shop.control('refund', {id: this.#last().id, amount}),
+    operatorCorrects: (country) => this.#insist(() => correct(this, abroad[country] ?? {})),
+    operatorReinvoices: () => this.#reinvoice(),
     operatorWritesOff: () => this.#writeOff(),
   }
 
@@ -185,8 +158,11 @@ export class YearsCustomer extends Trial {
     const {id} = this.#last()
     const cents = parseAmount(amount) ?? 0
     await this.#insist(async () => {
-      const payment = (await this.order()).payments.find((each) => each.id === id)
-      if (!payment || payment.refunded >= cents) return {done: 'refunded'}
+      const {payments, subscription} = await this.order()
+      const payment = payments.find((each) => each.id === id)
+      // Killed between the two, it is refunded and runs on: the operator sees that and cancels.
+      if (!payment || payment.refunded >= cents)
+        return more.cancel && !isCancelled(subscription) ? this.operate('cancel') : {done: 'refunded'}
       return this.operate('refund', {payment: id, cents: String(cents), seen: String(payment.refunded), ...more})
     })
   }
@@ -199,6 +175,15 @@ export class YearsCustomer extends Trial {
     const {id} = store.put('payment', {...payment, amountChargedBack: undefined})
     for (const each of store.list('chargeback')) if (each.paymentId === id) store.delete('chargeback', each.id)
     while ((await this.#year.risk(() => this.settle(id))) !== 'done');
+  }
+
+  /** Presses until nothing is left to replace: what seemed to fail may have been done. */
+  async #reinvoice() {
+    if ((await offered(this)).length === 0) throw new Error(`${this.row}: nothing to invoice anew`)
+    for (let tries = 1; (await offered(this)).length > 0; tries++) {
+      if (tries > MOST_TRIES) throw new Error(`${this.row}: not invoiced anew`)
+      await this.#year.risk(() => reinvoiced(this))
+    }
   }
 
   async #writeOff() {

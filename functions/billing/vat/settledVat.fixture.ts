@@ -15,6 +15,13 @@ export const BELGIAN: Details = {
   city: 'Brussel',
 }
 
+/** Details of customers by their country. */
+export const abroad: Readonly<Record<string, Details>> = {
+  NL: {...DETAILS, vatNumber: ''},
+  BE: BELGIAN,
+  DE: {...DETAILS, country: 'DE', vatNumber: 'DE136695976', postalCode: '10115', city: 'Berlin'},
+}
+
 /** An operator saves details, and confirms what is shown when they change the VAT scheme. */
 export async function correct(trial: Trial, details: Details): Promise<Outcome> {
   const form = {...details, note: 'Belde'} as Record<string, string>
