@@ -8,7 +8,6 @@ import {card} from '../../ui/card.ts'
 import {descriptionList} from '../../ui/descriptionList.ts'
 import {postButton} from '../../ui/form.ts'
 import {type Html, html} from '../../ui/html.ts'
-import {notice} from '../../ui/notice.ts'
 import {ADMIN, invoiceAddress} from '../addresses.ts'
 import {type SignedInView, withToken} from '../adminPage.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
@@ -48,7 +47,7 @@ export function moneybirdCard({period, documents, moneybird: {deliveries, proble
   return card({
     id: 'moneybird',
     heading: w.title,
-    content: html`<p>${w.text}</p>${problem && notice('down', fill(w.notSet, {reason: problem}), {hasFocus: false})}
+    content: html`<p>${w.text}</p>${problem && html`<p class="wrong">${fill(w.notSet, {reason: problem})}</p>`}
 ${descriptionList(STATES.map((state) => [w.states[state], count(countOf(state))]))}
 ${refusals(deliveries, view)}
 ${!problem && none + refused > 0 && buttonRow(postButton(label, fields, {action: ADMIN, ...(none > 0 && {variant: 'main' as const})}))}
