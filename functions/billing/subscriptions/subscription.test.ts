@@ -4,6 +4,7 @@ import {reconcile} from '../../jobs/reconcile.ts'
 import {recordPayment} from '../ledger/record.ts'
 import {alert} from '../orders/alerts.ts'
 import type {Order} from '../orders/order.ts'
+import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from './cancel.ts'
 import {nextRenewal, startFrom} from './renewal.ts'
 import {ensureSubscription} from './subscription.ts'
@@ -98,6 +99,17 @@ test('a refusal for want of a mandate is a failure on the first day, and after i
   const kept = await shop.services.orders.get(order.id)
   expect(kept?.alerts).toEqual([alert('notSubscribed')])
   expect(kept?.subscription).toBeUndefined()
+})
+
+test('begins nothing of a first payment that went back whole before the subscription was made', async () => {
+  const order = await forgetting(await shop.paidOrder())
+  await shop.control('clock', {minutes: 61})
+  for (const {id} of subscriptions()) shop.sandbox.store.delete('subscription', id)
+  await shop.control('refund', {id: order.paymentId, amount: '119.79'})
+  await settlePayment(order.paymentId ?? '', shop.services)
+  for (const _ of [1, 2]) await reconcile(shop.services)
+  expect(subscriptions()).toEqual([])
+  expect((await shop.services.orders.get(order.id))?.subscription).toBeUndefined()
 })
 
 test('duplicates and unpaid payments renew nothing', async () => {

@@ -1,5 +1,6 @@
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {Order} from '../orders/order.ts'
+import {amountsOf} from '../prices/priceChange.ts'
 import {isCollecting} from '../state/stateOf.ts'
 import {isPauseTold} from '../state/subscription.ts'
 import {nextRenewal, paidUntil, periodEnd} from './renewal.ts'
@@ -18,12 +19,21 @@ export type Wanted = {
 export function wantedAtMollie(order: Order): Wanted | null {
   const {subscription, paidAt, period, duplicateOf} = order
   if (!paidAt || duplicateOf) return null
+  if (!subscription && wentBackWhole(order)) return null
   if (!subscription) return {from: nextRenewal(paidAt, period, order), isMade: true}
   const {state, startDate, overdueId, mandateId} = subscription
   if (state === 'onHold' || state === 'cancelled') return null
   const isMade = state === 'resuming' || overdueId === undefined
   if (subscription.pauseUntil !== undefined) return {from: subscription.pauseUntil, isMade, mandateId}
   return {from: unpaidFrom(order) ?? startDate, isMade, mandateId}
+}
+
+/** Whether all of the first payment went back: nothing begins of it, since nobody can cancel what was not made yet. */
+function wentBackWhole(order: Order): boolean {
+  const first = order.payments.find(({id}) => id === order.paymentId)
+  if (!first) return false
+  const {total} = amountsOf(order, first)
+  return total > 0 && first.refunded + first.chargedBack >= total
 }
 
 /** The day on which a pause ends that Mollie is still to be told of; null when it knows, or may have collected already. */
