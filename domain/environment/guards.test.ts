@@ -53,6 +53,10 @@ test.each([
   ['SANITY_DATASET: not set on Netlify', {...PREVIEW, SANITY_DATASET: undefined}],
   ['SANITY_PROJECT_ID: is missing, but SANITY_DATASET is set', {SANITY_DATASET: 'production'}],
   [
+    'PEPPOL_KEY, PEPPOL_SENDER: missing, and e-invoices go by Peppol',
+    {...PREVIEW, PEPPOL_URL: 'https://api.storecove.com/api/v2'},
+  ],
+  [
     'MONEYBIRD_LEDGER_ACCOUNT, MONEYBIRD_TAX_RATES: missing',
     {...PREVIEW, MONEYBIRD_TOKEN: 'a-token-of-moneybird', MONEYBIRD_ADMINISTRATION: '1'},
   ],

@@ -80,23 +80,22 @@ const notWhole: Guard = (environment, context) => {
   return missing.length > 0 && `${missing.join(', ')}: missing, and a shop with a key of Mollie needs them to sell`
 }
 
-const halfPeppol: Guard = ({PEPPOL_URL, PEPPOL_KEY, PEPPOL_SENDER}) =>
-  Boolean(PEPPOL_URL) &&
-  !(PEPPOL_KEY && PEPPOL_SENDER) &&
-  'PEPPOL_URL: needs PEPPOL_KEY and PEPPOL_SENDER beside it, or no e-invoice goes out'
+/** Refuses some of several variables that say nothing without the others. */
+const together =
+  (names: readonly VariableName[], what: string): Guard =>
+  (environment) => {
+    const missing = names.filter((name) => !environment[name])
+    if (missing.length === 0 || missing.length === names.length) return null
+    return `${missing.join(', ')}: missing, and ${what} by all of ${names.join(', ')} or not at all`
+  }
 
-const MONEYBIRD = [
-  'MONEYBIRD_TOKEN',
-  'MONEYBIRD_ADMINISTRATION',
-  'MONEYBIRD_LEDGER_ACCOUNT',
-  'MONEYBIRD_TAX_RATES',
-] as const satisfies readonly VariableName[]
-
-const halfMoneybird: Guard = (environment) => {
-  const missing = MONEYBIRD.filter((name) => !environment[name])
-  if (missing.length === 0 || missing.length === MONEYBIRD.length) return null
-  return `${missing.join(', ')}: missing, and documents are booked at Moneybird by all four or not at all`
-}
+const TOGETHER = [
+  together(['PEPPOL_URL', 'PEPPOL_KEY', 'PEPPOL_SENDER'], 'e-invoices go by Peppol'),
+  together(
+    ['MONEYBIRD_TOKEN', 'MONEYBIRD_ADMINISTRATION', 'MONEYBIRD_LEDGER_ACCOUNT', 'MONEYBIRD_TAX_RATES'],
+    'documents are booked at Moneybird',
+  ),
+]
 
 const onlyHere: Guard = ({LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL}, context) =>
   context !== 'embedded' &&
@@ -113,7 +112,7 @@ export const siteAddress: Guard = (environment, context) => {
 
 const GUARDS = [
   ...[noContent, halfContent, liveKeyOutside, testKeyInProduction, foreignSender, exampleSender, noOperator],
-  ...[notWhole, productionStore, halfPeppol, halfMoneybird, onlyHere, siteAddress],
+  ...[notWhole, productionStore, ...TOGETHER, onlyHere, siteAddress],
 ]
 
 /**

@@ -10,6 +10,7 @@ import {
   mailConfig,
   mollieConfig,
   operators,
+  peppolConfig,
   siteUrl,
   viesUrl,
 } from './config.ts'
@@ -35,6 +36,16 @@ test('the register of VAT numbers is the real one, unless something on this mach
   expect(viesUrl({VIES_URL: 'http://localhost:4020/vies/'})).toBe('http://localhost:4020/vies')
   expect(() => viesUrl({VIES_URL: 'https://evil.example'})).toThrow('VIES_URL')
   expect(() => viesUrl({MOLLIE_URL: 'http://localhost:4020'})).toThrow('VIES_URL')
+})
+
+test('gives the access point of Peppol, none without an address or in a preview, and names what is missing', () => {
+  const all = {PEPPOL_URL: 'https://api.storecove.com/api/v2/', PEPPOL_KEY: 'key', PEPPOL_SENDER: '12'}
+  expect(peppolConfig(all)).toEqual({url: 'https://api.storecove.com/api/v2', key: 'key', sender: 12})
+  expect(peppolConfig({PEPPOL_KEY: 'key', PEPPOL_SENDER: '12'})).toBeNull()
+  expect(peppolConfig({...all, CONTEXT: 'deploy-preview'})).toBeNull()
+  for (const name of ['PEPPOL_KEY', 'PEPPOL_SENDER'])
+    expect(() => peppolConfig({...all, [name]: undefined})).toThrow(name)
+  expect(() => peppolConfig({...all, PEPPOL_SENDER: 'VK'})).toThrow('PEPPOL_SENDER: is no whole number')
 })
 
 test('the sandbox must be on this machine and takes a test key only', () => {

@@ -1,12 +1,7 @@
-import {mkdtempSync, rmSync} from 'node:fs'
-import http from 'node:http'
-import type {AddressInfo} from 'node:net'
-import {tmpdir} from 'node:os'
-import path from 'node:path'
-import {AccessPoint} from '../../../local/peppol/accessPoint.ts'
 import {seedClient} from '../../../tests/support/services/seed.ts'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../../tests/support/shop/database.ts'
 import {mortalDatabase} from '../../../tests/support/shop/mortalDatabase.ts'
+import {serveAccessPoint} from '../../../tests/support/shop/servedAccessPoint.ts'
 import type {Database} from '../../database/database.ts'
 import {attachedTo} from '../../notifications/attached.ts'
 import {peppolConfig} from '../../runtime/config.ts'
@@ -27,31 +22,19 @@ const consoleLog = console.log
 describe.each(ENGINES)('Peppol in %s', (engine) => {
   let store: TestDatabase
   let now: Date
-  let folder: string
-  let accessPoint: AccessPoint
-  let server: http.Server
+  let served: Awaited<ReturnType<typeof serveAccessPoint>>
+  let accessPoint: (typeof served)['accessPoint']
   let calls: string[]
   beforeEach(async () => {
     console.log = () => {} // the functions' log lines
     store = await openTestDatabase(engine)
     now = ISSUED_AT
-    folder = mkdtempSync(path.join(tmpdir(), 'peppol-'))
-    accessPoint = new AccessPoint(folder)
-    calls = []
-    server = http.createServer((request, response) => {
-      calls.push(`${request.method} ${request.url?.replace(/[\w-]{36}/, 'guid')}`)
-      void accessPoint.answer(request, response, request.url ?? '')
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const {port} = server.address() as AddressInfo
-    Object.assign(process.env, {PEPPOL_URL: `http://127.0.0.1:${port}`, PEPPOL_KEY: 'key', PEPPOL_SENDER: '1'})
+    served = await serveAccessPoint()
+    ;({accessPoint, calls} = served)
   })
   afterEach(async () => {
     console.log = consoleLog
-    for (const name of ['PEPPOL_URL', 'PEPPOL_KEY', 'PEPPOL_SENDER']) delete process.env[name]
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
-    rmSync(folder, {recursive: true})
+    await served.close()
     await store.close()
   })
 
