@@ -66,7 +66,7 @@ const PriceNote = ({reachesRunning}: Pick<Impact, 'reachesRunning'>) => (
 
 /** The change as visitors and customers will see it. */
 export function ImpactView({impact, types}: {impact: Impact; types: readonly string[]}) {
-  const {amounts, added, removed} = impact
+  const {amounts, words, added, removed} = impact
   const pages = pagesShowing(impact.documents)
   return (
     <Stack gap={4}>
@@ -74,6 +74,15 @@ export function ImpactView({impact, types}: {impact: Impact; types: readonly str
         <Part title={nlEn('Prijzen', 'Prices')}>
           <Amounts amounts={amounts} />
           <PriceNote reachesRunning={impact.reachesRunning} />
+        </Part>
+      )}
+      {words.length > 0 && (
+        <Part title={nlEn('Woorden in teksten', 'Words in texts')}>
+          {words.map(({name, from, before, after}) => (
+            <Text key={`${name} ${from}`} size={1}>
+              {`{${name}}, ${nlEn('vanaf', 'from')} ${dayName(from)}: ${before ?? LEFT_OUT} → ${after ?? LEFT_OUT}`}
+            </Text>
+          ))}
         </Part>
       )}
       <Part title={nlEn('Pagina’s', 'Pages')}>
@@ -154,6 +163,7 @@ const Amounts = ({amounts}: {amounts: readonly AmountChange[]}) => (
   </Stack>
 )
 
+const LEFT_OUT = nlEn('weggelaten', 'left out')
 const euros = (cents: Cents | undefined) =>
   cents === undefined ? nlEn('niets', 'nothing') : formatEuros(cents, DEFAULT_LANGUAGE)
 const change = (before: Cents | undefined, after: Cents | undefined) => `${euros(before)} → ${euros(after)}`

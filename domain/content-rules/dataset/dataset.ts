@@ -46,6 +46,12 @@ export type Dataset = {
   today: string
 }
 
+/** The same documents on another day: other prices are in force. */
+export function datasetOn(dataset: Dataset, today: string): Dataset {
+  const inForce = pricesInForce(dataset.prices, today)
+  return {...dataset, today, inForce, onSale: plansOnSale(dataset.plans, inForce)}
+}
+
 const isPublished = ({_id}: ContentDocument) => !/^(drafts|versions)\./.test(_id)
 
 /** Reads documents as a dataset; drafts, files and what is no type of the site are left out. */
@@ -89,10 +95,12 @@ export const byAge = (a: {_createdAt?: unknown}, b: {_createdAt?: unknown}) =>
 
 /** Placeholder values; null while the settings are broken, which is a problem of its own. */
 export const placeholderValuesOf = (
-  {settings, inForce, onSale}: Dataset,
+  {settings, inForce, onSale, today}: Dataset,
   language: Language,
 ): PlaceholderValues | null =>
-  settings ? placeholderValuesFrom({settings: localise(settings, language), prices: inForce, onSale}, language) : null
+  settings
+    ? placeholderValuesFrom({settings: localise(settings, language), prices: inForce, onSale, today}, language)
+    : null
 
 export const nameOf = ({name}: Plan) => name[DEFAULT_LANGUAGE]
 

@@ -235,6 +235,20 @@ test('a rate of VAT that is another one from the moment of publishing is asked a
   expect(found(changed('siteSettings', {vatChange: undefined, vatRate: 23}), documents)).toEqual([])
 })
 
+test('says what a price that is announced makes of the savings in texts on its day, which nobody touched', () => {
+  const change = anew('price-basis-monthly', {validFrom: '2027-02-01', exclVat: 109})
+  const {words} = impactOf(datasetsAround(imported, change, NOW, schema))
+  expect(words.map(({name, from, before, after}) => [name, from, before, after])).toEqual([
+    ['discount:basis:quarterly', '2027-02-01', '10%', '18,3%'],
+    ['discount:quarterly', '2027-02-01', '10%', '10% - 18,3%'],
+    ['monthsFree:basis:biannual', '2027-02-01', '1 maand', '1,4 maanden'],
+    ['monthsFree:biannual', '2027-02-01', '1 maand', '1-1,4 maanden'],
+  ])
+  expect(impactOf(datasetsAround(imported, changed('price-basis-monthly', {exclVat: 109}), NOW, schema)).words).toEqual(
+    [],
+  )
+})
+
 test.each<[string, Change, boolean]>([
   [
     'a price that holds for them',

@@ -4,20 +4,25 @@ import {type Breakdown, breakdown} from '../../money/pricing.ts'
 import {announcedRate, vatRateOn} from '../../money/vat.ts'
 import {addressOf, routesFor} from '../../pages/pages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../../texts/languages.ts'
+import {isSaving} from '../../texts/phrases.ts'
 import {type PlaceholderValues, placeholdersIn} from '../../texts/placeholders.ts'
 import {plainText, textsOf} from '../../texts/texts.ts'
 import type {NamedPrice} from '../problem.ts'
-import {type Dataset, named, type PlanPrice, placeholderValuesOf} from './dataset.ts'
+import {type Dataset, datasetOn, named, type PlanPrice, placeholderValuesOf} from './dataset.ts'
 import {runningCustomerProblems} from './datasetRunning.ts'
 
 /** Amounts of a plan and period from a day on, before and after a change; null when it cannot be bought. */
 export type AmountChange = {price: NamedPrice; from: string; before: Breakdown | null; after: Breakdown | null}
+
+/** What a saving that texts name reads from a later day on, before and after a change; null where texts leave it out. */
+export type WordChange = {name: string; from: string; before: string | null; after: string | null}
 
 /** Effect of a change beyond its own document. */
 export type Impact = {
   /** Documents that read differently: the one that changes, and those whose placeholders stand for something else. */
   documents: ContentDocument[]
   amounts: AmountChange[]
+  words: WordChange[]
   /** Whether customers who have a subscription already are written to, or were. */
   reachesRunning: boolean
   /** Addresses that come and go; of a plan, in the default language. */
@@ -30,6 +35,7 @@ export function impactOf({before, after}: {before: Dataset; after: Dataset}): Im
   return {
     documents: changedDocuments(before, after),
     amounts: amountChanges(before, after),
+    words: wordChanges(before, after),
     reachesRunning: runningCustomerProblems(before, after).length > 0,
     added: now.filter((address) => !old.includes(address)),
     removed: old.filter((address) => !now.includes(address)),
@@ -63,13 +69,8 @@ function changedDocuments(before: Dataset, after: Dataset): ContentDocument[] {
 
 /** On the day of the change, and on each day on which a price or a rate of VAT starts that is not there before and after. */
 function amountChanges(before: Dataset, after: Dataset): AmountChange[] {
-  const {today} = after
-  const rates = [before, after].flatMap(({settings}) => (settings && announcedRate(settings)) ?? [])
-  const days = [...before.prices, ...after.prices, ...rates]
-    .map(({validFrom}) => validFrom)
-    .filter((day) => day > today)
   const found: AmountChange[] = []
-  for (const from of [today, ...new Set(days.sort())]) {
+  for (const from of [after.today, ...laterDays(before, after)]) {
     const [old, now] = [before, after].map((dataset) => pricesInForce(dataset.prices, from)) as [
       PlanPrice[],
       PlanPrice[],
@@ -86,6 +87,34 @@ function amountChanges(before: Dataset, after: Dataset): AmountChange[] {
         totalOf(other.before) === totalOf(change.before) &&
         totalOf(other.after) === totalOf(change.after)
       if (totalOf(change.before) !== totalOf(change.after) && !found.some(same)) found.push({...change, from})
+    }
+  }
+  return found
+}
+
+/** Days to come on which a price or a rate of VAT starts, before or after a change. */
+function laterDays(before: Dataset, after: Dataset): string[] {
+  const rates = [before, after].flatMap(({settings}) => (settings && announcedRate(settings)) ?? [])
+  const days = [...before.prices, ...after.prices, ...rates].map(({validFrom}) => validFrom)
+  return [...new Set(days.filter((day) => day > after.today).sort())]
+}
+
+/** A saving is worked out from two prices: an announced one changes, on its day, words that nobody touched. */
+function wordChanges(before: Dataset, after: Dataset): WordChange[] {
+  const named = new Set(
+    after.documents.flatMap((document) =>
+      textsOf(document).flatMap(({text}) => placeholdersIn(plainText(text[DEFAULT_LANGUAGE]))),
+    ),
+  )
+  const found: WordChange[] = []
+  for (const from of laterDays(before, after)) {
+    const [old, now] = [before, after].map(
+      (dataset) => placeholderValuesOf(datasetOn(dataset, from), DEFAULT_LANGUAGE) ?? {},
+    ) as [PlaceholderValues, PlaceholderValues]
+    for (const name of [...named].filter(isSaving).sort()) {
+      const change = {name, before: old[name] || null, after: now[name] || null}
+      const isKnown = found.some((each) => each.name === name && each.after === change.after)
+      if (change.before !== change.after && !isKnown) found.push({...change, from})
     }
   }
   return found
