@@ -14,7 +14,7 @@ import {runningCustomerProblems} from './datasetRunning.ts'
 /** Amounts of a plan and period from a day on, before and after a change; null when it cannot be bought. */
 export type AmountChange = {price: NamedPrice; from: string; before: Breakdown | null; after: Breakdown | null}
 
-/** What a saving that texts name reads from a later day on, before and after a change; null where texts leave it out. */
+/** The words of a saving that texts name, from a later day on, before and after a change; null where texts leave it out. */
 export type WordChange = {name: string; from: string; before: string | null; after: string | null}
 
 /** Effect of a change beyond its own document. */

@@ -24,7 +24,7 @@ test('the payment that the customer made goes back once the bank gives the retry
   expect(refundDue(order, again)).toBe(total)
 })
 
-test('of two that were paid in one second the later one of the order goes back, whatever their ids', () => {
+test('the later one of the order goes back of two that were paid in one second, by whatever ids', () => {
   const order = orderWith(retry, {...again, id: 'tr_0', paidAt: retry.paidAt})
   expect(paidTwice(order).map(({id}) => id)).toEqual(['tr_0'])
 })
