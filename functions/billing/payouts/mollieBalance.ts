@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {type Cents, parseAmount} from '../../../domain/money/money.ts'
 import type {BalanceConfig} from '../../runtime/config.ts'
 
@@ -17,26 +18,24 @@ type PayoutPart = {kind: 'payment' | 'refund' | 'chargeback'; paymentId: string;
 /** The parts of a payout; `fees` is negative. */
 export type PayoutParts = {parts: PayoutPart[]; fees: Cents}
 
-type Amount = {value: string} | null | undefined
-type Linked = {_links?: {next?: {href: string} | null}}
-type TransactionBody = {
-  id: string
-  type: string
-  createdAt: string
-  initialAmount: Amount
-  resultAmount: Amount
-  context?: {paymentId?: string; settlementId?: string} | null
-}
-type Costs = {costs?: readonly {amountGross: Amount}[]}
-type SettlementBody = {
-  id: string
-  reference: string | null
-  amount: Amount
-  status: string
-  settledAt: string | null
-  periods?: Record<string, Record<string, Costs>>
-}
-type SettledBody = {id: string; paymentId?: string; settlementAmount?: Amount; amount: Amount}
+const Amount = v.nullish(v.object({value: v.string()}))
+const Id = v.string()
+const Maybe = v.nullish(Id)
+const Links = v.optional(v.object({next: v.nullish(v.object({href: Id}))}))
+const Transaction = v.object({
+  ...{id: Id, type: Id, createdAt: Id, initialAmount: Amount, resultAmount: Amount},
+  context: v.nullish(v.object({paymentId: Maybe, settlementId: Maybe})),
+})
+const Balance = v.object({availableAmount: Amount, pendingAmount: Amount})
+const Movements = v.object({_embedded: v.object({balance_transactions: v.array(Transaction)}), _links: Links})
+const Costs = v.object({costs: v.optional(v.array(v.object({amountGross: Amount})), [])})
+const Settlement = v.object({
+  ...{id: Id, reference: Maybe, amount: Amount, status: Id, settledAt: Maybe},
+  periods: v.optional(v.record(Id, v.record(Id, Costs)), {}),
+})
+const Settlements = v.object({_embedded: v.object({settlements: v.array(Settlement)})})
+const Settled = v.object({id: Id, paymentId: Maybe, settlementAmount: Amount})
+const SettledPage = v.object({_embedded: v.record(Id, v.array(Settled)), _links: Links})
 
 /** Mollie answered something else than was asked for; the message names status and address. */
 class BalanceUnread extends Error {
@@ -44,18 +43,24 @@ class BalanceUnread extends Error {
 }
 
 /** Mollie's client has no balances, and payouts alone would not say what is open: both are read as they are. */
-async function get<Body>({token}: BalanceConfig, address: string): Promise<Body> {
+async function get<Schema extends v.GenericSchema>(
+  {token}: BalanceConfig,
+  address: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
   const response = await fetch(address, {
     headers: {authorization: `Bearer ${token}`},
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
   if (!response.ok) throw new BalanceUnread(`${response.status} of ${new URL(address).pathname}`)
-  return (await response.json()) as Body
+  const read = v.safeParse(schema, await response.json())
+  if (!read.success) throw new BalanceUnread(`${new URL(address).pathname}: ${read.issues[0].message}`)
+  return read.output
 }
 const PATIENCE_MS = 8000
 
 /** A signed amount; none counts as nothing. */
-function cents(amount: Amount): Cents {
+function cents(amount: v.InferOutput<typeof Amount>): Cents {
   const [, sign = '', value = ''] = /^(-?)(.*)$/.exec(amount?.value ?? '0.00') ?? []
   const parsed = parseAmount(value)
   if (parsed === null) throw new BalanceUnread(`${amount?.value} is no amount`)
@@ -69,7 +74,7 @@ const addressOf = ({url, isTest}: BalanceConfig, path: string) =>
 /** Money on the balance at this moment, with what is not available yet. */
 export async function balanceNow(config: BalanceConfig): Promise<Cents> {
   const address = `${config.url}/v2/balances/primary${config.isTest ? '?testmode=true' : ''}`
-  const {availableAmount, pendingAmount} = await get<{availableAmount: Amount; pendingAmount: Amount}>(config, address)
+  const {availableAmount, pendingAmount} = await get(config, address, Balance)
   return cents(availableAmount) + cents(pendingAmount)
 }
 
@@ -78,27 +83,26 @@ export async function movementsSince(config: BalanceConfig, since: string): Prom
   const found: Movement[] = []
   let next: string | undefined = addressOf(config, 'balances/primary/transactions')
   while (next) {
-    type Page = Linked & {_embedded: {balance_transactions: TransactionBody[]}}
-    const {_embedded, _links}: Page = await get<Page>(config, next)
+    const {_embedded, _links}: v.InferOutput<typeof Movements> = await get(config, next, Movements)
     for (const {id, type, createdAt, initialAmount, resultAmount, context} of _embedded.balance_transactions) {
       const at = new Date(createdAt).toISOString()
       if (at < since) return found
-      const {paymentId = '', settlementId = ''} = context ?? {}
-      found.push({id, type, at, initial: cents(initialAmount), result: cents(resultAmount), paymentId, settlementId})
+      const ids = {paymentId: context?.paymentId ?? '', settlementId: context?.settlementId ?? ''}
+      found.push({id, type, at, initial: cents(initialAmount), result: cents(resultAmount), ...ids})
     }
     next = _links?.next?.href
   }
   return found
 }
 
-const payoutOf = ({id, reference, amount, status, settledAt}: SettlementBody): Payout => ({
+const payoutOf = ({id, reference, amount, status, settledAt}: v.InferOutput<typeof Settlement>): Payout => ({
   ...{id, reference: reference ?? '', cents: cents(amount), status},
   settledAt: settledAt ? new Date(settledAt).toISOString() : '',
 })
 
 /** The newest payouts, as many as Mollie lists at once. */
 export async function newestPayouts(config: BalanceConfig): Promise<Payout[]> {
-  const {_embedded} = await get<{_embedded: {settlements: SettlementBody[]}}>(config, addressOf(config, 'settlements'))
+  const {_embedded} = await get(config, addressOf(config, 'settlements'), Settlements)
   return _embedded.settlements.map(payoutOf)
 }
 
@@ -107,7 +111,7 @@ export const isPayoutId = (id: unknown): id is string => typeof id === 'string' 
 
 /** A payout with its parts. */
 export async function payoutParts(config: BalanceConfig, id: string): Promise<Payout & PayoutParts> {
-  const body = await get<SettlementBody>(config, `${config.url}/v2/settlements/${id}`)
+  const body = await get(config, `${config.url}/v2/settlements/${id}`, Settlement)
   const parts: PayoutPart[] = []
   for (const [list, kind] of [
     ['payments', 'payment'],
@@ -116,15 +120,12 @@ export async function payoutParts(config: BalanceConfig, id: string): Promise<Pa
   ] as const) {
     let next: string | undefined = addressOf(config, `settlements/${id}/${list}`)
     while (next) {
-      type Page = Linked & {_embedded: Record<string, SettledBody[]>}
-      const {_embedded, _links}: Page = await get<Page>(config, next)
+      const {_embedded, _links}: v.InferOutput<typeof SettledPage> = await get(config, next, SettledPage)
       for (const each of _embedded[list] ?? [])
         parts.push({kind, paymentId: each.paymentId ?? each.id, cents: cents(each.settlementAmount)})
       next = _links?.next?.href
     }
   }
-  const costs = Object.values(body.periods ?? {}).flatMap((year) =>
-    Object.values(year).flatMap((month) => month.costs ?? []),
-  )
+  const costs = Object.values(body.periods).flatMap((year) => Object.values(year).flatMap((month) => month.costs))
   return {...payoutOf(body), parts, fees: -costs.reduce((all, {amountGross}) => all + cents(amountGross), 0)}
 }
