@@ -743,6 +743,21 @@ export const MUTANTS: readonly Mutant[] = [
       '',
     ],
   ),
+  ...inFile(
+    'functions/billing/vat/reinvoice.ts',
+    ['VAT that was charged is kept', '? left.vat : 0', '? 0 : 0'],
+    ['money that is underway is invoiced anew', 'refunded === credited && chargedBack === 0', 'chargedBack === 0'],
+  ),
+  ...inFile(
+    'functions/billing/vat/schemeChange.ts',
+    ['an announced price keeps the VAT of before', '{...change, ...atRate(change, vatRate)}', '{...change}'],
+    ['another scheme begins amid a collection', '    !AT_REST.has(stateOf(order, now)) ||\n', ''],
+  ),
+  ...inFile('functions/billing/invoices/due.ts', [
+    'what was replaced is credited again with the next refund',
+    "if (kind === 'invoicedAnew') most = whole.total - total",
+    '',
+  ]),
   ...inFile('local/site/functions.ts', ['a client says itself who it is', '  headers.delete(CLIENT_HEADER)\n', '']),
   // Faults that everything passed once
   ...inFile('functions/billing/payments/completeOrder.ts', [

@@ -89,6 +89,29 @@ test('leads out of a refused VAT number: the right one, from the customer too, o
   expect((await kept()).mails.filter(({kind}) => kind === 'vatNumberAsked')).toMatchObject([{number: 1}, {number: 2}])
 })
 
+test('shows another VAT before it is saved, and settles the paid period by a button that the alert leads to', async () => {
+  await issueInvoices(order.id, shop.services)
+  const belgian = {...moved, country: 'BE', vatNumber: 'BE0123456749', postalCode: '1000', city: 'Brussel'}
+  const shown = await act(belgian)
+  expect([shown.status, shown.heading]).toEqual([200, 'De btw verandert'])
+  expect(shown.html).toMatch(/€\s99,00 afgeschreven, zonder btw, in plaats van €\s119,79/)
+  expect((await kept()).details?.country).toBe('NL')
+  await act({...belgian, shown: shown.html.match(/name="shown" value="([^"]*)"/)?.[1] ?? ''})
+  expect((await kept()).details?.country).toBe('BE')
+
+  const {html} = await call(address())
+  const id = html.match(/href="#([^"]+)">Verbeter de facturen/)?.[1]
+  expect(html).toContain(` id="${id}"`)
+  const form = {act: 'reinvoice', note: 'Btw klopt', shown: html.match(/name="shown" value="([^"]*)"/)?.[1] ?? ''}
+  expect((await act({...form, shown: 'tr_1 x 1 1 charged'})).status).toBe(409)
+  expect((await call((await act(form)).to)).notice).toContain('nieuwe facturen en creditnota’s')
+  expect((await call((await act(form)).to)).notice).toContain('nieuwe facturen en creditnota’s')
+  expect(shop.sandbox.store.list('refund')).toMatchObject([{amount: {value: '20.79'}}])
+  expect((await call(address())).html).not.toContain('value="reinvoice"')
+  expect((await kept()).alerts).toEqual([])
+  expect((await shop.services.orders.auditLog(order.id)).map(({reason}) => reason)).toContain('vatSettled')
+})
+
 describe('on a phone', () => {
   const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
   const open = async (path: string, body?: URLSearchParams) => {

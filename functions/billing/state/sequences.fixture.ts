@@ -13,11 +13,10 @@ import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
 import {formatAmount} from '../../../domain/money/money.ts'
 import {reconcile} from '../../jobs/reconcile.ts'
 import {readOnSale} from '../changes/onSale.ts'
-import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {isOpenAgain} from '../ledger/chargeback.ts'
 import {refundable} from '../payments/refunds/refund.ts'
 import {amountsOf} from '../prices/priceChange.ts'
-import {BELGIAN, correct, reinvoiced} from '../vat/settledVat.fixture.ts'
+import {abroad, correct, reinvoiced} from '../vat/settledVat.fixture.ts'
 import {remaining, type Trial} from './trial.fixture.ts'
 
 const which = fc.nat({max: 20})
@@ -130,7 +129,7 @@ export const ACTS = {
       ...{label: 'Dank voor je geduld', note: 'Storing'},
     }),
   /** An operator corrects country and VAT number, there and back, which changes the VAT scheme. */
-  correctDetails: (trial: Trial, which: number) => correct(trial, which % 2 ? BELGIAN : DETAILS),
+  correctDetails: (trial: Trial, which: number) => correct(trial, (which % 2 ? abroad.BE : abroad.NL) ?? {}),
   reinvoice: reinvoiced,
   announcePrice: (trial: Trial, which: number) => announce(trial, which),
   withdrawPrice: ({shop}: Trial) => {

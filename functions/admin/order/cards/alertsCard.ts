@@ -8,6 +8,7 @@ import {type Html, html} from '../../../ui/html.ts'
 import {alertText} from '../../words/alertText.ts'
 import {actionForm, formId} from '../actionForm.ts'
 import type {OrderView} from '../orderView.ts'
+import {reinvoiceForm} from '../reinvoiceForm.ts'
 import {byDate} from './paymentsCard.ts'
 
 /** The alerts of the order, which an operator marks as dealt with. */
@@ -28,10 +29,14 @@ function alertItem(alert: Alert, view: OrderView): Html {
   const note = view.words.actions.dealtWithNote
   const dealtWith = actionForm({act: 'dealtWith', key: `dealtWith ${id}`, fields: {text: id}, note}, view)
   const ways = alert.kind === 'vatRefused' && waysOut(view)
+  const anew =
+    alert.kind === 'vatNumberChanged' &&
+    reinvoiceForm(view) &&
+    buttonRow(linkButton(`#${fieldId('note', 'reinvoice')}`, view.words.actions.toReinvoice))
   const back =
     alert.kind === 'refused' &&
     actionForm({act: 'refundRefused', key: `refundRefused ${id}`, fields: {text: id}, variant: 'danger'}, view)
-  return html`<li><p>${alertText(alert, view.view.language)}</p>${ways}${back}${dealtWith}</li>`
+  return html`<li><p>${alertText(alert, view.view.language)}</p>${ways}${anew}${back}${dealtWith}</li>`
 }
 
 /** Out of a refused VAT number: the right one, from the customer or the operator, or the money back. Links open their form. */
