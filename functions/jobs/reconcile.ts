@@ -191,9 +191,8 @@ async function mails(run: Run) {
   }
 }
 
-async function peppol(run: Run) {
-  const config = peppolConfig()
-  if (config) await deliverDue('peppol', peppolDelivery(config, run.database), run, () => isLate(run))
+function peppol(run: Run) {
+  return deliverDue('peppol', peppolDelivery(peppolConfig(), run.database), run, () => isLate(run))
 }
 
 const overdueOf = ({database, started, mode}: Run) => overdue(database, {now: started.toISOString(), mode}, BATCH_SIZE)

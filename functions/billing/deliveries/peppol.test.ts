@@ -47,10 +47,8 @@ describe.each(ENGINES)('Peppol in %s', (engine) => {
     return invoice
   }
   const run = (database: Database = store.database) => {
-    const config = peppolConfig()
-    if (!config) throw new Error('Peppol is not set')
     const services = {database, orders: orders(database), now: () => now}
-    return deliverDue('peppol', peppolDelivery(config, database), services, () => false)
+    return deliverDue('peppol', peppolDelivery(peppolConfig(), database), services, () => false)
   }
   const later = (minutes: number) => {
     now = new Date(now.getTime() + minutes * 60_000)
@@ -151,6 +149,17 @@ describe.each(ENGINES)('Peppol in %s', (engine) => {
     expect((await kept()).alerts).toMatchObject([{kind: 'peppolRefused'}])
   })
 
+  test('alerts staff after three days when there is no access point any more', async () => {
+    await issued()
+    delete process.env.PEPPOL_URL
+    for (let tries = 0; tries < TRIES; tries++) {
+      await run()
+      later(360)
+    }
+    expect(await delivery()).toMatchObject({state: 'refused', reason: 'PEPPOL_URL: is missing'})
+    expect((await kept()).alerts).toMatchObject([{kind: 'peppolRefused'}])
+  })
+
   test('calls once when two runs meet', async () => {
     await issued()
     await Promise.all([run(), run()])
@@ -176,11 +185,9 @@ describe.each(ENGINES)('Peppol in %s', (engine) => {
   test('settles a refusal when the order was forgotten meanwhile', async () => {
     await issued({...BY_PEPPOL, kvkNumber: '00000000'})
     const {MissingOrder} = await import('../orders/orders.ts')
-    const config = peppolConfig()
-    if (!config) throw new Error('Peppol is not set')
     const forgotten = {...orders(), update: () => Promise.reject(new MissingOrder(paidOrder.id))}
     const services = {database: store.database, orders: forgotten, now: () => now}
-    await deliverDue('peppol', peppolDelivery(config, store.database), services, () => false)
+    await deliverDue('peppol', peppolDelivery(peppolConfig(), store.database), services, () => false)
     expect(await delivery()).toMatchObject({state: 'refused'})
   })
 

@@ -3,7 +3,7 @@ import {E_INVOICE_BY_PEPPOL} from '../../../domain/customers/customerDetails.ts'
 import {isLoopback} from '../../../domain/environment/checks.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
 import type {Database} from '../../database/database.ts'
-import type {PeppolConfig} from '../../runtime/config.ts'
+import {ConfigError, type PeppolConfig} from '../../runtime/config.ts'
 import {filesOf} from '../invoices/file.ts'
 import type {Invoice} from '../invoices/store.ts'
 import type {ElectronicAddress} from '../invoices/ubl/electronicAddress.ts'
@@ -46,11 +46,14 @@ const Refusals = v.array(v.object({source: v.optional(v.string(), ''), details: 
 
 /**
  * Sends documents by Peppol through the API of Storecove (https://www.storecove.com/docs): `POST /document_submissions` takes
- * the UBL, and `GET /document_submissions/{guid}/evidence` has an answer once the receiver's access point took it.
+ * the UBL, and `GET /document_submissions/{guid}/evidence` has an answer once the receiver's access point took it. Documents
+ * that were owed while there was one wait when there is none, and are told as those of one that is silent.
  */
 export const peppolDelivery =
-  ({url, key, sender}: PeppolConfig, database: Database): Deliver =>
+  (config: PeppolConfig | null, database: Database): Deliver =>
   async (invoice, {reference}) => {
+    if (!config) throw new ConfigError('PEPPOL_URL: is missing')
+    const {url, key, sender} = config
     const call = (path: string, init: RequestInit = {}) =>
       fetch(`${url}/document_submissions${path}`, {
         ...init,
