@@ -78,7 +78,7 @@ test('a deleted document whose address somebody kept is brought back where it wa
 test('drafts go live together from one view, and are taken back from there', async ({page, studioServer}) => {
   const {client, studio} = studioServer
   const price = 'price-basis-monthly'
-  const changes = {[price]: {exclVat: 95}, 'redirect-imprint': {from: '/impressum'}}
+  const changes: Record<string, object> = {[price]: {exclVat: 95}, 'redirect-imprint': {from: '/impressum'}}
   for (const [id, change] of Object.entries(changes)) {
     const {_rev, ...document} = (await client.getDocument(id)) ?? {_type: ''}
     await client.createOrReplace({...document, ...change, _id: `drafts.${id}`})
