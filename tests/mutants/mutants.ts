@@ -780,8 +780,30 @@ export const MUTANTS: readonly Mutant[] = [
     'payments.find(({id}) => id === renewalOf)',
     'payments.find(({id}) => id === renewalOf && !origin)',
   ]),
+  ...inFile('studio/views/together/publishTogether.ts', [
+    'words that nobody looked at go live',
+    '      ifDraftRevisionId: _rev,\n',
+    '',
+  ]),
+  ...inFile(
+    'studio/views/together/publications.ts',
+    ['an undo deletes what it has no history of', 'before !== null', 'true'],
+    ['an undo overwrites what was published meanwhile', 'patch.ifRevisionId(now._rev)', 'patch'],
+  ),
+  ...inFile('functions/billing/ledger/record.ts', [
+    'a webhook forgets what was credited',
+    '{...before, ...latest, status: before.status',
+    '{...latest, status: before.status',
+  ]),
+  ...inFile('functions/billing/subscriptions/wanted.ts', [
+    'a refunded order begins its subscription',
+    'if (!subscription && wentBackWhole(order)) return null',
+    '',
+  ]),
   ...inFile(
     'functions/billing/ledger/refunds.ts',
+    ['what was credited of a payment made twice is lost', ' + creditedElsewhere(order, payment)', ''],
+    ['ids decide which of two payments goes back', 'before < position', 'other.id < payment.id'],
     [
       'what the bank took back goes back again',
       'owedBack(order, payment) - refunded - chargedBack)',

@@ -69,15 +69,15 @@ export async function readUndo(client: SanityClient, {id: revision, ids, made}: 
     if (before === null) return [refuse(now ? place(now) : {_id: id, _type: null}, undefined, 'noHistory', {})]
     return now && now._rev !== revision ? [ask(place(now), undefined, 'changedSince', {})] : []
   })
+  // One whose history is gone stays: it was there, and nobody knows how.
+  const known = states.filter(({before}) => before !== null)
   return {
-    changes: states.flatMap(({id, now, before}): Change[] =>
-      before ? [{publish: before}] : now ? [{remove: id}] : [],
-    ),
+    changes: known.flatMap(({id, now, before}): Change[] => (before ? [{publish: before}] : now ? [{remove: id}] : [])),
     subjects: states.flatMap(({now, before}) => [now ?? before ?? []].flat()).map(place),
     faults,
     apply: async () => {
       const transaction = client.transaction()
-      for (const {id, now, before} of states) {
+      for (const {id, now, before} of known) {
         // Refused as a whole when one is not as it was read.
         if (now) transaction.patch(id, (patch) => patch.ifRevisionId(now._rev).unset(['_undone']))
         if (before) transaction.createOrReplace(withoutRevision(before))

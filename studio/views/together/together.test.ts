@@ -81,6 +81,16 @@ test('asks before it undoes a document in which something was published since, a
   expect(await live(PRICE)).toMatchObject({exclVat: 99})
 })
 
+test('refuses to undo where the history of a document ends before, and never deletes it', async () => {
+  await publish()
+  const publication = await newest()
+  if (!publication) throw new Error('Nothing was published')
+  const oldest = JSON.stringify({id: publication.id, timestamp: publication.at})
+  const {faults, changes} = await readUndo(Object.assign(client, {request: async () => oldest}), publication)
+  expect(faults).toMatchObject([FAQ, PRICE].map((documentId) => ({severity: 'refuse', code: 'noHistory', documentId})))
+  expect(changes).toEqual([{remove: REDIRECT}])
+})
+
 test('is refused by the guards as one where two drafts, each fine by itself, clash', async () => {
   await client.create({_id: 'drafts.redirect-winter', ...redirect('/blog/')})
   const problemsOf = async (ids: string[]) => {
