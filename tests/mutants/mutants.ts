@@ -772,8 +772,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/billing/subscriptions/wanted.ts', [
     'a subscription starts from the day of its webhook',
-    '{from: nextRenewal(paidAt, period, order), isMade: true}',
-    '{from: nextRenewal(new Date().toISOString(), period, order), isMade: true}',
+    '{from: nextRenewal(paidAt, period, order), isMade:',
+    '{from: nextRenewal(new Date().toISOString(), period, order), isMade:',
   ]),
   ...inFile('functions/billing/orders/order.ts', [
     'what pays for a retry is of no period',
@@ -797,8 +797,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/billing/subscriptions/wanted.ts', [
     'a refunded order begins its subscription',
-    'if (!subscription && wentBackWhole(order)) return null',
-    '',
+    'isMade: !wentBackWhole(order)',
+    'isMade: true',
   ]),
   ...inFile(
     'functions/billing/ledger/refunds.ts',

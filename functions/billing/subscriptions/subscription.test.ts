@@ -112,6 +112,14 @@ test('begins nothing of a first payment that went back whole before the subscrip
   expect((await shop.services.orders.get(order.id))?.subscription).toBeUndefined()
 })
 
+test('takes the one that runs also when the payment went back whole before it was noted', async () => {
+  const order = await forgetting(await shop.paidOrder())
+  await shop.control('refund', {id: order.paymentId, amount: '119.79'})
+  await settlePayment(order.paymentId ?? '', shop.services)
+  const [running] = subscriptions()
+  expect(await shop.services.orders.get(order.id)).toMatchObject({subscription: {id: running?.id, state: 'running'}})
+})
+
 test('duplicates and unpaid payments renew nothing', async () => {
   const order = await forgetting(await shop.paidOrder())
   const calls = shop.calls.length

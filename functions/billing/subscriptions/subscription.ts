@@ -47,7 +47,9 @@ export async function ensureSubscription(
 ): Promise<Made | null> {
   const {customerId, subscription} = order
   const wanted = wantedAtMollie(order)
-  if (!customerId || subscription?.state === 'cancelled' || !(wanted?.isMade || chosen)) return null
+  // One that was made, and never noted, runs whatever became of the payment.
+  const isLooked = wanted?.isMade || chosen || (wanted && !subscription)
+  if (!customerId || subscription?.state === 'cancelled' || !isLooked) return null
   const mandateId = chosen?.mandateId ?? wanted?.mandateId
   const found = await findRunning(order, mollie)
   const made = found || !wanted?.isMade ? null : await create(order, {...wanted, mandateId}, mollie, now)

@@ -9,7 +9,7 @@ import {nextRenewal, paidUntil, periodEnd} from './renewal.ts'
 export type Wanted = {
   /** The first day (YYYY-MM-DD) that is not paid yet. It may have passed: periods that nobody collects are told. */
   from: string
-  /** Whether it is made when Mollie runs none: while a renewal is owed, nothing begins anew. */
+  /** Whether it is made when Mollie runs none: while a renewal is owed, or nothing is left of the first payment, none is. */
   isMade: boolean
   /** The mandate that the customer chose; Mollie takes any valid one without it. */
   mandateId?: string | undefined
@@ -19,8 +19,7 @@ export type Wanted = {
 export function wantedAtMollie(order: Order): Wanted | null {
   const {subscription, paidAt, period, duplicateOf} = order
   if (!paidAt || duplicateOf) return null
-  if (!subscription && wentBackWhole(order)) return null
-  if (!subscription) return {from: nextRenewal(paidAt, period, order), isMade: true}
+  if (!subscription) return {from: nextRenewal(paidAt, period, order), isMade: !wentBackWhole(order)}
   const {state, startDate, overdueId, mandateId} = subscription
   if (state === 'onHold' || state === 'cancelled') return null
   const isMade = state === 'resuming' || overdueId === undefined
@@ -28,7 +27,7 @@ export function wantedAtMollie(order: Order): Wanted | null {
   return {from: unpaidFrom(order) ?? startDate, isMade, mandateId}
 }
 
-/** Whether all of the first payment went back: nothing begins of it, since nobody can cancel what was not made yet. */
+/** Whether all of the first payment went back: nothing begins of it, since nobody can cancel one that was not made yet. */
 function wentBackWhole(order: Order): boolean {
   const first = order.payments.find(({id}) => id === order.paymentId)
   if (!first) return false
