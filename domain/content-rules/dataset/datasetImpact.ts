@@ -15,7 +15,7 @@ import {runningCustomerProblems} from './datasetRunning.ts'
 export type AmountChange = {price: NamedPrice; from: string; before: Breakdown | null; after: Breakdown | null}
 
 /** The words of a saving that texts name, from a later day on, before and after a change; null where texts leave it out. */
-export type WordChange = {name: string; from: string; before: string | null; after: string | null}
+type WordChange = {name: string; from: string; before: string | null; after: string | null}
 
 /** Effect of a change beyond its own document. */
 export type Impact = {
