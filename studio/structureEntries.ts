@@ -84,8 +84,8 @@ function pagesOf(area: 'public' | 'customer'): Entry[] {
 /** The Structure, grouped as editors think of the site. */
 export const STRUCTURE: readonly Entry[] = [
   {kind: 'view', view: 'start', title: 'Start', icon: HomeIcon},
-  {kind: 'view', view: 'together', title: nlEn('Samen publiceren', 'Publish together'), icon: PublishIcon},
   {kind: 'view', view: 'find', title: nlEn('Tekst zoeken', 'Find a text'), icon: SearchIcon},
+  {kind: 'view', view: 'together', title: nlEn('Samen publiceren', 'Publish together'), icon: PublishIcon},
   divider,
   group('pages', nlEn('Pagina’s', 'Pages'), EarthGlobeIcon, [
     documents('contentPage', nlEn('Tekstpagina’s', 'Content pages')),
