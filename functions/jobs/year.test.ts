@@ -144,8 +144,6 @@ describe.each(ENGINES)('a year of 60 customers on %s', (engine) => {
       const faults = await Promise.all(year.customers.map((customer) => unexplained(year, customer, books)))
       expect(faults.flat()).toEqual([])
       for (const {exclVat, vat, total} of books) expect(exclVat + vat).toBe(total)
-      const documents = await Promise.all(year.customers.map(({id}) => invoicesOf(shop.database.database, id)))
-      expect(documents.flat().flatMap(({data}) => faultsOfUbl(data))).toEqual([])
       const {wrong, documented, moved} = await closed(shop)
       expect(wrong).toEqual([])
       expect(moved).toBe(sum(books.map(({total}) => total)))
@@ -154,6 +152,9 @@ describe.each(ENGINES)('a year of 60 customers on %s', (engine) => {
       await shop.control('faults', {faults: []})
       expect(await mirrored(shop)).toEqual([])
       expect(await invoiced(shop.database.database, await shop.orders())).toMatchObject({hasGaps: false})
+      // Published rules take minutes, and the servers of this test would close their idle connections meanwhile.
+      const documents = await Promise.all(year.customers.map(({id}) => invoicesOf(shop.database.database, id)))
+      expect(documents.flat().flatMap(({data}) => faultsOfUbl(data))).toEqual([])
     },
     YEAR_LIMIT_MS,
   )

@@ -1,4 +1,4 @@
-import {Button} from '@sanity/ui'
+import {Button, Stack} from '@sanity/ui'
 import {useClient} from 'sanity'
 import {API_VERSION} from '../../../domain/content/apiVersion.ts'
 import {nlEn} from '../../language.ts'
@@ -26,9 +26,11 @@ export function LastPublished() {
       {publications?.length === 0 && (
         <Note>{nlEn('Nog niets, zo ver de geschiedenis gaat.', 'Nothing yet, as far as the history goes.')}</Note>
       )}
-      {publications?.map((publication) => (
-        <PublicationRow key={publication.id} publication={publication} />
-      ))}
+      <Stack gap={4} role="list">
+        {publications?.map((publication) => (
+          <PublicationRow key={publication.id} publication={publication} />
+        ))}
+      </Stack>
     </Section>
   )
 }
@@ -39,20 +41,24 @@ function PublicationRow({publication}: {publication: NamedPublication}) {
   const title = useDocumentTitle()
   const {ids, documents, at, author} = publication
   const gone = ids.length - documents.length
-  const {isBusy, start, dialog} = useGuardedSet(() => readUndo(client, publication), {
-    anyway: nlEn('Toch terugdraaien', 'Undo anyway'),
-    doing: nlEn('Dit terugdraaien', 'Undoing this'),
-    done: nlEn('Teruggedraaid: de site wordt zoals hij was', 'Undone: the site becomes as it was'),
-    failed: nlEn('Er is niets teruggedraaid', 'Nothing was undone'),
-  })
   const more = documents.length - MOST_NAMES
-  const names = [
+  const shown = [
     ...documents.slice(0, MOST_NAMES).map((document) => title(document._type, document)),
     more > 0 && nlEn(`en nog ${more}`, `and ${more} more`),
     gone > 0 && nlEn(`${gone} van de site gehaald`, `${gone} taken off the site`),
   ]
+    .filter(Boolean)
+    .join(' · ')
+  const {isBusy, start, dialog} = useGuardedSet(() => readUndo(client, publication), {
+    // The list moves when a colleague publishes: the dialog says of what this is.
+    alwaysAsks: true,
+    anyway: nlEn('Terugdraaien', 'Undo'),
+    doing: nlEn(`“${shown}” terugdraaien`, `Undoing “${shown}”`),
+    done: nlEn('Teruggedraaid: de site wordt zoals hij was', 'Undone: the site becomes as it was'),
+    failed: nlEn('Er is niets teruggedraaid', 'Nothing was undone'),
+  })
   return (
-    <>
+    <Stack role="listitem">
       <Row
         aside={
           <Button
@@ -70,9 +76,9 @@ function PublicationRow({publication}: {publication: NamedPublication}) {
             <By author={author} />
           </>
         }
-        title={names.filter(Boolean).join(' · ')}
+        title={shown}
       />
       {dialog}
-    </>
+    </Stack>
   )
 }

@@ -19,7 +19,8 @@ export type ReadSet = {
   apply: () => Promise<void>
 }
 
-type Words = {anyway: string; doing: string; done: string; failed: string}
+/** `alwaysAsks`: shows what would change also where no guard objects. */
+type Words = {anyway: string; doing: string; done: string; failed: string; alwaysAsks?: boolean}
 type Asked = {answer: Answer; set: ReadSet} | null
 
 export async function reviewSet(client: SanityClient, {changes, subjects, faults}: ReadSet): Promise<Answer> {
@@ -70,7 +71,7 @@ export function useGuardedSet(read: () => Promise<ReadSet>, words: Words, onDone
     void busy(async () => {
       const set = await read()
       const answer = await reviewSet(client, set)
-      if (answer.problems.length === 0) await apply(set)
+      if (answer.problems.length === 0 && !words.alwaysAsks) await apply(set)
       else setAsked({answer, set})
     })
 
