@@ -16,7 +16,8 @@ export const priceProblems = (dataset: Dataset): DatasetProblem[] =>
       const last = priceBefore(price, dataset)
       return [
         ...tooHigh(price, dataset),
-        ...(last ? [...suspicious(price, last.exclVat, dataset), ...tooSoon(price, dataset)] : []),
+        ...(last ? suspicious(price, last.exclVat, dataset) : []),
+        ...(last && !isLower(price, last) ? tooSoon(price, dataset) : []),
       ]
     })
 
@@ -27,6 +28,10 @@ export function priceBefore({plan, period, validFrom}: PlanPrice, {prices}: Data
     .sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
     .at(-1)
 }
+
+/** The terms promise notice of a change that customers may want to leave for; a lower price is none. */
+export const isLower = (price: PlanPrice, last: PlanPrice): boolean =>
+  last.plan.key === price.plan.key && last.period === price.period && price.exclVat < last.exclVat
 
 function tooHigh(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
   const {settings, today} = dataset

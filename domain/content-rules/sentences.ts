@@ -105,8 +105,8 @@ export const SENTENCES = {
   },
 
   unpriced: {
-    nl: '<plan> is te koop, maar het heeft geen prijs, dus niemand zou het kunnen kopen. Haal <plan> eerst uit de verkoop, of publiceer een andere prijs',
-    en: '<plan> is on sale, but it has no price, so nobody could buy it. Take <plan> off sale first, or publish another price',
+    nl: '<plan> is te koop, maar het heeft geen prijs, dus niemand zou het kunnen kopen. Haal <plan> eerst uit de verkoop, of geef het een prijs die al geldt',
+    en: '<plan> is on sale, but it has no price, so nobody could buy it. Take <plan> off sale first, or give it a price that has started',
   },
   pricedLater: {
     nl: '<plan> is te koop, maar de eerste prijs gaat pas in op <from>, dus niemand zou het kunnen kopen. Haal <plan> eerst uit de verkoop, of publiceer een prijs die al geldt',

@@ -24,6 +24,17 @@ export function withoutEmptyPhrases(text: string, values: PlaceholderValues): st
   return kept ? keptPart(text, kept) : text
 }
 
+/** The phrases that come to nothing, with their placeholders; empty where all of the text is read. */
+export function emptyPhrases(text: string, values: PlaceholderValues): string {
+  const kept = keptSigns(text, values)
+  return kept
+    ? keptPart(
+        text,
+        kept.map((isKept) => !isKept),
+      ).trim()
+    : ''
+}
+
 /** Kept characters of a part of a text that begins at `offset`. */
 export const keptPart = (part: string, kept: Kept, offset = 0): string =>
   part

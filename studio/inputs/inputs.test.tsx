@@ -41,13 +41,15 @@ describe('an input of the form', () => {
     expect(plain(screen.getByTestId('resolved-text'))).toBe('Vanaf € 109 per maand')
   })
 
-  test('says that the words about a discount are left out while there is none', async () => {
+  test('says which words about a discount are left out while there is none, and why', async () => {
     await put({...lake.documentOf('price-basis-monthly'), exclVat: 80})
     await read()
     draw(<FormInput {...input('Eerst dit. Dan {discount:quarterly} korting.', ['text', 'nl'])} />)
     expect(plain(screen.getByTestId('resolved-text'))).toBe(
-      'Eerst dit.There is no discount at the moment, so the words about it are left out.',
+      'Eerst dit.The site hides “Dan {discount:quarterly} korting.”: not every plan has a discount per 3 months at the moment. It comes back by itself.',
     )
+    draw(<FormInput {...input('{discount:basis:quarterly} korting', ['text', 'nl'])} />)
+    expect(plain(screen.getAllByTestId('hidden-phrases')[1])).toMatch(/: Basis has no discount per 3 months/)
   })
 
   test('puts a placeholder where the cursor is, in place of what is selected', async () => {

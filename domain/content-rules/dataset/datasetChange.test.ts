@@ -40,7 +40,7 @@ test('a problem elsewhere stays the same one when an amount in its sentence chan
       ? {...each, question: {_type: 'localeString', nl: 'Per 3 maanden 15% korting?', en: 'Why?'}}
       : each,
   )
-  expect(found(changed('price-basis-quarterly', {exclVat: 260}), promising)).toEqual([
+  expect(found(changed('price-basis-quarterly', {exclVat: 270}), promising)).toEqual([
     'ask price-basis-quarterly exclVat',
   ])
   const another = {
@@ -71,7 +71,7 @@ test('a copy of a plan is refused for its key', () => {
 })
 
 test('a price in force that is changed counts at once, and is asked about; its note may be changed', () => {
-  const [first] = problems(changed('price-basis-quarterly', {exclVat: 250}))
+  const [first] = problems(changed('price-basis-quarterly', {exclVat: 275}))
   expect(first).toMatchObject({
     severity: 'ask',
     documentId: 'price-basis-quarterly',
@@ -80,6 +80,15 @@ test('a price in force that is changed counts at once, and is asked about; its n
     ),
   })
   expect(found(changed('price-basis-quarterly', {discountNote: undefined}))).toEqual([])
+})
+
+test('a lower price asks for no notice: changed in place, announced for next week, from today, or in force again', () => {
+  expect(found(changed('price-pro-monthly', {exclVat: 119}))).toEqual([])
+  expect(found(anew('price-pro-monthly', {exclVat: 119, validFrom: '2026-11-29'}))).toEqual([])
+  expect(found(anew('price-pro-monthly', {exclVat: 119, validFrom: '2026-11-22'}))).toEqual([])
+  expect(found(anew('price-pro-monthly', {exclVat: 179, validFrom: '2026-11-22'}))).toContain('ask new validFrom')
+  const dearer = {...stored('price-pro-monthly'), _id: 'dearer', exclVat: 179, validFrom: '2026-11-01'}
+  expect(found({remove: 'dearer'}, [...imported, dearer])).toEqual([])
 })
 
 describe('a price away from the last one by more than half', () => {

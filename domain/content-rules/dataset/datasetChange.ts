@@ -4,7 +4,7 @@ import {destinationOf} from '../../pages/destinations.ts'
 import {addressesOfOwn} from '../../pages/ownPages.ts'
 import type {OwnPage} from '../../pages/pages.ts'
 import {redirectKey} from '../../pages/redirects.ts'
-import {farFrom, priceBefore} from '../priceRules.ts'
+import {farFrom, isLower, priceBefore} from '../priceRules.ts'
 import {ask, type DatasetProblem, identityOf} from '../problem.ts'
 import {type Dataset, datasetOf, named, nameOf} from './dataset.ts'
 import {problemsOf} from './datasetRules.ts'
@@ -60,7 +60,7 @@ export function changeProblems({before, after}: {before: Dataset; after: Dataset
 
 const noticeOf = ({settings}: Dataset) => ({noticeDays: settings?.noticeDays ?? 0})
 
-/** New prices that count from the moment of publishing, without notice. */
+/** New prices that count from the moment of publishing, without notice; a lower one needs none. */
 function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
   const {today} = after
   return after.prices.flatMap((price) => {
@@ -68,9 +68,12 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
     const old = before.prices.find((other) => other.document._id === document._id)
     if (validFrom > today || (old && !isRepriced(old.document, document))) return []
     if (old && old.validFrom <= today)
-      return [ask(document, 'exclVat', 'changedInForce', {since: {day: old.validFrom}, ...noticeOf(after)})]
+      return isLower(price, old)
+        ? []
+        : [ask(document, 'exclVat', 'changedInForce', {since: {day: old.validFrom}, ...noticeOf(after)})]
     if (validFrom < today) return [ask(document, 'validFrom', 'startsInPast', {from: {day: validFrom}})]
-    return priceBefore(price, after) ? [ask(document, 'validFrom', 'startsToday', noticeOf(after))] : []
+    const last = priceBefore(price, after)
+    return last && !isLower(price, last) ? [ask(document, 'validFrom', 'startsToday', noticeOf(after))] : []
   })
 }
 
@@ -89,7 +92,8 @@ const inForceAgain = (before: Dataset, after: Dataset): DatasetProblem[] =>
     const {plan, period, document} = price
     const left = before.inForce.find((other) => other.plan.key === plan.key && other.period === period)
     const wasThere = before.prices.some((other) => other.document === document)
-    if (!left || !wasThere || left.document === document || left.exclVat === price.exclVat) return []
+    if (!left || !wasThere || left.document === document || left.exclVat === price.exclVat || isLower(price, left))
+      return []
     const [last = 0, now = 0] = [left, price].map(({exclVat}) => centsFromEuros(exclVat))
     const amounts = {last: {cents: last}, now: {cents: now}, since: {day: price.validFrom}}
     return [ask(document, 'exclVat', 'inForceAgain', {price: named(price, after), ...amounts, ...noticeOf(after)})]

@@ -120,7 +120,7 @@ describe('singletons', () => {
 
 describe('plans on sale', () => {
   const UNPRICED =
-    'refuse | plan-basis | availability | Basis is on sale, but it has no price, so nobody could buy it. Take Basis off sale first, or publish another price'
+    'refuse | plan-basis | availability | Basis is on sale, but it has no price, so nobody could buy it. Take Basis off sale first, or give it a price that has started'
   /** Basis without prices, in texts too; `others` are those it has. */
   const pricedBy = (...others: ContentDocument[]) => [
     ...seedDocuments().filter(({_id}) => !/^price-basis-|^aboutPage$|^faq-costs$/.test(_id)),
@@ -152,8 +152,8 @@ describe('plans on sale', () => {
     const later = [only('yearly', {validFrom: '2027-06-01'}), only('monthly', {validFrom: '2027-03-01'})]
     expect(found(pricedBy(...later))).toContain(
       UNPRICED.replace('it has no price', 'its first price starts on 1 March 2027 only').replace(
-        'another price',
-        'a price that has started',
+        'give it a price',
+        'publish a price',
       ),
     )
   })

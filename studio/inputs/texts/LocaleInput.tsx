@@ -2,7 +2,10 @@ import {Stack} from '@sanity/ui'
 import {isArrayOfBlocksSchemaType, ObjectInputMembers, type ObjectInputProps, type ObjectMember} from 'sanity'
 import {useRouterState} from 'sanity/router'
 import {styled} from 'styled-components'
-import {languageOfPath} from '../../../domain/texts/languages.ts'
+import {DEFAULT_LANGUAGE, languageOfPath} from '../../../domain/texts/languages.ts'
+import {plainText} from '../../../domain/texts/texts.ts'
+import {usePublished} from '../../published/usePublished.ts'
+import {HiddenPhrases} from './HiddenPhrases.tsx'
 import {useShownLanguage} from './shownLanguage.ts'
 
 /** As wide as the form leaves it, beside a preview or on a phone too: the window's width says nothing. */
@@ -41,5 +44,27 @@ export function LocaleInput(props: ObjectInputProps) {
     .filter((member) => !shown || nameOf(member) === shown)
     .toSorted((a, b) => Number(nameOf(b) === first) - Number(nameOf(a) === first))
   const fields = <ObjectInputMembers {...props} members={members} />
-  return <Room>{members.some(isRichText) ? <Stack gap={4}>{fields}</Stack> : <Columns>{fields}</Columns>}</Room>
+  if (!members.some(isRichText))
+    return (
+      <Room>
+        <Columns>{fields}</Columns>
+      </Room>
+    )
+  return (
+    <Room>
+      <Stack gap={4}>
+        {fields}
+        <HiddenInRichText value={props.value} />
+      </Stack>
+    </Room>
+  )
+}
+
+/** A line of text says it below itself, beside what its placeholders stand for. */
+function HiddenInRichText({value}: Pick<ObjectInputProps, 'value'>) {
+  const {placeholderValues} = usePublished()
+  const blocks = (value?.[DEFAULT_LANGUAGE] ?? []) as readonly unknown[]
+  return (
+    <HiddenPhrases texts={blocks.map((block) => plainText([block]))} values={placeholderValues[DEFAULT_LANGUAGE]} />
+  )
 }

@@ -2,7 +2,7 @@ import {Card, Stack, Text} from '@sanity/ui'
 import {styled} from 'styled-components'
 import {withoutEmptyPhrases} from '../../../domain/texts/phrases.ts'
 import {aroundPlaceholders, type PlaceholderValues} from '../../../domain/texts/placeholders.ts'
-import {nlEn} from '../../language.ts'
+import {HiddenPhrases} from './HiddenPhrases.tsx'
 
 const Chip = styled.span`
   border-radius: 0.25em;
@@ -32,14 +32,7 @@ export function ResolvedText({text, values}: Props) {
             )}
           </Text>
         )}
-        {read !== text && (
-          <Text muted size={1}>
-            {nlEn(
-              'Wat over de korting gaat valt nu weg: er is geen korting.',
-              'There is no discount at the moment, so the words about it are left out.',
-            )}
-          </Text>
-        )}
+        <HiddenPhrases texts={[text]} values={values} />
       </Stack>
     </Card>
   )

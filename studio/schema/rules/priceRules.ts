@@ -34,7 +34,8 @@ export async function uniquePrice(validFrom: unknown, context: ValidationContext
 /** A price in force is normally left alone: a new one is a new document with a later start. */
 export async function noticeOfChange(exclVat: unknown, context: ValidationContext) {
   const before = await published(context).fetch(priceBeforeQuery, {id: getPublishedId(priceOf(context)._id)})
-  if (!before || before.exclVat === exclVat || before.validFrom > amsterdamDay(new Date())) return true
+  const isLower = typeof exclVat === 'number' && before !== null && exclVat <= (before.exclVat ?? 0)
+  if (!before || isLower || before.validFrom > amsterdamDay(new Date())) return true
   return nlEn(
     `Deze prijs geldt nu. De voorwaarden beloven ${before.noticeDays} dagen van tevoren een aankondiging: maak liever een kopie die later ingaat`,
     `This price is in force. The terms promise ${before.noticeDays} days’ notice: duplicate it and give the copy a later start date`,

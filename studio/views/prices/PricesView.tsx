@@ -35,7 +35,10 @@ export function PricesView() {
     const note = discountNote?.[DEFAULT_LANGUAGE]
     if (!note || !settings) return note
     const prices = pricesInForce(content.prices, validFrom > today ? validFrom : today)
-    return fillText(note, placeholderValuesFrom({settings, prices}, DEFAULT_LANGUAGE))
+    return (
+      fillText(note, placeholderValuesFrom({settings, prices}, DEFAULT_LANGUAGE)) ||
+      nlEn('Kortingsregel verborgen: er is geen korting', 'Discount note hidden: there is no discount')
+    )
   }
   const shared = {settings, noteOf, day: today}
   return (
