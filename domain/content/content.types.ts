@@ -65,11 +65,16 @@ export type LocaleRichText = {
     }>;
     style?: "normal";
     listItem?: "bullet";
-    markDefs?: Array<{
-      href: string;
-      _type: "link";
-      _key: string;
-    }>;
+    markDefs?: Array<
+      | {
+          href: string;
+          _type: "link";
+          _key: string;
+        }
+      | ({
+          _key: string;
+        } & PageLink)
+    >;
     level?: number;
     _type: "block";
     _key: string;
@@ -83,11 +88,16 @@ export type LocaleRichText = {
     }>;
     style?: "normal";
     listItem?: "bullet";
-    markDefs?: Array<{
-      href: string;
-      _type: "link";
-      _key: string;
-    }>;
+    markDefs?: Array<
+      | {
+          href: string;
+          _type: "link";
+          _key: string;
+        }
+      | ({
+          _key: string;
+        } & PageLink)
+    >;
     level?: number;
     _type: "block";
     _key: string;
@@ -2384,7 +2394,7 @@ export type OnSaleQueryResult = {
 
 // Source: ../functions/billing/invoices/invoice.query.ts
 // Variable: invoiceQuery
-// Query: {"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
+// Query: {"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}}
 export type InvoiceQueryResult = {
   settings: {
     brandName: string;
@@ -2422,6 +2432,10 @@ export type InvoiceQueryResult = {
       reverseCharge: LocaleString;
       email: LocaleString;
       phone: LocaleString;
+    };
+    links: {
+      introCall: string;
+      reviews: string;
     };
     mail: {
       questions: LocaleString;
@@ -2670,7 +2684,7 @@ export type RequesterQueryResult = string | null;
 
 // Source: ../functions/notifications/mail.query.ts
 // Variable: mailQuery
-// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
+// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}}
 export type MailQueryResult = {
   message: {
     subject: LocaleString;
@@ -2724,6 +2738,10 @@ export type MailQueryResult = {
       email: LocaleString;
       phone: LocaleString;
     };
+    links: {
+      introCall: string;
+      reviews: string;
+    };
     mail: {
       questions: LocaleString;
       terms: LocaleString;
@@ -2774,11 +2792,65 @@ export type MailQueryResult = {
       follows: LocaleString;
     };
   } | null;
+  targets: {
+    plans: Array<{
+      key: string;
+      availability: "comingSoon" | "onSale";
+    }>;
+    prices: Array<{
+      plan: {
+        key: string;
+      };
+      period: "biannual" | "monthly" | "quarterly" | "yearly";
+      exclVat: number;
+      validFrom: string;
+    }>;
+    ownPages: Array<
+      | {
+          _id: string;
+          _type: "article";
+          title: LocaleString;
+          address: {
+            nl: Slug;
+            en: Slug;
+          };
+          parts: Array<
+            | {
+                _key: string;
+                title: LocaleString;
+              }
+            | {
+                _key: string;
+                title: LocaleString | null;
+              }
+          >;
+        }
+      | {
+          _id: string;
+          _type: "contentPage";
+          title: LocaleString;
+          address: {
+            nl: Slug;
+            en: Slug;
+          };
+          parts: Array<
+            | {
+                _key: string;
+                title: LocaleString;
+              }
+            | {
+                _key: string;
+                title: LocaleString | null;
+              }
+          >;
+        }
+    >;
+  };
 };
 
 // Source: ../functions/portal/portal.query.ts
 // Variable: subscriptionPageQuery
-// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
+// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}}
 export type SubscriptionPageQueryResult = {
   texts: {
     running: {
@@ -3136,6 +3208,10 @@ export type SubscriptionPageQueryResult = {
       reverseCharge: LocaleString;
       email: LocaleString;
       phone: LocaleString;
+    };
+    links: {
+      introCall: string;
+      reviews: string;
     };
     mail: {
       questions: LocaleString;
@@ -5299,7 +5375,7 @@ export type PriceListQueryResult = {
 
 // Source: views/samples/sample.query.ts
 // Variable: sampleQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
 export type SampleQueryResult = {
   settings: {
     brandName: string;
@@ -5337,6 +5413,10 @@ export type SampleQueryResult = {
       reverseCharge: LocaleString;
       email: LocaleString;
       phone: LocaleString;
+    };
+    links: {
+      introCall: string;
+      reviews: string;
     };
     mail: {
       questions: LocaleString;
@@ -5388,6 +5468,60 @@ export type SampleQueryResult = {
       follows: LocaleString;
     };
   } | null;
+  targets: {
+    plans: Array<{
+      key: string;
+      availability: "comingSoon" | "onSale";
+    }>;
+    prices: Array<{
+      plan: {
+        key: string;
+      };
+      period: "biannual" | "monthly" | "quarterly" | "yearly";
+      exclVat: number;
+      validFrom: string;
+    }>;
+    ownPages: Array<
+      | {
+          _id: string;
+          _type: "article";
+          title: LocaleString;
+          address: {
+            nl: Slug;
+            en: Slug;
+          };
+          parts: Array<
+            | {
+                _key: string;
+                title: LocaleString;
+              }
+            | {
+                _key: string;
+                title: LocaleString | null;
+              }
+          >;
+        }
+      | {
+          _id: string;
+          _type: "contentPage";
+          title: LocaleString;
+          address: {
+            nl: Slug;
+            en: Slug;
+          };
+          parts: Array<
+            | {
+                _key: string;
+                title: LocaleString;
+              }
+            | {
+                _key: string;
+                title: LocaleString | null;
+              }
+          >;
+        }
+    >;
+  };
   labels: {
     monthly: LocaleString;
     quarterly: LocaleString;
@@ -6485,15 +6619,15 @@ export type NamesQueryResult = Array<
 declare global {
   interface SanityQueries {
     '{\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, vatChange, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}': OnSaleQueryResult;
-    '{"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}': InvoiceQueryResult;
+    '{"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}}': InvoiceQueryResult;
     '*[_type == "offer" && !defined(code) && defined(most)]{_id, most}': LimitedOffersQueryResult;
     '{\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}\n}': RunningPricesQueryResult;
     'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])\n  + count(*[_type == "offer" && !defined(code) && (firstDay == $day || lastDay == $before)])': StartingPricesQueryResult;
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort, free, over},\n  "offer": *[_type == "offer" && $code != "" && code == $code][0]{\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': QuoteQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
-    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': MailQueryResult;
-    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': SubscriptionPageQueryResult;
+    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}\n}': MailQueryResult;
+    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}\n}': SubscriptionPageQueryResult;
     "*[_id == $id][0]._updatedAt": UpdatedQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;
@@ -6525,7 +6659,7 @@ declare global {
     "*[_id in $ids]._id": ThereQueryResult;
     '*[_type == "plan" && _id in $ids]{_id, name}': PlanNamesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
     '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': DraftsQueryResult;
     '*[_id in $ids]{\n  _id, _type, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': NamesQueryResult;
   }

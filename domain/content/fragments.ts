@@ -7,11 +7,20 @@ export const SETTINGS = '*[_type == "siteSettings" && _id == "siteSettings"][0]'
 export const PLACEHOLDER_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays}`
 
 /** The same, with what stands around every mail and on invoices. */
-export const MAIL_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}`
+export const MAIL_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}`
 
 /** The pages that editors made, the oldest first: where they are, and what of them can be linked to. */
 export const OWN_PAGES = `*[_type in ["contentPage", "article"]] | order(_createdAt){
   _id, _type, title, address, parts[defined(title)]{_key, title}
+}`
+
+/** Plans with their prices, and the pages of editors: what the links of a mail lead to. */
+export const LINK_TARGETS = `{
+  "plans": *[_type == "plan"] | order(orderRank){key, availability},
+  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{
+    plan->{key}, period, exclVat, validFrom
+  },
+  "ownPages": ${OWN_PAGES}
 }`
 
 /** An image as the renderer wants it, which makes files of it. */

@@ -5,6 +5,7 @@ import {type Cents, formatEuros} from '../../domain/money/money.ts'
 import {MONTHS, type Period} from '../../domain/money/periods.ts'
 import type {Breakdown} from '../../domain/money/pricing.ts'
 import type {VatScheme} from '../../domain/money/vat.ts'
+import {withHrefs} from '../../domain/pages/destinations.ts'
 import {pathOf} from '../../domain/pages/pages.ts'
 import {FOR_INVOICE} from '../../domain/pages/portalAddress.ts'
 import type {Language} from '../../domain/texts/languages.ts'
@@ -74,8 +75,13 @@ export type MailOrder = {
 /** The settings of the site that a mail needs. */
 type MailSettings = NonNullable<MailQueryResult['settings']>
 
-/** A mail about an order, in its language. */
-export function writeMail(kind: string, message: MailTexts, order: MailOrder, settings: MailSettings) {
+/** A mail about an order, in its language; `addressOf` gives the whole address of a destination. */
+export function writeMail(
+  kind: string,
+  message: MailTexts,
+  order: MailOrder,
+  {settings, addressOf}: {settings: MailSettings; addressOf: (destination: string) => string},
+) {
   const {language, period} = order
   const words = localise(settings.invoice, language)
   const values = {
@@ -85,7 +91,7 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
     // One of the two totals has VAT, and the other none.
     inclVat: order.newPrice?.vatScheme ? '' : behindTotal(settings, language, order.vatScheme === 'reverseCharge'),
   }
-  const texts = fillContent(withVatWords(localise(message, language), order, settings), values)
+  const texts = withHrefs(fillContent(withVatWords(localise(message, language), order, settings), values), addressOf)
   // A renewal without an invoice asks for its missing details, and the button leads to their form.
   const isAsked = kind === 'renewal' && order.invoice.state === 'awaited'
   const byPeriod = period === 'monthly' ? texts.monthly : texts.prepaid

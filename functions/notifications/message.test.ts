@@ -31,6 +31,19 @@ const paragraphWithLink = (text: string, href: string) => ({
   children: [{_type: 'span', _key: 's', text, marks: ['l']}],
 })
 
+type Document = ReturnType<typeof seedDocuments>[number]
+
+/** The content that ships, with a link to a page in the confirmation. */
+function linkingTo(destination: string, change = (document: Document): Document => document) {
+  const paragraph = {...paragraphWithLink('Lees meer', ''), markDefs: [{_type: 'pageLink', _key: 'l', destination}]}
+  const linked = seedDocuments().map((document) =>
+    document._type === 'mailMessage' && document.key === 'confirmation'
+      ? {...document, body: {_type: 'localeRichText', nl: [paragraph], en: [paragraph]}}
+      : change(document),
+  )
+  return {...services, content: seedClient(linked), attachedTo: async () => null}
+}
+
 test('a mail is sent by the brand, tells whom to ask, whose it is and where the terms are; answers reach support', async () => {
   const {sender, replyTo, text} = await messageFor({...paid, language: 'en'}, mailOf('renewal'), services)
   expect([sender, replyTo]).toEqual(['Vindkracht', 'hulp@example.nl'])
@@ -173,6 +186,35 @@ test('a link that an editor puts into a mail can be followed in both of its form
   expect(html).toContain('<p><a href="https://www.example.nl/hulp?a=1&amp;b=2">Lees meer</a></p>')
   expect(html).not.toMatch(/<a [^>]*<a/)
   expect(text).toContain(`Lees meer (${href})`)
+})
+
+test.each([
+  ['nl', 'page:content-imprint', 'https://www.example.nl/colofon/'],
+  ['en', 'page:content-imprint', 'https://www.example.nl/en/imprint/'],
+  ['nl', 'page:content-privacy#privacy-rights', 'https://www.example.nl/privacy/#jouw-rechten'],
+  ['nl', '/checkout/pro', 'https://www.example.nl/checkout/pro/'],
+  ['nl', 'introCall', 'https://'],
+  ['nl', 'supportEmail', 'mailto:hulp@example.nl'],
+] as const)('links in %s to the whole address of %s', async (language, destination, address) => {
+  const {text, html} = await messageFor({...paid, language}, mailOf('confirmation'), linkingTo(destination))
+  expect(html).toContain(`<a href="${address}`)
+  expect(text).toContain(`Lees meer (${address.replace('mailto:', '')}`)
+})
+
+test.each(['page:gone', '/checkout/enterprise', '/prijzen', '#hier'])('links nowhere for %s', async (destination) => {
+  const {text, html} = await messageFor(paid, mailOf('confirmation'), linkingTo(destination))
+  expect(html).toContain('<p>Lees meer</p>')
+  expect(text).toMatch(/^Lees meer$/m)
+})
+
+test('follows a page that moves', async () => {
+  const moved = linkingTo('page:content-imprint', (document) =>
+    document._id === 'content-imprint'
+      ? {...document, address: {_type: 'localeSlug', nl: {current: 'wie-wij-zijn'}, en: {current: 'who-we-are'}}}
+      : document,
+  )
+  const {html} = await messageFor(paid, mailOf('confirmation'), moved)
+  expect(html).toContain('<a href="https://www.example.nl/wie-wij-zijn/">')
 })
 
 test.each([

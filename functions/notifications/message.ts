@@ -1,3 +1,4 @@
+import {amsterdamDay} from '../../domain/format/dates.ts'
 import {isAboutChange, toldChange} from '../billing/changes/toldChange.ts'
 import {payUntil} from '../billing/dunning/overdue.ts'
 import {missingFor} from '../billing/invoices/due.ts'
@@ -20,6 +21,7 @@ import {readableAddress} from '../http/readableAddress.ts'
 import {addressUrl} from '../portal/links/address.ts'
 import {documentToken, manageUrl} from '../portal/links/manage.ts'
 import type {ContentClient} from '../runtime/content.ts'
+import {linkAddresses} from '../ui/linkAddresses.ts'
 import {type Attached, type Attachment, isAboutDocument} from './attached.ts'
 import {writeMail} from './customerMail.ts'
 import {mailQuery} from './mail.query.ts'
@@ -51,7 +53,7 @@ type Services = {
 /** A mail of an order, in the customer's language, from the texts in the CMS. */
 export async function messageFor(order: Order, mail: OrderMail, services: Services): Promise<Message> {
   const {content, siteUrl, attachedTo, buttonUrl, now = new Date()} = services
-  const {message, settings} = await content.fetch(mailQuery, {kind: mail.kind})
+  const {message, settings, targets} = await content.fetch(mailQuery, {kind: mail.kind})
   if (!message || !settings) throw new Error(`The mail ${mail.kind} is not in the CMS`)
 
   const attached = (await attachedTo?.(order, mail)) ?? null
@@ -83,7 +85,10 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
     siteUrl,
     manageUrl: buttonUrl ?? linkOf(order, mail, services),
   }
-  const {subject, text, html} = writeMail(mail.kind, message, mailOrder, settings)
+  const {subject, text, html} = writeMail(mail.kind, message, mailOrder, {
+    settings,
+    addressOf: linkAddresses({settings, targets}, {language: order.language, siteUrl, today: amsterdamDay(now)}),
+  })
   const messageId = messageIdOf(mail, order, siteUrl)
   const from = {sender: settings.brandName, replyTo: settings.emails.support}
   const attachments = attached ? {attachments: attached.attachments} : {}

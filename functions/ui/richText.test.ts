@@ -1,6 +1,7 @@
 import {htmlOf, plainTextOf} from './richText.ts'
 
 const span = (text: string, ...marks: string[]) => ({_type: 'span' as const, _key: text, text, marks})
+const pageLink = (destination: string) => ({_type: 'pageLink' as const, _key: 'l', destination})
 const link = (href: string) => ({_type: 'link' as const, _key: 'l', href})
 const block = (children: ReturnType<typeof span>[], href?: string, listItem?: 'bullet') => ({
   _type: 'block' as const,
@@ -29,6 +30,25 @@ test('an address that is its own words is said once', () => {
   expect(htmlOf(web)).toBe('<p><a href="https://example.nl/hulp">https://example.nl/hulp</a></p>')
   expect(plainTextOf(web)).toBe('https://example.nl/hulp')
   expect(plainTextOf([block([span('hulp@example.nl', 'l')], 'mailto:hulp@example.nl')])).toBe('hulp@example.nl')
+})
+
+test('writes a telephone number behind words that do not say it', () => {
+  expect(plainTextOf([block([span('Bel ons', 'l')], 'tel:+31200000000')])).toBe('Bel ons (+31200000000)')
+  expect(plainTextOf([block([span('020\u00a0000\u00a000\u00a000', 'l')], 'tel:+31200000000')])).toBe(
+    '020\u00a0000\u00a000\u00a000',
+  )
+})
+
+test('links to a page of the site, and leaves its words where the site has none', () => {
+  const to = (destination: string) => [
+    {...block([span('Zie '), span('contact', 'l', 'strong'), span('.')]), markDefs: [pageLink(destination)]},
+  ]
+  expect(htmlOf(to('https://example.nl/contact/'))).toBe(
+    '<p>Zie <a href="https://example.nl/contact/"><strong>contact</strong></a>.</p>',
+  )
+  expect(plainTextOf(to('https://example.nl/contact/'))).toBe('Zie contact (https://example.nl/contact/).')
+  expect(htmlOf(to(''))).toBe('<p>Zie <strong>contact</strong>.</p>')
+  expect(plainTextOf(to(''))).toBe('Zie contact.')
 })
 
 test('a bare address can be clicked, without the full stop that ends its sentence', () => {

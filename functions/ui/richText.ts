@@ -6,22 +6,44 @@ import type {Localised} from '../../domain/texts/texts.ts'
 type RichText = Localised<LocaleRichText>
 type Block = RichText[number]
 type Span = NonNullable<Block['children']>[number]
-type Link = NonNullable<Block['markDefs']>[number]
+type Mark = NonNullable<Block['markDefs']>[number]
+type Link = Extract<Mark, {_type: 'link'}>
 
 // A sentence may end right after an address, so the last character of an address is never punctuation.
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
-export const htmlOf = (text: RichText): string => toHTML(text.map(withLinkedAddresses))
+/** Words that are a telephone number, however it is written. */
+const PHONE = /^[\d\s+()/.-]{6,}$/
+
+/** `destination` of a link to a page is its whole address by now; without one its words are not linked. */
+export const htmlOf = (text: RichText): string => toHTML(text.map((block) => withLinkedAddresses(withLinks(block))))
 
 /** Links are written as "words (address)", list items as "- item", one a line. */
 export function plainTextOf(text: RichText): string {
   return text
+    .map(withLinks)
     .map((block, index) => {
       const isListed = block.listItem !== undefined
       const separator = index === 0 ? '' : isListed && text[index - 1]?.listItem !== undefined ? '\n' : '\n\n'
       return `${separator}${isListed ? '- ' : ''}${toPlainText(withWrittenAddresses(block))}`
     })
     .join('')
+}
+
+/** Makes links to pages links to addresses. */
+function withLinks(block: Block): Block {
+  const markDefs = (block.markDefs ?? []).flatMap((mark): Mark[] => {
+    if (mark._type === 'link') return [mark]
+    return mark.destination ? [{_type: 'link', _key: mark._key, href: mark.destination}] : []
+  })
+  const lost = new Set(
+    (block.markDefs ?? []).map(({_key}) => _key).filter((key) => !markDefs.some(({_key}) => _key === key)),
+  )
+  const children = (block.children ?? []).map((span) => ({
+    ...span,
+    marks: (span.marks ?? []).filter((mark) => !lost.has(mark)),
+  }))
+  return {...block, markDefs, children}
 }
 
 /** A signed address is longer than a phone is wide: what it is signed with is left out of what is shown. */
@@ -57,9 +79,9 @@ function withWrittenAddresses(block: Block) {
     const next = spans[index + 1]
     words += text
     if (link && next && linkOf(block, next) === link) return {...span, text}
-    const address = link?.href.replace(/^mailto:/, '')
-    const written =
-      address === undefined || words === address || address.startsWith('tel:') ? text : `${text} (${address})`
+    const address = link?.href.replace(/^(mailto|tel):/, '')
+    const isSaid = words === address || (link?.href.startsWith('tel:') && PHONE.test(words))
+    const written = address === undefined || isSaid ? text : `${text} (${address})`
     words = ''
     return {...span, text: written}
   })
@@ -67,4 +89,4 @@ function withWrittenAddresses(block: Block) {
 }
 
 const linkOf = ({markDefs = []}: Block, {marks = []}: Span): Link | undefined =>
-  markDefs.find(({_key}) => marks.includes(_key))
+  markDefs.find((mark): mark is Link => mark._type === 'link' && marks.includes(mark._key))

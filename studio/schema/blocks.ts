@@ -7,9 +7,12 @@ type Named = {title: string; value: string}
 const PARAGRAPH: Named = {title: nlEn('Alinea', 'Paragraph'), value: 'normal'}
 const BULLETS: Named = {title: nlEn('Opsomming', 'Bullets'), value: 'bullet'}
 
+/** Ways to begin the address of a link. */
+const LINK_SCHEMES = ['https', 'mailto', 'tel']
+
 const link = {
   name: 'link',
-  title: 'Link',
+  title: nlEn('Link naar een adres', 'Link to an address'),
   type: 'object' as const,
   fields: [
     {
@@ -17,33 +20,39 @@ const link = {
       title: nlEn('Adres', 'Address'),
       type: 'url' as const,
       description: nlEn(
-        'Waar de link heen gaat. Begint met https:// of mailto:',
-        'Where the link goes. Starts with https:// or mailto:',
+        'Een andere site (https://), een mailadres (mailto:) of een telefoonnummer (tel:). Voor een eigen pagina is er een andere link, die meegaat als de pagina verhuist.',
+        'Another site (https://), an e-mail address (mailto:) or a phone number (tel:). Pages of this site have a link of their own, which follows when the page moves.',
       ),
       validation: (rule: {uri: (options: object) => {required: () => never}}) =>
-        rule.uri({scheme: ['https', 'mailto']}).required(),
+        rule.uri({scheme: LINK_SCHEMES}).required(),
     },
   ],
 }
 
-const blocks = (styles: readonly Named[], lists: readonly Named[], annotations: readonly object[]) => ({
+/** Follows the page when it moves; mails say its whole address. */
+const pageLink = {
+  name: 'pageLink',
+  title: nlEn('Link naar een pagina van de site', 'Link to a page of the site'),
+  type: 'pageLink',
+}
+
+const blocks = (styles: readonly Named[], lists: readonly Named[]) => ({
   type: 'block' as const,
   styles: [...styles],
   lists: [...lists],
-  marks: {decorators: [{title: nlEn('Vet', 'Bold'), value: 'strong'}], annotations: [...annotations] as never[]},
+  marks: {
+    decorators: [{title: nlEn('Vet', 'Bold'), value: 'strong'}],
+    annotations: [link, pageLink] as never[],
+  },
 })
 
 /** Paragraphs of short texts, mails too. */
-export const SHORT = blocks([PARAGRAPH], [BULLETS], [link])
+export const SHORT = blocks([PARAGRAPH], [BULLETS])
 
-/** Paragraphs of long texts: with sub-headings, numbers, and links to pages of the site, which follow them when they move. */
+/** Paragraphs of long texts: with sub-headings and numbers. */
 export const LONG = blocks(
   [PARAGRAPH, {title: nlEn('Tussenkop', 'Sub-heading'), value: 'h3'}],
   [BULLETS, {title: nlEn('Nummering', 'Numbers'), value: 'number'}],
-  [
-    link,
-    {name: 'pageLink', title: nlEn('Link naar een pagina van de site', 'Link to a page of the site'), type: 'pageLink'},
-  ],
 )
 
 /** The same blocks in each language, none of which may be empty. */

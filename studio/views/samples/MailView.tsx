@@ -29,8 +29,7 @@ export const MailView: UserViewComponent = ({document: {displayed}}) => {
   const sample = useSampleOrder(language, period)
   const {content} = completed({...BLANK, ...displayed} as unknown as MailMessage, language)
   const {details = null, monthly = null, prepaid = null, closing = null} = content
-  const mail =
-    sample && writeMail(content.key, {...content, details, monthly, prepaid, closing}, sample.order, sample.settings)
+  const mail = sample && writeMail(content.key, {...content, details, monthly, prepaid, closing}, sample.order, sample)
   return (
     <SampleFrame
       about={

@@ -5,23 +5,26 @@ import type {Period} from '../../../domain/money/periods.ts'
 import {vatRateOn} from '../../../domain/money/vat.ts'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {sampleOrder} from '../../../functions/portal/view/sampleOrder.ts'
+import {linkAddresses} from '../../../functions/ui/linkAddresses.ts'
 import {useFollowed} from '../useFollowed.ts'
 import {sampleQuery} from './sample.query.ts'
 
-const FILTER = '*[_type in ["siteSettings", "checkoutPage", "price", "plan"]]'
+const FILTER = '*[_type in ["siteSettings", "checkoutPage", "price", "plan", "contentPage", "article"]]'
 const read = (client: {fetch: (query: typeof sampleQuery) => Promise<SampleQueryResult>}) => client.fetch(sampleQuery)
 
 type Sample = {
   order: ReturnType<typeof sampleOrder>
   settings: NonNullable<SampleQueryResult['settings']>
   periods: NonNullable<SampleQueryResult['labels']>
+  /** The whole address of a destination, for the links of a mail. */
+  addressOf: (destination: string) => string
 }
 
 /** Sample order for the last plan of the list, bought today; null until plans are loaded. */
 export function useSampleOrder(language: Language, period: Period): Sample | null {
   const {value} = useFollowed(FILTER, read)
   if (!value?.settings || !value.labels) return null
-  const {settings, labels, prices} = value
+  const {settings, labels, prices, targets} = value
   const today = amsterdamDay(new Date())
   const bought = pricesInForce(prices, today).findLast((price) => price.period === period)
   const order = sampleOrder(language, period, {
@@ -30,5 +33,6 @@ export function useSampleOrder(language: Language, period: Period): Sample | nul
     exclVat: bought?.exclVat ?? 0,
     vatRate: vatRateOn(settings, today),
   })
-  return {order, settings, periods: labels}
+  const addressOf = linkAddresses({settings, targets}, {language, siteUrl: order.siteUrl, today})
+  return {order, settings, periods: labels, addressOf}
 }

@@ -62,6 +62,26 @@ test('no page mentions a discount of zero while a price is lower for a time', as
   expect(pages).not.toContain('Betaal je per 3 maanden, dan krijg je')
 })
 
+test('an answer links to a page of editors at its address in the language, also after it moved', async () => {
+  const block = {
+    ...{_type: 'block', _key: 'b', style: 'normal'},
+    markDefs: [{_type: 'pageLink', _key: 'l', destination: 'page:content-imprint'}],
+    children: [{_type: 'span', _key: 's', text: 'Colofon', marks: ['l']}],
+  }
+  const documents = withChange('faq-costs', () => ({
+    answer: {_type: 'localeRichText', ...perLanguage(() => [block])},
+  })).map((document) =>
+    document._id === 'content-imprint'
+      ? {...document, address: {_type: 'localeSlug', nl: {current: 'wie-wij-zijn'}, en: {current: 'who-we-are'}}}
+      : document,
+  )
+  const pages = await pagesOf(documents)
+  const answerOn = (address: string) =>
+    JSON.stringify(pages.get(address)?.content.faqs?.find(({_id}) => _id === ('faq-costs' as unknown)))
+  expect(answerOn('/')).toContain('"destination":"/wie-wij-zijn/"')
+  expect(answerOn('/en/')).toContain('"destination":"/en/who-we-are/"')
+})
+
 describe('each kind of document reaches its pages', () => {
   const routesWith = (...types: string[]) =>
     FIXED.flatMap(({page, path: route}) => (types.includes(page.type) ? [route] : []))
