@@ -1,11 +1,12 @@
 import {isOwnType} from '../pages/pages.ts'
 import {LANGUAGES, type Language} from './languages.ts'
+import {PLACEHOLDER} from './placeholders.ts'
 import {plainText, textsOf} from './texts.ts'
 
 /** A text of a document that lacks a language, by its path; `same` when all languages have the same words. */
 export type TranslationGap = {path: string; kind: {missing: Language} | 'same'}
 
-/** Short words are often the same in every language (a name, a number); only longer texts are worth a look. */
+/** Short words are often the same in every language (a name, a number); only longer texts are worth a look, beside placeholders. */
 const WORTH_A_LOOK = 25
 
 type Addressed = {_type: string; address?: Partial<Record<Language, {current?: string} | null>>}
@@ -33,7 +34,9 @@ const textGaps = (document: unknown): TranslationGap[] =>
     const missing = words.filter((each) => !each.text)
     if (missing.length > 0) return missing.map(({language}) => ({path, kind: {missing: language}}))
     const [first = ''] = words.map((each) => each.text)
-    return first.length > WORTH_A_LOOK && words.every((each) => each.text === first) ? [{path, kind: 'same'}] : []
+    return first.replace(PLACEHOLDER, '').length > WORTH_A_LOOK && words.every((each) => each.text === first)
+      ? [{path, kind: 'same'}]
+      : []
   })
 
 /** How many localised texts a document has; its address is one. */

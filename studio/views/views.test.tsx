@@ -173,9 +173,9 @@ describe('texts left behind', () => {
     const send = answering((address) => history(address.endsWith('/one') ? 'one' : 'two'))
     const documents = [document('one', at('2-01')), document('two', at('3-01')), document('new', at('1-01'))]
     const {result} = renderHook(() => useStaleTexts(documents))
-    await waitFor(() => expect(result.current.size).toBe(2))
+    await waitFor(() => expect(result.current.stale.size).toBe(2))
     expect(asked(send)).toEqual(['two', 'one'])
-    expect(result.current.get('one')).toEqual(
+    expect(result.current.stale.get('one')).toEqual(
       OTHER_LANGUAGES.map((behind) => ({path: 'title', behind, since: at('2-01')})),
     )
     expect(send.mock.calls[0]?.[0].query).toMatchObject({excludeContent: 'true', effectFormat: 'mendoza'})
@@ -186,7 +186,7 @@ describe('texts left behind', () => {
     const {rerender, result} = renderHook(({now}) => useStaleTexts([document('one', now)]), {
       initialProps: {now: at('2-01')},
     })
-    await waitFor(() => expect(result.current.size).toBe(1))
+    await waitFor(() => expect(result.current.stale.size).toBe(1))
     rerender({now: at('2-01')})
     expect(send).toHaveBeenCalledTimes(1)
     rerender({now: at('3-01')})
@@ -203,11 +203,11 @@ describe('texts left behind', () => {
     const {rerender, result} = renderHook(({drafts}) => useStaleTexts([published], drafts), {
       initialProps: {drafts: new Map<string, SanityDocument>()},
     })
-    await waitFor(() => expect(result.current.size).toBe(updated === '2-01' ? 1 : 0))
+    await waitFor(() => expect(result.current.stale.size).toBe(updated === '2-01' ? 1 : 0))
     rerender({drafts})
-    await waitFor(() => expect(result.current.get('one')).toHaveLength(OTHER_LANGUAGES.length))
+    await waitFor(() => expect(result.current.stale.get('one')).toHaveLength(OTHER_LANGUAGES.length))
     rerender({drafts: new Map()})
-    await waitFor(() => expect(result.current.get('one') ?? []).toEqual([]))
+    await waitFor(() => expect(result.current.stale.get('one') ?? []).toEqual([]))
   })
 
   test('is nothing where the history is not told, and before there are documents', async () => {
@@ -215,9 +215,9 @@ describe('texts left behind', () => {
     const {result, rerender} = renderHook(({documents}) => useStaleTexts(documents), {
       initialProps: {documents: null as SanityDocument[] | null},
     })
-    expect(result.current.size).toBe(0)
+    expect(result.current.stale.size).toBe(0)
     rerender({documents: [document('one', at('2-01'))]})
-    await waitFor(() => expect(result.current.get('one')).toEqual([]))
+    await waitFor(() => expect(result.current.stale.get('one')).toEqual([]))
   })
 
   test('is not asked for any more by a view that is closed', async () => {

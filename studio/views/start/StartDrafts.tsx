@@ -78,7 +78,7 @@ export function StartDrafts() {
 }
 
 function WaitingTranslations() {
-  const rows = useTranslations()
+  const rows = useTranslations()?.rows
   if (!rows) return <Note>{nlEn('De vertalingen worden gelezen …', 'Reading the translations …')}</Note>
   const work = rows.reduce((sum, row) => sum + workIn(row), 0)
   if (work === 0) return <Note>{nlEn('Alle teksten zijn er in elke taal.', 'All texts are translated.')}</Note>

@@ -4,6 +4,7 @@ import {IntentLink} from 'sanity/router'
 import {DEFAULT_LANGUAGE, type Language} from '../../../domain/texts/languages.ts'
 import {dayName, languageName, nlEn} from '../../language.ts'
 import {fieldTitle, formPath} from '../fieldPath.ts'
+import {TranslationExchange} from './exchange/TranslationExchange.tsx'
 import {acceptanceOf, useAccepted} from './useAccepted.ts'
 import {doneByLanguage, type TranslationRow, useTranslations, wordsAt, workIn} from './useTranslations.ts'
 
@@ -16,9 +17,9 @@ export function TranslationsView() {
         <Text muted>{nlEn('De documenten worden gelezen …', 'Reading the documents …')}</Text>
       </Box>
     )
-  const rows = translations.filter((row) => workIn(row) > 0).sort((a, b) => workIn(b) - workIn(a))
+  const rows = translations.rows.filter((row) => workIn(row) > 0).sort((a, b) => workIn(b) - workIn(a))
   const work = rows.reduce((sum, row) => sum + workIn(row), 0)
-  const texts = translations.reduce((sum, row) => sum + row.texts, 0)
+  const texts = translations.rows.reduce((sum, row) => sum + row.texts, 0)
   return (
     <Stack gap={4} padding={[3, 4]}>
       <Text size={1}>
@@ -26,7 +27,8 @@ export function TranslationsView() {
           ? nlEn(`Alle ${texts} teksten zijn er in elke taal.`, `All ${texts} texts are translated.`)
           : nlEn(`${work} van ${texts} teksten vragen aandacht.`, `${work} of ${texts} texts need checking.`)}
       </Text>
-      <LanguagesDone rows={translations} />
+      <LanguagesDone rows={translations.rows} />
+      <TranslationExchange {...translations} />
       <Stack gap={3} role="list">
         {rows.map((row) => (
           <DocumentCard key={row.id} row={row} />

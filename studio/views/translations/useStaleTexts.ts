@@ -37,12 +37,13 @@ async function staleIn(client: SanityClient, document: SanityDocument, draft?: S
 
 /**
  * Which texts were changed in one language and not in another, by document id; in a draft as well, before it is
- * published. Reads the history of the documents that were changed since they were made, once for each revision.
+ * published. Reads the history of the documents that were changed since they were made, once for each revision; `isWhole`
+ * once all were read.
  */
 export function useStaleTexts(
   documents: readonly SanityDocument[] | null,
   drafts: ReadonlyMap<string, SanityDocument> = NO_DRAFTS,
-): Map<string, StaleText[]> {
+): {stale: Map<string, StaleText[]>; isWhole: boolean} {
   const client = useClient({apiVersion: API_VERSION})
   const [stale, setStale] = useState<Map<string, StaleText[]>>(new Map())
   const read = useRef(new Map<string, StaleText[]>())
@@ -71,5 +72,6 @@ export function useStaleTexts(
     }
   }, [client, revisions])
   // Findings about a document stay until it is read again, unless nothing in it can be outdated any more.
-  return new Map([...stale].filter(([id]) => changed.some(({_id}) => _id === id)))
+  const current = new Map([...stale].filter(([id]) => changed.some(({_id}) => _id === id)))
+  return {stale: current, isWhole: documents !== null && changed.every((each) => read.current.has(revisionOf(each)))}
 }

@@ -42,22 +42,22 @@ export const doneByLanguage = (rows: readonly TranslationRow[]) =>
 export const wordsAt = (document: SanityDocument, path: string): string =>
   plainText(textsOf(document).find((each) => each.path === path)?.text[DEFAULT_LANGUAGE]).trim()
 
-/** Every document with texts: what is missing, the same or left behind in a language. Null until it is read. */
-export function useTranslations(): TranslationRow[] | null {
+/** Every document with texts: what is missing, the same or left behind in a language; `isWhole` once all histories were read. Null until it is read. */
+export function useTranslations(): {rows: TranslationRow[]; isWhole: boolean} | null {
   const {value: stored} = useFollowed('*', readDocuments)
   const {accepted} = useAccepted()
   const drafts = new Map<string, SanityDocument>(
     stored?.filter(({_id}) => isDraftId(_id)).map((draft) => [getPublishedId(draft._id), draft]),
   )
   const published = stored?.filter(({_id}) => !isDraftId(_id)) ?? null
-  const stale = useStaleTexts(published, drafts)
+  const {stale, isWhole} = useStaleTexts(published, drafts)
   if (!stored || !published) return null
   const others = [...drafts].filter(([id]) => !published.some(({_id}) => _id === id))
   const documents = [
     ...published.map((document) => drafts.get(document._id) ?? document),
     ...others.map(([, draft]) => draft),
   ]
-  return documents
+  const rows = documents
     .map((document) => {
       const id = getPublishedId(document._id)
       const isNew = ({path, kind}: TranslationGap) =>
@@ -73,4 +73,5 @@ export function useTranslations(): TranslationRow[] | null {
       }
     })
     .filter(({texts}) => texts > 0)
+  return {rows, isWhole}
 }
