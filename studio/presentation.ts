@@ -136,6 +136,7 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
     auditFinding: shownOn('auditPage'),
     helpCard: shownOn('helpPage'),
     proof: shownOn('landingPage'),
+    announcement: everywhere,
     siteSettings: everywhere,
     navigation: everywhere,
   },

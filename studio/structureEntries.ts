@@ -115,6 +115,7 @@ export const STRUCTURE: readonly Entry[] = [
   divider,
   document('siteSettings'),
   document('navigation'),
+  documents('announcement', nlEn('Aankondigingen', 'Announcements')),
   documents('page', nlEn('Zoekmachines', 'Search engines')),
   documents('redirect', nlEn('Doorverwijzingen', 'Redirects')),
   {kind: 'view', view: 'translations', title: nlEn('Vertalingen', 'Translations'), icon: TranslateIcon},

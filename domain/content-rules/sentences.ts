@@ -83,6 +83,22 @@ export const SENTENCES = {
     nl: 'De laatste dag, <date>, is voorbij, dus niemand krijgt de korting nog',
     en: 'The last day, <date>, is over, so nobody gets the discount any more',
   },
+  announcementDays: {
+    nl: 'De laatste dag ligt vóór de eerste, <from>, dus niemand zou de aankondiging zien: verander een van de twee',
+    en: 'The last day is before the first, <from>, so nobody would see the announcement: change one of the two',
+  },
+  announcementOver: {
+    nl: 'De laatste dag, <date>, is voorbij, dus niemand ziet de aankondiging nog',
+    en: 'The last day, <date>, is over, so nobody sees the announcement any more',
+  },
+  announcementHides: {
+    nl: 'Vanaf <from> komt deze aankondiging in de plaats van een andere die dan nog staat: “<words>”. Is dat de bedoeling?',
+    en: 'From <from> this announcement replaces another one that is still shown then: "<words>". Is that intended?',
+  },
+  sameAnnouncementDay: {
+    nl: 'Op deze dag begint al een andere aankondiging, en er is er één tegelijk te zien: “<words>”. Kies een andere dag, of verander die',
+    en: 'Another announcement begins on this day, and one is shown at a time: "<words>". Choose another day, or change that one',
+  },
   offerFree: {
     nl: 'Met deze korting zou er van <price> nooit iets te betalen zijn: maak de korting kleiner, laat haar voor een aantal perioden gelden, of laat dat pakket of die periode weg',
     en: 'With this discount nothing would ever be left to pay of <price>: lower the discount, let it hold for a number of periods, or leave that plan or period out',

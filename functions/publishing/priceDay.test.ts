@@ -1,6 +1,9 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import type {SanityClient} from '@sanity/client'
+import {daysLater} from '../../domain/format/dates.ts'
+import {seedClient, seedDocuments} from '../../tests/support/services/seed.ts'
+import {startingPricesQuery} from '../billing/prices/startingPrices.query.ts'
 import {buildOnPriceDay} from './priceDay.ts'
 
 /** Runs at a minute past midnight in Amsterdam, with a build hook that counts its calls. */
@@ -38,4 +41,17 @@ test('on any other day nothing is built', async () => {
 
 test('a hook that refuses is a failure, so that it shows', async () => {
   expect(await run(2, 500)).toMatchObject({outcome: 'The build hook refuses', built: 1})
+})
+
+test.each([
+  ['2026-06-30', 0],
+  ['2026-07-01', 1],
+  ['2026-07-02', 0],
+  ['2026-07-31', 0],
+  ['2026-08-01', 1],
+])('an announcement from 1 to 31 July changes pages on %s %d times', async (day, count) => {
+  const text = {_type: 'localeString', nl: 'Zomeractie', en: 'Summer offer'}
+  const announcement = {_id: 'a', _type: 'announcement', text, firstDay: '2026-07-01', lastDay: '2026-07-31'}
+  const client = seedClient([...seedDocuments(), announcement])
+  expect(await client.fetch(startingPricesQuery, {day, before: daysLater(day, -1)})).toBe(count)
 })

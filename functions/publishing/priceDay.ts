@@ -6,8 +6,8 @@ import {callBuildHook} from './buildHook.ts'
 type Services = {content: ContentClient; buildHook: () => string; now?: () => Date}
 
 /**
- * On a day that a price starts or an introductory one ends, the site is built again, so that pages and charges change together. Returns how many
- * prices start today. Throws when the build hook refuses.
+ * On a day that a price starts or an introductory one ends, the site is built again, so that pages and charges change
+ * together; on the first day of an announcement and after its last one too. Returns how many things change today. Throws when the build hook refuses.
  */
 export async function buildOnPriceDay({content, buildHook, now = () => new Date()}: Services): Promise<number> {
   const day = amsterdamDay(now())

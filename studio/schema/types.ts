@@ -1,4 +1,5 @@
 // Written by studio/generate.ts (npm run typegen): one exported type per file. Do not edit.
+import {announcement} from './documents/announcement.ts'
 import {article} from './documents/article.ts'
 import {auditFinding} from './documents/auditFinding.ts'
 import {auditScore} from './documents/auditScore.ts'
@@ -64,6 +65,7 @@ import {siteSettings} from './singletons/siteSettings.ts'
 import {termsPage} from './singletons/termsPage.ts'
 
 export const documents = [
+  announcement,
   article,
   auditFinding,
   auditScore,

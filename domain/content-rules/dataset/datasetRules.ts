@@ -1,4 +1,5 @@
 import type {ContentDocument, ContentSchema} from '../../content/shape.ts'
+import {announcementProblems} from '../announcementRules.ts'
 import {claimProblems} from '../claimRules.ts'
 import {documentProblems} from '../documentRules.ts'
 import {offerProblems} from '../offerRules.ts'
@@ -19,6 +20,7 @@ const RULES: readonly ((dataset: Dataset) => DatasetProblem[])[] = [
   periodProblems,
   priceProblems,
   offerProblems,
+  announcementProblems,
   pageProblems,
   redirectProblems,
 ]

@@ -7,6 +7,7 @@ import {useMenu, usePage} from '../page/usePage.ts'
 import {ThemeToggle} from '../ui/forms/ThemeChoice.tsx'
 import {Badge, Small} from '../ui/primitives.ts'
 import {TextWithMail} from '../ui/TextWithMail.tsx'
+import {Announcement} from './Announcement.tsx'
 import {Drawer} from './Drawer.tsx'
 import {LanguageSwitch} from './LanguageSwitch.tsx'
 import {Logo} from './Logo.tsx'
@@ -101,37 +102,40 @@ type Props = {
 export function CustomerPage({heading, intro, tools, children}: Props) {
   const {label} = useMenu('sidebar')
   return (
-    <App>
+    <>
       <SkipLink />
-      <Side>
-        <HomeLink />
-        <Sidebar />
-      </Side>
-      <Bar>
-        <HomeLink />
-        <ThemeToggle />
-        <Drawer label={label}>
+      <Announcement />
+      <App>
+        <Side>
+          <HomeLink />
           <Sidebar />
-        </Drawer>
-      </Bar>
-      <Main id="content">
-        <Head>
-          <div>
-            <h1>{heading}</h1>
-            <Small>{intro}</Small>
-          </div>
-          <div>
-            {tools}
-            <LanguageSwitch />
-            <span className="theme">
-              <ThemeToggle />
-            </span>
-          </div>
-        </Head>
-        <SampleNotice />
-        {children}
-      </Main>
-    </App>
+        </Side>
+        <Bar>
+          <HomeLink />
+          <ThemeToggle />
+          <Drawer label={label}>
+            <Sidebar />
+          </Drawer>
+        </Bar>
+        <Main id="content">
+          <Head>
+            <div>
+              <h1>{heading}</h1>
+              <Small>{intro}</Small>
+            </div>
+            <div>
+              {tools}
+              <LanguageSwitch />
+              <span className="theme">
+                <ThemeToggle />
+              </span>
+            </div>
+          </Head>
+          <SampleNotice />
+          {children}
+        </Main>
+      </App>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import styled from 'styled-components'
+import {Announcement} from './Announcement.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
 import {SkipLink} from './SkipLink.tsx'
@@ -27,6 +28,9 @@ export function Page({strip, slim, footer = true, wind, children}: Props) {
   return (
     <Frame>
       <SkipLink />
+      <div>
+        <Announcement slim={slim} />
+      </div>
       {strip}
       <Header slim={slim} />
       <main id="content">{children}</main>

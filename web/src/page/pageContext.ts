@@ -38,9 +38,11 @@ type Shown<T> = T extends {_type: 'picture'; file: unknown}
 
 type Frame = Content<SiteQueryResult>
 export type Menus = Frame['navigation']
-export type Site = Omit<Frame, 'navigation'> & {
+export type Site = Omit<Frame, 'navigation' | 'announcements'> & {
   /** Public pages lack the menus of the customer area. */
   navigation: Partial<Menus>
+  /** Announcement of the day, above the header. */
+  announcement?: Pick<Frame['announcements'][number], '_id' | 'text' | 'link'>
   /** Plans on sale, in the editors' order. */
   plansOnSale: PlanKey[]
 }

@@ -9,6 +9,7 @@ export const siteQuery = defineQuery(`{
     "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}
   },
   "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},
+  "announcements": *[_type == "announcement"] | order(_id){_id, text, link, firstDay, lastDay},
   "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}
 }`)
 

@@ -1,3 +1,4 @@
+import {announcementScript} from '../../layout/announcementScript.ts'
 import {finishHtml, withScriptPolicy} from './html.ts'
 
 const page = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`
@@ -58,6 +59,13 @@ describe('embedded page data', () => {
     expect(finishHtml(html, data)).toBe(html)
     expect(finishHtml(html, '{"path":"/x/"}')).toBe(finishHtml(rendered, '{"path":"/x/"}'))
   })
+})
+
+test('a page with an announcement has the script that closes it, once, and other pages lack it', () => {
+  const announced = finishHtml(page('<button data-closes="a"></button>'), '{"path":"/"}')
+  expect(announced.split(announcementScript)).toHaveLength(2)
+  expect(finishHtml(announced, '{"path":"/"}')).toBe(announced)
+  expect(finishHtml(page('<p>data-closes</p>'), '{"path":"/"}')).not.toContain(announcementScript)
 })
 
 describe('deferred scripts', () => {

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import {scriptsCome} from '../../../../domain/pages/pages.ts'
+import {announcementScript, CLOSES} from '../../layout/announcementScript.ts'
 import {formScript} from '../../session/formScript.ts'
 import {deferredScripts} from './deferredScripts.ts'
 
@@ -25,7 +26,15 @@ const GATSBY_SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g
  * defers the scripts, and adds the content security policy. `data` is the page's page-data.json. Idempotent.
  */
 export const finishHtml = (html: string, data: string): string =>
-  withScriptPolicy(withDeferredScripts(withPageData(html, data), (JSON.parse(data) as {path: string}).path))
+  withScriptPolicy(
+    withAnnouncementScript(withDeferredScripts(withPageData(html, data), (JSON.parse(data) as {path: string}).path)),
+  )
+
+/** A script that React renders would not run after a navigation, nor pass Trusted Types: it stands before what React renders. */
+const withAnnouncementScript = (html: string) =>
+  html.includes(` ${CLOSES}="`) && !html.includes(announcementScript)
+    ? html.replace(/<body[^>]*>/, (body) => `${body}<script ${KEPT_SCRIPT}>${announcementScript}</script>`)
+    : html
 
 /** Replaces Gatsby's script elements with one inline script that loads them later. */
 function withDeferredScripts(html: string, address: string) {

@@ -3,6 +3,7 @@ import {type DatedPrice, pricesInForce} from '../../../../domain/catalogue/price
 import type {CatalogueQueryResult, SiteQueryResult} from '../../../../domain/content/content.types.ts'
 import {vatRateOn} from '../../../../domain/money/vat.ts'
 import {introductoryOf} from '../../../../domain/offers/introductory.ts'
+import {announcementOn} from '../../../../domain/pages/announcements.ts'
 import {hrefOf, type Places, withHrefs} from '../../../../domain/pages/destinations.ts'
 import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
 import {addressOf, type Route, routesFor} from '../../../../domain/pages/pages.ts'
@@ -47,8 +48,10 @@ export function pageContexts(
   const settings = settingsOf(site.settings, imageAddress, today)
   const day = {today, language, usedUp, vatRate: settings?.vatRate ?? 0}
   const frameOf = (area: Area) => {
+    const {announcements, ...around} = site
     const frame = {
-      ...site,
+      ...around,
+      ...announced(announcementOn(announcements, today)),
       navigation: menusOf(area, site.navigation),
       settings,
       plansOnSale: soldPlans(catalogue, today),
@@ -85,6 +88,13 @@ function menusOf(area: Area, navigation: SiteQueryResult['navigation']) {
   if (!navigation || area === 'customer') return navigation
   const {header, footer} = navigation
   return {header, footer}
+}
+
+/** Pages without an announcement lack the field: it is in the data of every page. */
+const announced = (found: SiteQueryResult['announcements'][number] | undefined) => {
+  if (!found) return {}
+  const {_id, text, link} = found
+  return {announcement: {_id, text, link}}
 }
 
 type Day = Pick<PageOptions, 'language' | 'today'>
