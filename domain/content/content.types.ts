@@ -2690,6 +2690,64 @@ export type AgreedTermsQueryResult = {
   } | null;
 };
 
+// Source: ../functions/counting/ownAddresses.query.ts
+// Variable: ownAddressesQuery
+// Query: {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
+export type OwnAddressesQueryResult = {
+  plans: Array<{
+    key: string;
+    availability: "comingSoon" | "onSale";
+  }>;
+  prices: Array<{
+    plan: {
+      key: string;
+    };
+    period: "biannual" | "monthly" | "quarterly" | "yearly";
+    exclVat: number;
+    validFrom: string;
+  }>;
+  ownPages: Array<
+    | {
+        _id: string;
+        _type: "article";
+        title: LocaleString;
+        address: {
+          nl: Slug;
+          en: Slug;
+        };
+        parts: Array<
+          | {
+              _key: string;
+              title: LocaleString;
+            }
+          | {
+              _key: string;
+              title: LocaleString | null;
+            }
+        >;
+      }
+    | {
+        _id: string;
+        _type: "contentPage";
+        title: LocaleString;
+        address: {
+          nl: Slug;
+          en: Slug;
+        };
+        parts: Array<
+          | {
+              _key: string;
+              title: LocaleString;
+            }
+          | {
+              _key: string;
+              title: LocaleString | null;
+            }
+        >;
+      }
+  >;
+};
+
 // Source: ../functions/jobs/vatNumbers.query.ts
 // Variable: requesterQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber
@@ -6671,6 +6729,7 @@ declare global {
     'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])\n  + count(*[_type == "offer" && !defined(code) && (firstDay == $day || lastDay == $before)])\n  + count(*[_type == "announcement" && (firstDay == $day || lastDay == $before)])': StartingPricesQueryResult;
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort, free, over},\n  "offer": *[_type == "offer" && $code != "" && code == $code][0]{\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': QuoteQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
+    '{\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': OwnAddressesQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
     '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}\n}': MailQueryResult;
     '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}\n}': SubscriptionPageQueryResult;

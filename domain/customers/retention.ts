@@ -12,4 +12,6 @@ export const RETENTION = {
   paidYears: 7,
   /** How long after its end the link in mails still shows a subscription. */
   linkDays: 365,
+  /** Sums of views and steps a day, which are about nobody: a month can be compared with the same one two years ago. */
+  countMonths: 25,
 } as const

@@ -1,16 +1,14 @@
 import type {Config} from '@netlify/functions'
 import * as v from 'valibot'
 import {isPlanKey, type PlanKey} from '../../domain/catalogue/plans.ts'
-import {isLoopbackHost} from '../../domain/environment/loopback.ts'
 import {isPeriod, type Period} from '../../domain/money/periods.ts'
 import {countRunning} from '../billing/prices/runningCustomers.ts'
 import {withErrorHandling} from '../http/handler.ts'
 import {answersHead} from '../http/head.ts'
-import {HttpError} from '../http/httpError.ts'
 import {withinLimit} from '../http/limits.ts'
 import {requireMethod, validate} from '../http/request.ts'
 import {replyJson} from '../http/response.ts'
-import {studioOrigin} from '../runtime/config.ts'
+import {requireStudio} from '../http/studioOnly.ts'
 import {openServices} from '../runtime/services.ts'
 
 const Asked = v.strictObject({
@@ -23,27 +21,13 @@ const Asked = v.strictObject({
 export default answersHead((request: Request) =>
   withErrorHandling('running-customers', async () => {
     requireMethod(request, 'GET')
-    const origin = request.headers.get('origin')
-    if (!origin || !isStudio(origin)) throw new HttpError(403, 'This address is for the Studio')
+    const headers = requireStudio(request)
     const {plan, period, price} = validate(Asked, Object.fromEntries(new URL(request.url).searchParams))
     const {database, mode} = openServices()
     await withinLimit('running-customers', request, database)
-    return replyJson(200, await countRunning(database, {plan, period, priceId: price, mode}), {
-      vary: 'origin',
-      'access-control-allow-origin': origin,
-    })
+    return replyJson(200, await countRunning(database, {plan, period, priceId: price, mode}), headers)
   }),
 )
-
-/** On one machine it is called by name and by number. */
-function isStudio(origin: string): boolean {
-  const studio = studioOrigin()
-  const [one, other] = [URL.parse(origin), studio && URL.parse(studio)]
-  if (!one || !other) return false
-  return (
-    one.origin === other.origin || (isLoopbackHost(one.host) && isLoopbackHost(other.host) && one.port === other.port)
-  )
-}
 
 export const config: Config = {
   path: ['/api/running-customers'],

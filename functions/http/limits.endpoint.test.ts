@@ -30,6 +30,8 @@ const REQUESTS: Partial<Record<Counted, [search: string, options: RequestInit]>>
   'correct-address': ['', {method: 'POST'}],
   'create-mollie-payment': ['', {method: 'POST', headers: {authorization: 'Bearer a-key-for-our-own-back-ends'}}],
   'mollie-webhook': ['', {method: 'POST', body: new URLSearchParams({id: 'tr_12345678'})}],
+  count: ['', {method: 'POST'}],
+  'page-counts': ['', {headers: {origin: 'https://studio.example'}}],
   'running-customers': ['?plan=basis&period=monthly&price=a', {headers: {origin: 'https://studio.example'}}],
 }
 

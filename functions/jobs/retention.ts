@@ -1,11 +1,12 @@
 import type {MollieClient} from '@mollie/api-client'
 import {RETENTION} from '../../domain/customers/retention.ts'
-import {amsterdamDay, HOUR_MS} from '../../domain/format/dates.ts'
+import {amsterdamDay, HOUR_MS, monthsLater} from '../../domain/format/dates.ts'
 import {deleteInvoicesBefore} from '../billing/invoices/store.ts'
 import {boundsOf} from '../billing/ledger/month.ts'
 import {abandoned, deleteAttempts, deleteOrder, outOfRetention, withWorkOver} from '../billing/orders/lists/due.ts'
 import type {Orders} from '../billing/orders/orders.ts'
 import {forgetAtMollie} from '../billing/payments/forgetAtMollie.ts'
+import {deleteCountsBefore} from '../counting/store.ts'
 import {withoutWork} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
 import {deleteOldLinks} from '../portal/links/signInLink.ts'
@@ -18,10 +19,11 @@ type Services = {database: Database; orders: Orders; mollie: MollieClient; now: 
 /** Deletes what no longer serves anybody, by the model's rules, and notes what it deleted. */
 export async function forgetByRule(services: Services): Promise<number> {
   const {database, orders, now} = services
-  const {attemptHours, unpaidDays, paidYears} = RETENTION
+  const {attemptHours, unpaidDays, paidYears, countMonths} = RETENTION
   const hoursAgo = (hours: number) => new Date(now().getTime() - hours * HOUR_MS).toISOString()
   await deleteAttempts(database, hoursAgo(attemptHours))
   await deleteOldLinks(database, now())
+  await deleteCountsBefore(database, monthsLater(amsterdamDay(now()), -countMonths))
   const year = Number(amsterdamDay(now()).slice(0, 4))
   const keptFrom = boundsOf(`${year - paidYears}-01`).from
   // By their own year: one of January may be of a payment of December.

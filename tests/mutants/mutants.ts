@@ -326,7 +326,7 @@ export const MUTANTS: readonly Mutant[] = [
     'await mollie.customerSubscriptions.update(subscription.id, {',
     'await Promise.resolve({',
   ]),
-  ...inFile('functions/endpoints/running-customers.ts', [
+  ...inFile('functions/http/studioOnly.ts', [
     'any website counts our customers',
     'if (!origin || !isStudio(origin))',
     'if (!origin)',

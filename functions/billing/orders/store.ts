@@ -1,3 +1,4 @@
+import {stepsCounted} from '../../counting/orderSteps.ts'
 import type {Database, Query, Statement} from '../../database/database.ts'
 import {spansKept} from '../figures/keptSpans.ts'
 import {entryInserted, type OrderChange, readAuditLog} from '../ledger/auditRows.ts'
@@ -88,9 +89,10 @@ function changeLocked(
   return changed
 }
 
-/** Statements that add what happened between two states of an order: to the ledger, to the audit log, and to the spans. */
+/** Statements that add what happened between two states of an order: to the ledger, the audit log, the spans and the counts. */
 const factsOf = (step: OrderChange): Statement[] => [
   ...entriesInserted(step.after.id, entriesBetween(step.before, step.after, step.at.toISOString())),
   ...entryInserted(step),
   ...spansKept(step.before, step.after),
+  ...stepsCounted(step),
 ]

@@ -1,0 +1,24 @@
+/**
+ * Steps from a page to a payment, in their order. Browsers tell of the first three: a view, a plan chosen on the page that it
+ * was chosen on, a checkout opened. Functions count the others where they carry them out: an order with all its details, its
+ * first payment at Mollie, and that it was paid.
+ */
+export const STEPS = ['view', 'plan', 'checkout', 'details', 'payment', 'paid'] as const
+export type Step = (typeof STEPS)[number]
+export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value)
+
+/** Sums of the days `from` to `until`, both included. */
+export type PageCounts = {
+  from: string
+  until: string
+  /** For each step the sum of each day, the oldest first. */
+  days: Record<Step, number[]>
+  /** Pages by their views, the most viewed first; at most `MOST_PAGES`. */
+  pages: PageCount[]
+}
+export type PageCount = {page: string; views: number; plans: number}
+export const MOST_PAGES = 20
+/** Days that the Studio shows. */
+export const STUDIO_DAYS = 30
+
+export const sumOf = (days: readonly number[]): number => days.reduce((sum, each) => sum + each, 0)
