@@ -32,6 +32,7 @@ const REQUESTS: Partial<Record<Counted, [search: string, options: RequestInit]>>
   'mollie-webhook': ['', {method: 'POST', body: new URLSearchParams({id: 'tr_12345678'})}],
   count: ['', {method: 'POST'}],
   'page-counts': ['', {headers: {origin: 'https://studio.example'}}],
+  'dead-links': ['', {headers: {origin: 'https://studio.example'}}],
   'running-customers': ['?plan=basis&period=monthly&price=a', {headers: {origin: 'https://studio.example'}}],
 }
 

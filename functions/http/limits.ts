@@ -17,6 +17,7 @@ export const COUNTED = {
   count: 60,
   'create-mollie-payment': 60,
   'create-payment': 20,
+  'dead-links': 60,
   invoice: 60,
   'mollie-webhook': 600,
   'order-status': 120,

@@ -24,6 +24,7 @@ import {settlePayment} from '../billing/payments/settle.ts'
 import {planChangesDue} from '../billing/prices/runningCustomers.ts'
 import {afterWaiting} from '../customers/firstDay.ts'
 import type {Database} from '../database/database.ts'
+import {checkLinks} from '../links/checkLinks.ts'
 import type {Outbox, OutboxOptions} from '../notifications/outbox.ts'
 import {LONG_ANSWER_MS} from '../notifications/send.ts'
 import {tellTerms} from '../notifications/termsNews.ts'
@@ -56,6 +57,7 @@ type Services = Pick<Parameters<typeof changePrices>[0], 'content' | 'mode' | 't
   orders: Orders
   mollie: MollieClient
   viesUrl: string
+  siteUrl: string
   outbox: (order: Pick<Order, 'id'>, options?: OutboxOptions) => Outbox
   deadlines?: Pick<Deadlines, 'settlement' | 'schedule'>
   now?: () => Date
@@ -98,6 +100,7 @@ const JOBS: readonly Job[] = [
   {name: 'refunds', run: async (run) => settleEach(run, await dueOf(run, refundsDue))},
   {name: 'subscriptions', run: async (run) => settleEach(run, await dueOf(run, withoutSubscription))},
   {name: 'overdue', run: (run) => forEach(run, 'overdue', overdueOf(run), (id) => dun(run, id))},
+  {name: 'links', isBeside: true, run: (run) => checkLinks(run, () => isLate(run))},
   {name: 'open payments', run: openPayments},
   {name: 'payments', run: payments},
   {name: 'VAT numbers', run: (run) => checkVatNumbers(run, () => isLate(run))},

@@ -30,6 +30,8 @@ export const LOG_EVENTS = {
   'invoice.pdf_failed': 'an invoice has a number and no file yet; retried',
   'job.checkpoint_read_failed': 'the jobs’ checkpoint was not read: the run asks the database',
   'job.checkpoint_write_failed': 'the jobs’ checkpoint was not written: the next run asks the database',
+  'job.links_unanswered':
+    'no other site answered the check of `links`: our own network may be away; the next run retries',
   'job.step_failed': 'a `step` of the background jobs failed; the next run retries',
   'mail.send_failed': 'a mail was not sent; retried for three days, then an alert',
   'mail.sent': 'the mail server took a mail',

@@ -39,6 +39,7 @@ export async function measureReconciling(folder: string, engine: Engine): Promis
     orders: databaseOrders(store.database),
     mollie,
     viesUrl: `${sandboxUrl}/vies`,
+    siteUrl: sandboxUrl,
     mode: 'test',
     content: seedClient(seedDocuments()),
     tellOperators: async () => {},

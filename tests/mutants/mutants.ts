@@ -1017,4 +1017,9 @@ export const MUTANTS: readonly Mutant[] = [
     'for (const element of elements.filter(isForHydration)) detach(element)',
     '',
   ]),
+  ...inFile(
+    'functions/links/publicFetch.ts',
+    ['a name with one public address leads into the network', 'addresses.every(', 'addresses.some('],
+    ['an address in place of a name is asked', ' || (isIP(host) && !mayConnect(host, port))', ''],
+  ),
 ]

@@ -256,6 +256,7 @@ export class Shop {
       orders: this.kept,
       mollie: mollieClient({apiKey: KEY, sandboxUrl}),
       viesUrl,
+      siteUrl: this.site,
       mode: 'test',
       content: services.content,
       tellOperators: (mail) =>

@@ -54,7 +54,7 @@ function Customers({holds, ...asked}: Props) {
         </Note>
       )
     case 'told':
-      return lines(known.counts, holds).map((line) => <Note key={line}>{line}</Note>)
+      return lines(known.answer, holds).map((line) => <Note key={line}>{line}</Note>)
   }
 }
 

@@ -1,6 +1,7 @@
 import {Box, Stack} from '@sanity/ui'
 import {StartDeleted} from '../deleted/DeletedView.tsx'
 import {StartDrafts} from './StartDrafts.tsx'
+import {StartLinks} from './StartLinks.tsx'
 import {StartName} from './StartName.tsx'
 import {StartPrices} from './StartPrices.tsx'
 import {StartShortcuts} from './StartShortcuts.tsx'
@@ -23,6 +24,7 @@ export const StartView = () => (
         }}
       >
         <StartDrafts />
+        <StartLinks />
         <StartPrices />
         <StartPublishes />
         <StartDeleted />
