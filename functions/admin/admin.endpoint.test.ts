@@ -447,6 +447,19 @@ test('all of it going back, the confirmation offers to cancel too', async () => 
   expect((await kept()).mails.at(-1)).toMatchObject({kind: 'cancelledAtOnce'})
 })
 
+test('a refund with a cancellation that Mollie did not answer is completed by the same form, refunded once', async () => {
+  const payment = order.paymentId ?? ''
+  const confirmed = {act: 'refund', payment, cents: '11979', seen: '0', note: '', cancel: '1'}
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'DELETE .*/subscriptions'}]})
+  const halfDone = await act(confirmed)
+  expect(halfDone.status).toBe(503)
+  expect(halfDone.html).toContain('Het bedrag is terugbetaald, maar het abonnement loopt nog')
+  await shop.control('faults', {faults: []})
+  expect(await act(confirmed)).toMatchObject({to: `${address()}&done=refundedAndCancelled`})
+  expect((await kept()).subscription?.cancelledAt).toBeTruthy()
+  expect(shop.sandbox.store.list('refund').map(({amount}) => amount.value)).toEqual(['119.79'])
+})
+
 test('a new day is promised in a mail, while the first improvements are still to come', async () => {
   expect(await act({act: 'newDay', day: '2020-01-01'})).toMatchObject({status: 422})
   expect(await act({act: 'newDay', day: '2099-03-02'})).toMatchObject({status: 303})

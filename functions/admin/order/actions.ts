@@ -94,16 +94,29 @@ async function refundPayment({order, form, services, act}: Acting): Promise<Outc
     ...order,
     payments: order.payments.map((each) => (each === payment ? {...each, refunded: Number(seen)} : each)),
   }
-  const refunded = await withDeadline(
-    services.deadlines.cancellation,
-    refund(asSeen, id, Number(confirmed), services, act),
-  )
-  const mayCancel = form.cancel === '1' && refunded.subscription && !isCancelled(refunded.subscription)
-  const over = mayCancel
-    ? await withDeadline(services.deadlines.cancellation, cancelSubscription(refunded, services, act, services.now()))
-    : refunded
-  await sent(over, services)
-  return {done: mayCancel ? 'refundedAndCancelled' : 'refunded'}
+  const mayCancel = ({subscription}: Order) => form.cancel === '1' && subscription && !isCancelled(subscription)
+  // The same form again, after a first time that was cut off between the refund and the cancellation.
+  const isHalfDone = mayCancel(order) && payment.refunded === Number(seen) + Number(confirmed)
+  const refunded = isHalfDone
+    ? order
+    : await withDeadline(services.deadlines.cancellation, refund(asSeen, id, Number(confirmed), services, act))
+  if (!mayCancel(refunded)) {
+    await sent(refunded, services)
+    return {done: 'refunded'}
+  }
+  return cancelRefunded(refunded, {services, act})
+}
+
+async function cancelRefunded(order: Order, {services, act}: Pick<Acting, 'services' | 'act'>): Promise<Outcome> {
+  try {
+    const {deadlines, now} = services
+    await sent(await withDeadline(deadlines.cancellation, cancelSubscription(order, services, act, now())), services)
+    return {done: 'refundedAndCancelled'}
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error
+    caught('admin.command_failed', {order: order.id, act: 'cancel'}, error)
+    return {problem: 'refundedNotCancelled', status: 503, act: 'refund'}
+  }
 }
 
 /** "50", "49,95", "€ 49.95" in cents; null for anything else. */

@@ -80,6 +80,10 @@ export const RESULT_WORDS = byLanguage({
       'Mollie is nu niet te bereiken. Probeer het over een paar minuten opnieuw; er gebeurt niets dubbel.',
       'Mollie cannot be reached at the moment. Try again in a few minutes; nothing happens twice.',
     ],
+    refundedNotCancelled: [
+      'Het bedrag is terugbetaald, maar het abonnement loopt nog: Mollie antwoordde niet. Zeg het hieronder op.',
+      'The amount is refunded, but the subscription still runs: Mollie did not answer. Cancel it below.',
+    ],
     mollieRefused: ['Mollie weigerde het: {reason}', 'Mollie refused it: {reason}'],
     settledLater: [
       'Niet alles kon worden opgehaald of verstuurd: Mollie of de mailserver is nu niet te bereiken. Probeer het later opnieuw.',
