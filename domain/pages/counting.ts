@@ -1,3 +1,10 @@
+import type {StaffWords} from '../texts/languages.ts'
+
+/** Address to which a page posts that it was seen: `page`, and at a checkout `from`, the page on which its plan was chosen. */
+export const COUNT_PATH = '/api/count'
+/** Address at which the Studio asks for the sums, of all pages or of each `page`. */
+export const PAGE_COUNTS_PATH = '/api/page-counts'
+
 /**
  * Steps from a page to a payment, in their order. Browsers tell of the first three: a view, a plan chosen on the page that it
  * was chosen on, a checkout opened. Functions count the others where they carry them out: an order with all its details, its
@@ -6,6 +13,15 @@
 export const STEPS = ['view', 'plan', 'checkout', 'details', 'payment', 'paid'] as const
 export type Step = (typeof STEPS)[number]
 export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value)
+
+export const STEP_NAMES: Readonly<Record<Step, StaffWords>> = {
+  view: {nl: 'Pagina bekeken', en: 'Page viewed'},
+  plan: {nl: 'Pakket gekozen', en: 'Plan chosen'},
+  checkout: {nl: 'Afrekenen geopend', en: 'Checkout opened'},
+  details: {nl: 'Gegevens ingevuld', en: 'Details filled in'},
+  payment: {nl: 'Betaling begonnen', en: 'Payment started'},
+  paid: {nl: 'Betaald', en: 'Paid'},
+}
 
 /** Sums of the days `from` to `until`, both included. */
 export type PageCounts = {
@@ -20,5 +36,8 @@ export type PageCount = {page: string; views: number; plans: number}
 export const MOST_PAGES = 20
 /** Days that the Studio shows. */
 export const STUDIO_DAYS = 30
+
+/** Whether a page at a path of the default language is a checkout: it is told which page led to it, and no other page is. */
+export const isCheckoutRoute = (route: string): boolean => route.startsWith('/checkout/')
 
 export const sumOf = (days: readonly number[]): number => days.reduce((sum, each) => sum + each, 0)

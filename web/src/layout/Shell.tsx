@@ -1,8 +1,9 @@
 import type {WrapPageElementBrowserArgs} from 'gatsby'
-import type {ReactNode} from 'react'
+import {type ReactNode, useEffect} from 'react'
 import {Seo} from '../head/Seo.tsx'
 import type {PageContext} from '../page/pageContext.ts'
 import {PageProvider} from '../page/usePage.ts'
+import {countView} from './countView.ts'
 import {WholePage} from './errors/ErrorBoundary.tsx'
 import {Slot} from './Slot.tsx'
 
@@ -21,10 +22,19 @@ export function wrapPageElement({element, props}: Pick<WrapPageElementBrowserArg
   )
 }
 
-/** Common wrapper of every page: its context and its head. */
-export const Shell = ({context, children}: {context: PageContext; children: ReactNode}) => (
-  <PageProvider value={context}>
-    <Seo />
-    {children}
-  </PageProvider>
-)
+type ShellProps = {context: PageContext; children: ReactNode}
+
+/** Common wrapper of every page: its context, its head, and the count of its views. */
+export function Shell({context, children}: ShellProps) {
+  const {addresses, language, route} = context
+  const address = addresses[language]
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') countView(address, route)
+  }, [address, route])
+  return (
+    <PageProvider value={context}>
+      <Seo />
+      {children}
+    </PageProvider>
+  )
+}
