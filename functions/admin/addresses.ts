@@ -3,6 +3,7 @@ export const ADMIN = '/beheer'
 export const ADMIN_OFFERS = '/beheer?offers=all'
 export const ADMIN_CUSTOMERS = '/beheer?customers=all'
 export const ADMIN_FIGURES = '/beheer?figures=all'
+export const ADMIN_COUNTS = '/beheer?counts=all'
 /** The announcement of new terms to running customers. */
 export const ADMIN_TERMS = '/beheer?terms=all'
 /** Mollie's balance and payouts beside the books. */

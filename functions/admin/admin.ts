@@ -5,7 +5,6 @@ import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage, type StaffLanguage} from '../..
 import {fill} from '../../domain/texts/placeholders.ts'
 import {NOTHING_ON_SALE, readOnSale} from '../billing/changes/onSale.ts'
 import {deliveriesOf} from '../billing/deliveries/store.ts'
-import {readFigures} from '../billing/figures/readFigures.ts'
 import {replyFile} from '../billing/invoices/reply.ts'
 import {invoiceOf, invoicesOf} from '../billing/invoices/store.ts'
 import {readLedger} from '../billing/ledger/ledger.ts'
@@ -27,11 +26,12 @@ import {notice} from '../ui/notice.ts'
 import {MIRROR_ACTS, mayUse, type PageName, pageAt} from './access.ts'
 import {ADMIN, ADMIN_EXPORT, ADMIN_MIRROR, ADMIN_SIGN_IN, customerAddress, orderAddress} from './addresses.ts'
 import {adminPage, type SignedInView, type View} from './adminPage.ts'
+import {showCounts} from './counts/showCounts.ts'
 import {type CustomerOrder, customerPage} from './customers/customerPage.ts'
 import {customersPage} from './customers/customersPage.ts'
 import {bookDocuments} from './export/bookDocuments.ts'
 import {showBooks} from './export/showBooks.ts'
-import {figuresPage} from './figures/figuresPage.ts'
+import {showFigures} from './figures/showFigures.ts'
 import {listPage} from './list/listPage.ts'
 import {actOnMirror, showMirror} from './mirror/mirror.ts'
 import {offersPage} from './offers/offersPage.ts'
@@ -103,7 +103,8 @@ const PAGES: Record<PageName, (view: SignedInView, services: AdminServices) => P
   customer: showCustomer,
   offers: async (view, {database, mode, now}) =>
     replyPage(200, offersPage(await usedOffers(database, mode, now), view)),
-  figures: showFigures,
+  figures: (view, services) => showFigures(view, lastMonths(services.now), services),
+  counts: (view, services) => showCounts(view, lastMonths(services.now), services),
   terms: showTerms,
   invoice: showInvoice,
   export: (view, services) => showBooks(view, lastMonths(services.now), services),
@@ -185,13 +186,6 @@ async function showPortal(view: SignedInView, services: AdminServices): Promise<
   const order = isOrderId(id) ? await services.orders.get(id) : null
   if (!order || !hasPage(order)) return unknownOrder(view)
   return replySeen(order, view, services)
-}
-
-async function showFigures(view: SignedInView, {database, mode, now}: AdminServices): Promise<Response> {
-  const asked = view.url.searchParams.get('month')
-  const month = isMonth(asked) ? asked : monthOf(now)
-  const figures = await readFigures(database, {month, mode, now})
-  return replyPage(200, figuresPage({month, months: lastMonths(now), figures}, view))
 }
 
 /** A file of an invoice, also when the customer's links were withdrawn or the order is gone. */

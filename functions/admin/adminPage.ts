@@ -6,6 +6,7 @@ import {page} from '../ui/page.ts'
 import {mayUse} from './access.ts'
 import {
   ADMIN,
+  ADMIN_COUNTS,
   ADMIN_CUSTOMERS,
   ADMIN_EXPORT,
   ADMIN_FIGURES,
@@ -56,6 +57,7 @@ const LISTS = {
   customer: ADMIN_CUSTOMERS,
   offers: ADMIN_OFFERS,
   figures: ADMIN_FIGURES,
+  counts: ADMIN_COUNTS,
   terms: ADMIN_TERMS,
   mirror: ADMIN_MIRROR,
 }
@@ -65,6 +67,7 @@ const ENTRIES = [
   ['customers', ADMIN_CUSTOMERS, 'customers'],
   ['offers', ADMIN_OFFERS, 'offers'],
   ['figures', ADMIN_FIGURES, 'figures'],
+  ['counts', ADMIN_COUNTS, 'counts'],
   ['terms', ADMIN_TERMS, 'terms'],
   ['export', ADMIN_EXPORT, 'export'],
   ['mirror', ADMIN_MIRROR, 'mirror'],

@@ -1,3 +1,4 @@
+import {DAY_BARS_STYLE} from '../ui/dayBars.ts'
 import {PART_STYLES} from '../ui/partStyles.ts'
 
 /** The admin's own rules, for lists, filters, tables and a timeline: docs/design.md. */
@@ -95,4 +96,4 @@ th,td{padding-right:.375rem}.number{padding-left:.375rem}
 @media (min-width:64rem){.columns{grid-template-columns:minmax(0,1.5fr) minmax(0,1fr)}}
 @media (forced-colors:active){.badge::before,.timeline li::before{background:CanvasText}.segment a[aria-current],.tabs a[aria-current]{outline:2px solid}}`
 
-export const ADMIN_STYLES = [...PART_STYLES, STYLE]
+export const ADMIN_STYLES = [...PART_STYLES, DAY_BARS_STYLE, STYLE]

@@ -3,6 +3,7 @@ import {ACTION_WORDS} from './actions.ts'
 import {ALERT_WORDS} from './alerts.ts'
 import {AUDIT_LOG_WORDS} from './auditLog.ts'
 import {BILLING_WORDS} from './billing.ts'
+import {COUNT_WORDS} from './counts.ts'
 import {CUSTOMERS_WORDS} from './customers.ts'
 import {EXPORT_WORDS} from './export.ts'
 import {FIGURE_WORDS} from './figures.ts'
@@ -24,6 +25,7 @@ const wordsIn = (language: StaffLanguage) => ({
   ...CUSTOMERS_WORDS[language],
   ...OFFER_WORDS[language],
   ...FIGURE_WORDS[language],
+  ...COUNT_WORDS[language],
   ...TERMS_WORDS[language],
   ...MAIL_WORDS[language],
   ...ACTION_WORDS[language],

@@ -1,3 +1,4 @@
+import {countsPage} from '../../../functions/admin/counts/countsPage.ts'
 import {customerPage} from '../../../functions/admin/customers/customerPage.ts'
 import {customersPage} from '../../../functions/admin/customers/customersPage.ts'
 import {exportPage} from '../../../functions/admin/export/exportPage.ts'
@@ -27,6 +28,7 @@ import {fallbackPage} from '../../../functions/fallback/fallbackPage.ts'
 import {portalPage} from '../../../functions/portal/view/portalPage.ts'
 import {PORTAL_CONTENT, PORTAL_VIEWS, portalOrder} from './portalViews.ts'
 import {NO_BOOKS, SAMPLE_BOOKS, SAMPLE_MIRROR, SAMPLE_MONEYBIRD} from './sampleBooks.ts'
+import {SAMPLE_COUNTS} from './sampleCounts.ts'
 
 type SamplePage = {name: string; language: 'nl' | 'en'; page: string}
 
@@ -237,6 +239,7 @@ async function office(language: 'nl' | 'en') {
       view(''),
     ),
     'a dearer plan to confirm': confirmPlanPage(paidOrder, PLAN, view('')),
+    visits: countsPage({month: '2025-09', months: LISTED.months, counts: SAMPLE_COUNTS}, view('?counts=all')),
     figures: figuresPage({month: '2025-09', months: LISTED.months, figures: FIGURES}, view('?figures=all')),
     books: exportPage(
       {...PERIODS, period: '2025-Q3', books: SAMPLE_BOOKS, moneybird: SAMPLE_MONEYBIRD, isStarted: true},
