@@ -1,10 +1,11 @@
 import {getPublishedId, type InputProps, isDraftId} from 'sanity'
 import {DeletedLine} from '../views/deleted/DeletedLine.tsx'
+import {PageVisits} from '../views/visits/PageVisits.tsx'
 import {DocumentLine} from './DocumentLine.tsx'
 
 type Root = {_id?: string; _createdAt?: string}
 
-/** Leaves inputs unchanged; below the whole form shows the document's site status, or that it was deleted. */
+/** Leaves inputs unchanged; below the whole form shows the visits of a page and its site status, or that it was deleted. */
 export function FormWithLine(props: InputProps) {
   const form = props.renderDefault(props)
   const {_id, _createdAt} = (props.id === 'root' && (props.value as Root | undefined)) || {}
@@ -15,6 +16,7 @@ export function FormWithLine(props: InputProps) {
   return (
     <>
       {form}
+      <PageVisits id={id} type={type} />
       <DeletedLine id={id} type={type} wasThere={_createdAt !== undefined}>
         <DocumentLine id={id} type={type} hasDraft={isDraftId(_id)} />
       </DeletedLine>

@@ -1,5 +1,6 @@
 import {Box, Stack} from '@sanity/ui'
 import {StartDeleted} from '../deleted/DeletedView.tsx'
+import {StartVisits} from '../visits/StartVisits.tsx'
 import {StartDrafts} from './StartDrafts.tsx'
 import {StartLinks} from './StartLinks.tsx'
 import {StartName} from './StartName.tsx'
@@ -26,6 +27,7 @@ export const StartView = () => (
         <StartDrafts />
         <StartLinks />
         <StartPrices />
+        <StartVisits />
         <StartPublishes />
         <StartDeleted />
         <StartShortcuts />
