@@ -1,14 +1,12 @@
-import {defineField} from 'sanity'
+import {defineField, type UrlRule} from 'sanity'
 import {nlEn} from '../language.ts'
 import {LANGUAGE_FIELDS} from './languageFields.ts'
+import {linkAddress} from './rules/linkRules.ts'
 
 type Named = {title: string; value: string}
 
 const PARAGRAPH: Named = {title: nlEn('Alinea', 'Paragraph'), value: 'normal'}
 const BULLETS: Named = {title: nlEn('Opsomming', 'Bullets'), value: 'bullet'}
-
-/** Ways to begin the address of a link. */
-const LINK_SCHEMES = ['https', 'mailto', 'tel']
 
 const link = {
   name: 'link',
@@ -23,8 +21,12 @@ const link = {
         'Een andere site (https://), een mailadres (mailto:) of een telefoonnummer (tel:). Voor een eigen pagina is er een andere link, die meegaat als de pagina verhuist.',
         'Another site (https://), an e-mail address (mailto:) or a phone number (tel:). Pages of this site have a link of their own, which follows when the page moves.',
       ),
-      validation: (rule: {uri: (options: object) => {required: () => never}}) =>
-        rule.uri({scheme: LINK_SCHEMES}).required(),
+      // The address itself is judged by a rule that names the linked words.
+      validation: (rule: UrlRule) =>
+        rule
+          .uri({scheme: [/^/], allowRelative: true})
+          .required()
+          .custom(linkAddress),
     },
   ],
 }
@@ -38,6 +40,7 @@ const pageLink = {
 
 const blocks = (styles: readonly Named[], lists: readonly Named[]) => ({
   type: 'block' as const,
+  title: nlEn('Alinea', 'Paragraph'),
   styles: [...styles],
   lists: [...lists],
   marks: {

@@ -94,6 +94,7 @@ beforeEach(() => {
   kept = null
   went = []
   place = {}
+  formPatches = []
   formValue = {_id: 'drafts.plan-pro'}
   parseErrors.clear()
   fieldFaults.clear()
@@ -103,7 +104,11 @@ beforeEach(() => {
 export const useClient = () => lake.client
 export const useCurrentUser = () => USER
 export const useUser = (id: string) => [[USER, COLLEAGUE].find((user) => user.id === id), false]
-export const useSchema = () => ({get: (type: string) => ({title: `the type ${type}`})})
+/** Pages of editors take parts. */
+const PARTS = {name: 'parts', type: {of: [{name: 'textPart'}, {name: 'tablePart'}]}}
+export const useSchema = () => ({
+  get: (type: string) => ({title: `the type ${type}`, ...(type === 'contentPage' && {fields: [PARTS]})}),
+})
 /** The editor's own settings. */
 let kept: unknown = null
 const keptReaders = new Set<(value: unknown) => void>()
@@ -144,10 +149,23 @@ export const useEditState = (id: string) => ({
 })
 export const getPublishedId = (id: string) => id.replace(/^drafts\./, '')
 export const isDraftId = (id: string) => id.startsWith('drafts.')
+export const pathToString = (path: (string | {_key: string})[]) =>
+  path
+    .map((step) => (typeof step === 'string' ? `.${step}` : `[_key=="${step._key}"]`))
+    .join('')
+    .slice(1)
 export const isString = (value: unknown) => typeof value === 'string'
 export const isArrayOfBlocksSchemaType = () => false
-export const set = (value: unknown) => ({type: 'set', value})
-export const unset = () => ({type: 'unset'})
+type Patch = {type: string; path?: unknown; position?: string; items?: {_key: string}[]; value?: unknown}
+export const set = (value: unknown, path?: unknown): Patch => ({type: 'set', value, ...(path !== undefined && {path})})
+export const unset = (path?: unknown): Patch => ({type: 'unset', ...(path !== undefined && {path})})
+export const insert = (items: {_key: string}[], position: string, path: unknown): Patch => ({
+  ...{type: 'insert', items, position, path},
+})
+export const PatchEvent = {from: (patches: Patch[]) => patches}
+/** Patches of the whole form. */
+export let formPatches: Patch[] = []
+export const useFormCallbacks = () => ({onChange: (patches: Patch[]) => void formPatches.push(...patches)})
 export const IntentLink = ({params, children}: {params: {id: string; path?: string}; children: ReactNode}) => (
   <a href={`/intent/edit/${[params.id, params.path].filter(Boolean).join(';')}`}>{children}</a>
 )

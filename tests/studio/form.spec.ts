@@ -103,4 +103,6 @@ for (const [program, html] of Object.entries({Word: FROM_WORD, 'Google Docs': FR
     const second = written.answer.nl[1]
     expect(second?.children.find(({marks}) => marks.includes('strong'))?.text).toBe('vet')
     expect(second?.markDefs.map(({href}) => href)).toEqual(['https://example.nl/x'])
+    await page.getByText('Undo pasting').click()
+    await expect.poll(blocks).not.toContain('normal bullet Eerste punt')
   })

@@ -2,6 +2,7 @@ import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
 import {createEvent, fireEvent, render, screen} from '@testing-library/react'
 import type {ArrayOfObjectsInputProps} from 'sanity'
+import {formAt, formPatches} from '../../testing/sanity.tsx'
 import {RichTextInput} from './RichTextInput.tsx'
 
 /** As browsers have them, and jsdom does not. */
@@ -23,13 +24,16 @@ class Paste extends Event {
 Object.assign(globalThis, {DataTransfer: Transfer, ClipboardEvent: Paste})
 
 const pasted: string[][] = []
+const keys: string[] = []
 beforeEach(() => {
+  keys.length = 0
   pasted.length = 0
 })
 const Editor = () => (
   // biome-ignore lint/a11y/useSemanticElements: as the editor of the Studio is
   <div
     aria-label="text"
+    onKeyDown={({key, ctrlKey}) => keys.push(`${ctrlKey ? 'Control+' : ''}${key}`)}
     onPaste={({clipboardData}) =>
       pasted.push([clipboardData.getData('text/html'), clipboardData.getData('text/plain')])
     }
@@ -37,8 +41,16 @@ const Editor = () => (
     tabIndex={0}
   />
 )
-function draw() {
-  const props = {focused: true, focusPath: [], renderDefault: () => <Editor />} as unknown as ArrayOfObjectsInputProps
+const choices = (name: string, ...values: string[]) => ({
+  name,
+  type: {options: {list: values.map((value) => ({value}))}},
+})
+function draw({path = ['answer', 'nl'] as unknown[], styles = ['normal'], lists = ['bullet']} = {}) {
+  const block = {name: 'block', fields: [choices('style', ...styles), choices('listItem', ...lists)]}
+  const props = {
+    ...{focused: true, focusPath: [], path, schemaType: {of: [block]}},
+    renderDefault: () => <Editor />,
+  } as unknown as ArrayOfObjectsInputProps
   render(
     <ThemeProvider theme={buildTheme()}>
       <RichTextInput {...props} />
@@ -59,7 +71,9 @@ test('a paste says what was left out, and the rest arrives', () => {
     'text/plain': 'Nu oudnieuw a b',
   })
   expect(pasted).toEqual([[expect.stringContaining('<body><p>Nu nieuw</p></body>'), 'Nu nieuw']])
-  expect(screen.getByRole('status')).toHaveTextContent('Not pasted: 1 table, 2 images, 1 deleted part.')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Pasted: 1 paragraph. Not pasted: 1 table, 2 images, 1 deleted part.',
+  )
 })
 
 test('a paste of which nothing is left inserts nothing', () => {
@@ -67,6 +81,45 @@ test('a paste of which nothing is left inserts nothing', () => {
   paste({'text/html': '<img src="x">', 'text/plain': ''})
   expect(pasted).toEqual([])
   expect(screen.getByRole('status')).toHaveTextContent('1 image.')
+})
+
+test('a paste is taken back by the undo of the editor, until something else is typed', () => {
+  draw()
+  paste({'text/html': '<h1>Kop</h1><ol><li>a</li></ol>', 'text/plain': 'Kop a'})
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Pasted: 1 paragraph, 1 list. Changed: 1 heading to bold, 1 numbered list to bullets.',
+  )
+  fireEvent.click(screen.getByText('Undo pasting'))
+  expect(keys).toEqual(['Control+z'])
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  paste({'text/html': '<h1>Kop</h1>', 'text/plain': 'Kop'})
+  expect(screen.getByText('Undo pasting')).toBeVisible()
+  fireEvent.keyDown(screen.getByRole('textbox'), {key: 'a'})
+  expect(screen.getByRole('status')).toBeVisible()
+  expect(screen.queryByText('Undo pasting')).not.toBeInTheDocument()
+})
+
+test('a table becomes a part of the page below the text, which undo takes away', () => {
+  formAt({_type: 'contentPage'})
+  draw({path: ['parts', {_key: 'p1'}, 'body', 'en'], styles: ['normal', 'h3'], lists: ['bullet', 'number']})
+  paste({
+    'text/html': '<h1>Kop</h1><table><tr><th>What</th><th>Much</th></tr><tr><td>a</td><td>1</td></tr></table>',
+    'text/plain': '',
+  })
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Changed: 1 heading to a sub-heading, 1 table to a part below this text.',
+  )
+  const [added] = formPatches
+  expect(added).toMatchObject({type: 'insert', position: 'after', path: ['parts', {_key: 'p1'}]})
+  expect(added?.items).toMatchObject([
+    {
+      _type: 'tablePart',
+      columns: [{en: 'What'}, {en: 'Much'}],
+      rows: [{cells: [{en: 'a'}, {en: '1'}]}],
+    },
+  ])
+  fireEvent.click(screen.getByText('Undo pasting'))
+  expect(formPatches.at(-1)).toEqual({type: 'unset', path: ['parts', {_key: added?.items?.[0]?._key}]})
 })
 
 test.each<[string, Record<string, string>]>([

@@ -1,76 +1,119 @@
-import {Stack, Text} from '@sanity/ui'
-import {type ClipboardEvent as PasteEvent, useRef, useState} from 'react'
+import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {type KeyboardEvent, type ClipboardEvent as PasteEvent, useRef, useState} from 'react'
 import type {ArrayOfObjectsInputProps} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {count} from '../../status/words.ts'
 import {InTurn} from '../InTurn.tsx'
-import {cleanPaste, type LeftOut} from './cleanPaste.ts'
+import {type Allowed, cleanPaste} from '../paste/cleanPaste.ts'
+import {receiptWords} from '../paste/receiptWords.ts'
+import {usePastedTables} from '../paste/usePastedTables.ts'
 
 /** Copied in an editor of the Studio: what it may hold is what it held there. */
 const OF_THE_STUDIO = 'application/x-portable-text'
 
 const isLedTo = ({focused, focusPath}: ArrayOfObjectsInputProps) => Boolean(focused) || focusPath.length > 0
 
-/** An editor of rich text, which says what was left out of a paste. */
+type Said = {words: string; undo: (() => void) | null}
+
+/** An editor of rich text, which says what a paste kept, changed and left out, and takes it back. */
 export function RichTextInput(props: ArrayOfObjectsInputProps) {
-  const [leftOut, setLeftOut] = useState<LeftOut | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   const isOurs = useRef(false)
+  const pastedTables = usePastedTables(props.path)
 
   function paste(event: PasteEvent) {
     const {clipboardData, target} = event
-    const html = clipboardData.getData('text/html')
     // Content pasted by `insert` passes here too, and is clean already.
     if (isOurs.current) return
-    const cleaned = html && !clipboardData.types.includes(OF_THE_STUDIO) ? cleanPaste(html) : null
-    if (cleaned === null || cleaned.html === null) return setLeftOut(null)
+    setSaid(null)
+    const html = clipboardData.getData('text/html')
+    if (!html || clipboardData.types.includes(OF_THE_STUDIO)) return
+    const allowed = {...allowedIn(props), tables: pastedTables !== null}
+    const {html: clean, tables: cells, receipt} = cleanPaste(html, allowed)
+    const words = receiptWords(receipt, allowed)
+    // The paragraph that the cursor is in may be another one afterwards.
+    const editor = (target as Element).closest('[role="textbox"]') ?? target
+    if (clean === null) return setSaid({words, undo: () => undoIn(editor)})
     event.preventDefault()
     event.stopPropagation()
-    setLeftOut(cleaned.leftOut)
     isOurs.current = true
-    insert(cleaned.html, target)
+    const isInserted = insert(clean, target)
     isOurs.current = false
+    const parts = pastedTables?.add(cells) ?? []
+    const undo = () => {
+      if (isInserted) undoIn(editor)
+      pastedTables?.remove(parts)
+    }
+    setSaid({words, undo: isInserted || parts.length > 0 ? undo : null})
   }
 
-  const said = leftOut ? wordsOf(leftOut) : ''
+  // The step that undo takes back is the paste only until something else is typed.
+  const forget = (event: KeyboardEvent) => {
+    if (isUndo(event)) setSaid(null)
+    else if (said?.undo && isTyping(event)) setSaid({...said, undo: null})
+  }
   return (
-    <Stack gap={2} onPasteCapture={paste}>
+    <Stack gap={2} onKeyDownCapture={forget} onPasteCapture={paste}>
       <InTurn atOnce={isLedTo(props)}>{() => props.renderDefault(props)}</InTurn>
-      {said && (
-        <Text muted role="status" size={1}>
-          {said}
-        </Text>
+      {said?.words && (
+        <Flex align="center" gap={3} wrap="wrap">
+          <Text muted role="status" size={1} style={{flex: '1 1 16rem'}}>
+            {said.words}
+          </Text>
+          {said.undo && (
+            <Button
+              fontSize={1}
+              mode="ghost"
+              onClick={() => {
+                said.undo?.()
+                setSaid(null)
+              }}
+              padding={2}
+              text={nlEn('Plakken ongedaan maken', 'Undo pasting')}
+            />
+          )}
+        </Flex>
       )}
     </Stack>
   )
 }
 
-/** Pastes other HTML in place of what came: the editor takes it as it takes any paste. */
-function insert(html: string, target: EventTarget) {
+/** Keys that change the text; phones do not say which. */
+const CHANGING: readonly string[] = ['Enter', 'Backspace', 'Delete', 'Process', 'Unidentified']
+const isTyping = ({key, ctrlKey, metaKey}: KeyboardEvent) =>
+  !ctrlKey && !metaKey && (key.length === 1 || CHANGING.includes(key))
+
+const isUndo = ({key, ctrlKey, metaKey}: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === 'z'
+
+type Choices = {options?: {list?: readonly {value?: string}[]}}
+type Block = {name: string; fields?: {name: string; type: Choices}[]}
+
+/** The headings and lists of a text, by its schema. */
+function allowedIn({schemaType}: ArrayOfObjectsInputProps): Pick<Allowed, 'headings' | 'numbers'> {
+  const block = (schemaType.of as unknown as Block[]).find(({name}) => name === 'block')
+  const has = (field: string, value: string) =>
+    block?.fields?.find(({name}) => name === field)?.type.options?.list?.some((choice) => choice.value === value) ??
+    false
+  return {headings: has('style', 'h3'), numbers: has('listItem', 'number')}
+}
+
+/** Pastes other HTML in place of what came: the editor takes it as it takes any paste. Returns whether there was anything. */
+function insert(html: string, target: EventTarget): boolean {
   const clipboardData = new DataTransfer()
   const {textContent} = new DOMParser().parseFromString(html, 'text/html').body
-  if (!textContent.trim()) return
+  if (!textContent.trim()) return false
   clipboardData.setData('text/html', html)
   clipboardData.setData('text/plain', textContent)
   target.dispatchEvent(new ClipboardEvent('paste', {bubbles: true, cancelable: true, clipboardData}))
+  return true
 }
 
-function wordsOf({tables, images, deletions, comments, links}: LeftOut): string {
-  const parts = [
-    [tables, nlEn('tabel', 'table'), nlEn('tabellen', 'tables')],
-    [images, nlEn('afbeelding', 'image'), nlEn('afbeeldingen', 'images')],
-    [deletions, nlEn('verwijderd stuk', 'deleted part'), nlEn('verwijderde stukken', 'deleted parts')],
-    [comments, nlEn('opmerking', 'comment'), nlEn('opmerkingen', 'comments')],
-    [
-      links,
-      nlEn('link (de woorden staan er wel)', 'link (its text was kept)'),
-      nlEn('links (de woorden staan er wel)', 'links (their text was kept)'),
-    ],
-  ] as const
-  const found = parts.filter(([number]) => number > 0).map(([number, one, many]) => count(number, one, many))
-  if (found.length === 0) return ''
-  const hint =
-    tables > 0
-      ? nlEn(' Een tabel is op een eigen pagina een onderdeel.', ' On your own pages, add a table as a part.')
-      : ''
-  return `${nlEn('Weggelaten bij het plakken', 'Not pasted')}: ${found.join(', ')}.${hint}`
+/** Undoes the last step of the editor, as its keys do: its text of a second ago is not in the form yet. */
+function undoIn(target: EventTarget) {
+  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', {
+      ...{key: 'z', code: 'KeyZ', bubbles: true, cancelable: true},
+      ...(isApple ? {metaKey: true} : {ctrlKey: true}),
+    }),
+  )
 }

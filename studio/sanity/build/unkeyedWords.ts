@@ -61,6 +61,8 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
         'new Date(date).toLocaleString("nl-NL",{dateStyle:"long",timeStyle:"short"})',
     },
   },
+  // Between a text and its link, in the path of a refusal.
+  '@sanity/schema/lib/Schema-*.js': {said: {'Mark definitions': ['Links', 'Links']}},
   '@sanity/ui/dist/index.js': {said: {'Close dialog': 'Sluiten'}},
   '@sanity/orderable-document-list/dist/index.js': {said: LISTS, code: LISTS_CODE},
   'sanity-plugin-media/dist/index.js': {said: MEDIA, code: MEDIA_CODE},
