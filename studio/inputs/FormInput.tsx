@@ -16,6 +16,7 @@ import {DestinationInput} from './DestinationInput.tsx'
 import {NumberInput} from './numbers/NumberInput.tsx'
 import {PriceInput} from './numbers/PriceInput.tsx'
 import {PlanKeyInput} from './PlanKeyInput.tsx'
+import {TableInput} from './table/TableInput.tsx'
 import {LanguageChoice} from './texts/LanguageChoice.tsx'
 import {LocaleInput} from './texts/LocaleInput.tsx'
 import {holdsLocales} from './texts/localeTypes.ts'
@@ -46,6 +47,7 @@ const isRoot = ({id}: InputProps) => id === 'root'
 const isLocale = (props: InputProps): props is ObjectInputProps =>
   props.schemaType.jsonType === 'object' && props.schemaType.fields.every(({name}) => isLanguage(name))
 const isRichText = (props: InputProps): props is ArrayOfObjectsInputProps => isArrayOfBlocksSchemaType(props.schemaType)
+const isTable = (props: InputProps): props is ObjectInputProps => props.schemaType.name === 'tablePart'
 const isNumber = (props: InputProps): props is NumberInputProps => props.schemaType.jsonType === 'number'
 const isText = (props: InputProps): props is StringInputProps => props.schemaType.jsonType === 'string'
 
@@ -67,6 +69,7 @@ export function FormInput(props: InputProps) {
   if (isRoot(props)) return <RootInput {...props} />
   if (isLocale(props)) return <LocaleInput {...props} />
   if (isRichText(props)) return <RichTextInput {...props} />
+  if (isTable(props)) return <TableInput {...props} />
   if (isNumber(props)) {
     const name = props.schemaType.options?.input
     const Input = name && NUMBER_INPUTS[name]
