@@ -14,9 +14,22 @@ const begunWith = (schemaType: string, field: string, value: Value = (given) => 
   value: (parameters: Record<string, string>) => ({[field]: value(parameters[field])}),
 })
 
+/** Begins a promotional price of one plan, which everybody gets each time. */
+const promotionOf: Template = {
+  id: templateId('offer', 'plan'),
+  title: 'offer',
+  schemaType: 'offer',
+  parameters: [{name: 'plan', title: 'plan', type: 'string'}],
+  value: ({plan}: Record<string, string>) => ({
+    plans: [{_type: 'reference', _key: plan, _ref: plan}],
+    oncePerCompany: false,
+  }),
+}
+
 /** Templates of documents that editors can create; not of those whose set is fixed by the site. */
 export const templates = (stock: Template[]): Template[] => [
   ...stock.filter(({schemaType}) => !FIXED_TYPES.includes(schemaType)),
   begunWith('faq', 'page'),
   begunWith('price', 'plan', (id) => ({_type: 'reference', _ref: id})),
+  promotionOf,
 ]

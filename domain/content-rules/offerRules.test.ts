@@ -82,15 +82,28 @@ describe('an introductory price', () => {
     [{plans: [{_type: 'reference', _key: 'a', _ref: 'plan-pro'}]}],
   ])('is refused beside another one for the same price on the same day, such as %j', (change) => {
     expect(found(introductory, {...later, ...change})).toContain(
-      'refuse code: One of these prices already has an introductory price in that time, Welcome: give one of the two a code, other days or other plans',
+      'refuse code: One of these prices already has a promotional price in that time, Welcome: give one of the two a code, other days or other plans',
     )
   })
 
   test.each([
-    [{lastDay: '2026-11-30'}, {firstDay: '2026-12-01'}],
+    [{lastDay: '2026-11-30'}, {firstDay: '2026-12-31'}],
     [{periods: ['monthly']}, {periods: ['quarterly']}],
     [{}, {code: 'ANDERS10'}],
   ])('may stand beside one of another time or price, or a code: %j, %j', (first, second) => {
     expect(found({...introductory, ...first}, {...later, ...second})).toEqual([])
+  })
+
+  test('says what the site strikes through where that is not the regular price, which was raised or came after an offer', () => {
+    const after = {...later, firstDay: '2026-12-01', plans: [{_type: 'reference', _key: 'a', _ref: 'plan-pro'}]}
+    expect(found({...introductory, lastDay: '2026-11-30'}, {...after, percent: 20})).toEqual([
+      'ask firstDay: The site strikes through € 134,10 at the monthly price of Pro, not € 149,00: that was the lowest amount in the 30 days before the first day',
+    ])
+    expect(found({...introductory, lastDay: '2026-11-30'}, after)).toEqual([
+      'ask firstDay: The site strikes nothing through at the monthly price of Pro: in the 30 days before the first day it cost no more than now, or was not sold',
+    ])
+    expect(found({...introductory, firstDay: '2026-01-01', lastDay: '2026-01-31'}, {...after, percent: 20})).toContain(
+      'ask lastDay: The last day, 31 January 2026, is over, so nobody gets the discount any more',
+    )
   })
 })

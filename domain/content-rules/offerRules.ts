@@ -1,22 +1,22 @@
 import type {Offer} from '../content/content.types.ts'
 import {centsFromEuros} from '../money/money.ts'
+import {formerPrice} from '../offers/formerPrice.ts'
 import {discounted, periodsOf} from '../offers/offers.ts'
 import {LANGUAGES} from '../texts/languages.ts'
 import {claimsIn} from './claimRules.ts'
-import {byAge, type Dataset, named, type PlanPrice} from './dataset/dataset.ts'
+import {type Dataset, named, type PlanPrice} from './dataset/dataset.ts'
+import {everybodysOffers} from './dataset/everybodysOffers.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 
 /** Problems of discounts: what nobody could use or read right, and what deserves a second look. */
 export function offerProblems(dataset: Dataset): DatasetProblem[] {
-  const broken = new Set(dataset.shapeProblems.map(({documentId}) => documentId))
-  // A document without faults has the shape of its type.
-  const whole = dataset.documents.filter(({_id, _type}) => _type === 'offer' && !broken.has(_id)) as Offer[]
-  const offers = whole.toSorted(byAge)
+  const {offers} = dataset
   return offers.flatMap((offer) => [
     ...sameCode(offer, offers),
     ...sameIntroduction(offer, offers, dataset),
     ...fields(offer, dataset),
     ...whatIsLeft(offer, dataset),
+    ...otherFormerPrice(offer, dataset),
     ...promises(offer),
   ])
 }
@@ -78,6 +78,25 @@ function whatIsLeft(offer: Offer, dataset: Dataset): DatasetProblem[] {
   if (!deep) return []
   const amounts = {last: {cents: centsFromEuros(deep.exclVat)}, now: {cents: left(deep)}}
   return [ask(offer, path, 'offerDeep', {price: named(deep, dataset), ...amounts})]
+}
+
+/** The site strikes through the lowest price of the 30 days before an offer, which an editor may not expect. */
+function otherFormerPrice(offer: Offer, dataset: Dataset): DatasetProblem[] {
+  if (offer.code || (offer.lastDay ?? LAST) < dataset.today) return []
+  const offers = everybodysOffers(dataset)
+  return pricesFor(offer, dataset)
+    .filter((price) => dataset.inForce.includes(price))
+    .flatMap((price) => {
+      const {period, exclVat} = price
+      const former = formerPrice({plan: price.plan.key, period, prices: dataset.prices, offers}, offer.firstDay)
+      const [regular, now] = [centsFromEuros(exclVat), discounted(offer, centsFromEuros(exclVat))]
+      if (former !== null && former >= regular) return []
+      const params = {price: named(price, dataset)}
+      return former === null || former <= now
+        ? [ask(offer, 'firstDay', 'offerWithoutWas', params)]
+        : [ask(offer, 'firstDay', 'offerOtherWas', {...params, last: {cents: former}, now: {cents: regular}})]
+    })
+    .slice(0, 1)
 }
 
 /** A name that says "20% korting" is of an offer of 20 percent. */

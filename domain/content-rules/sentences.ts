@@ -64,8 +64,8 @@ export const SENTENCES = {
     en: '"<key>" is the code of <first> too, so nobody knows which discount counts: choose another code',
   },
   sameIntroduction: {
-    nl: 'Een van deze prijzen heeft in die tijd al een introductieprijs, <first>: geef een van de twee een code, andere dagen of andere pakketten',
-    en: 'One of these prices already has an introductory price in that time, <first>: give one of the two a code, other days or other plans',
+    nl: 'Een van deze prijzen heeft in die tijd al een actieprijs, <first>: geef een van de twee een code, andere dagen of andere pakketten',
+    en: 'One of these prices already has a promotional price in that time, <first>: give one of the two a code, other days or other plans',
   },
   offerDiscount: {
     nl: 'Vul een percentage of een bedrag in, een van de twee',
@@ -114,6 +114,14 @@ export const SENTENCES = {
   offerForNothing: {
     nl: 'Geen enkele prijs hoort bij deze pakketten en perioden, dus niemand krijgt de korting',
     en: 'No price belongs to these plans and periods, so nobody gets the discount',
+  },
+  offerOtherWas: {
+    nl: 'Bij <price> streept de site <last> door en niet <now>: dat was de laagste prijs in de 30 dagen voor de eerste dag',
+    en: 'The site strikes through <last> at <price>, not <now>: that was the lowest amount in the 30 days before the first day',
+  },
+  offerWithoutWas: {
+    nl: 'Bij <price> streept de site niets door: in de 30 dagen voor de eerste dag kostte het niet meer dan nu, of was het niet te koop',
+    en: 'The site strikes nothing through at <price>: in the 30 days before the first day it cost no more than now, or was not sold',
   },
   offerClaim: {
     nl: 'De naam zegt “<words>”, en dat is niet de korting die hieronder staat',

@@ -38,7 +38,7 @@ export const SHOWN_PRICE = `{
   "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){
     _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,
     "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{
-      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free
+      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was
     }
   }
 }`

@@ -74,6 +74,7 @@ export const MIGRATIONS: Added = [
       'checkoutPage.customer.referenceHelp',
     ],
   },
+  {name: 'an-offer-has-a-last-day', adds: ['checkoutPage.code.until', 'checkoutPage.code.was']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -2,7 +2,8 @@ import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {Preview, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
-import type {AmountChange, Impact} from '../../domain/content-rules/dataset/datasetImpact.ts'
+import type {AmountChange} from '../../domain/content-rules/dataset/amountChanges.ts'
+import type {Impact} from '../../domain/content-rules/dataset/datasetImpact.ts'
 import {capital, type DatasetProblem, identityOf, sentenceOf, wordsOf} from '../../domain/content-rules/problem.ts'
 import {type Cents, formatEuros} from '../../domain/money/money.ts'
 import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
@@ -78,11 +79,14 @@ export function ImpactView({impact, types}: {impact: Impact; types: readonly str
       )}
       {words.length > 0 && (
         <Part title={nlEn('Woorden in teksten', 'Words in texts')}>
-          {words.map(({name, from, before, after}) => (
-            <Text key={`${name} ${from}`} size={1}>
-              {`{${name}}, ${nlEn('vanaf', 'from')} ${dayName(from)}: ${before ?? LEFT_OUT} → ${after ?? LEFT_OUT}`}
-            </Text>
-          ))}
+          {words.map(({name, from, before, after}) => {
+            const about = typeof name === 'string' ? `{${name}}` : noteOf(name)
+            return (
+              <Text key={`${about} ${from}`} size={1}>
+                {`${about}, ${nlEn('vanaf', 'from')} ${dayName(from)}: ${before ?? LEFT_OUT} → ${after ?? LEFT_OUT}`}
+              </Text>
+            )
+          })}
         </Part>
       )}
       <Part title={nlEn('Pagina’s', 'Pages')}>
@@ -149,19 +153,32 @@ const Links = ({pages, empty}: {pages: readonly Page[]; empty: string}) =>
 
 const Amounts = ({amounts}: {amounts: readonly AmountChange[]}) => (
   <Stack gap={3}>
-    {amounts.map(({price, from, before, after}) => (
+    {amounts.map(({price, from, until, before, after, payments}) => (
       <Stack gap={2} key={`${price.plan} ${price.period} ${from}`}>
         <Text size={1} weight="semibold">
           {capital(wordsOf(price, STUDIO_LANGUAGE))}, {nlEn('vanaf', 'from')} {dayName(from)}
+          {until && ` ${nlEn('t/m', 'to')} ${dayName(until)}`}
         </Text>
         <Text size={1}>
           {change(before?.exclVat, after?.exclVat)} {nlEn('excl. btw', 'excl. VAT')} ·{' '}
           {change(before?.total, after?.total)} {nlEn('met btw', 'with VAT')}
+          {payments && ` · ${forPayments(payments)}`}
         </Text>
       </Stack>
     ))}
   </Stack>
 )
+
+const noteOf = (price: AmountChange['price']) =>
+  nlEn(`Kortingsregel bij ${wordsOf(price, 'nl')}`, `Discount note at ${wordsOf(price, 'en')}`)
+
+const forPayments = (number: number) =>
+  number === 1
+    ? nlEn('de eerste betaling, daarna de gewone prijs', 'the first payment, then the regular price')
+    : nlEn(
+        `de eerste ${number} betalingen, daarna de gewone prijs`,
+        `the first ${number} payments, then the regular price`,
+      )
 
 const LEFT_OUT = nlEn('weggelaten', 'left out')
 const euros = (cents: Cents | undefined) =>

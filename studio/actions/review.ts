@@ -10,7 +10,17 @@ import {amsterdamDay} from '../../domain/format/dates.ts'
 export type Review = {problems: DatasetProblem[]; impact: Impact}
 
 /** Documents that others depend on: a change of one may break any other. */
-const DEPENDED_ON = ['plan', 'price', 'page', 'termsSection', 'siteSettings', 'contentPage', 'article', 'redirect']
+const DEPENDED_ON = [
+  'plan',
+  'price',
+  'page',
+  'termsSection',
+  'siteSettings',
+  'contentPage',
+  'article',
+  'redirect',
+  'offer',
+]
 /** Documents that the rules compare with each other, beside those. */
 const COMPARED = ['mailMessage', 'visitorSeries']
 

@@ -49,6 +49,20 @@ describe('the price list', () => {
     expect(rows().join()).not.toContain('€ 402,30')
   })
 
+  test('shows a promotional price beside the regular total, with its days, and one that is to come apart', async () => {
+    const plans = [{_type: 'reference', _key: 'a', _ref: 'plan-pro'}]
+    const label = {_type: 'localeString', nl: 'Zomeractie', en: 'Summer'}
+    const offer = {_type: 'offer', label, percent: 20, lasts: 'first', plans, oncePerCompany: false}
+    draw(<PricesView />)
+    await screen.findByText('Current prices')
+    await put({...offer, _id: 'offer-now', firstDay: '2025-01-01', lastDay: '2098-12-31', periods: ['monthly']})
+    await put({...offer, _id: 'offer-later', firstDay: '2099-01-01'})
+    await waitFor(() => expect(rows()[4]).toContain('Zomeractie, 1 Jan 2025 to 31 Dec 2098'))
+    expect(rows()[4]).toContain('€ 119,20€ 25,03€ 180,29 € 144,23')
+    expect(rows()[5]).not.toContain('Zomeractie')
+    expect(screen.getByText(/^20% · from 1 Jan 2099/)).toBeVisible()
+  })
+
   test('is not read any more after its view is closed', async () => {
     const {unmount} = draw(<PricesView />)
     await screen.findByText('Current prices')

@@ -3,6 +3,7 @@ import {type DatedPrice, pricesInForce} from '../../catalogue/priceList.ts'
 import type {
   Article,
   ContentPage,
+  Offer,
   Page,
   Plan,
   Price,
@@ -36,6 +37,8 @@ export type Dataset = {
   prices: readonly PlanPrice[]
   inForce: readonly PlanPrice[]
   onSale: readonly Plan[]
+  /** The oldest first. */
+  offers: readonly Offer[]
   pages: readonly Page[]
   sections: readonly TermsSection[]
   /** Pages that editors made: all of them, the oldest first, and those that have an address to themselves. */
@@ -80,6 +83,7 @@ export function datasetOf(all: readonly ContentDocument[], today: string, schema
     prices,
     inForce,
     onSale: plansOnSale(plans, inForce),
+    offers: ofType<Offer>('offer').toSorted(byAge),
     pages: ofType('page'),
     sections: ofType('termsSection'),
     allPages,

@@ -253,9 +253,52 @@ test('says what a price that is announced makes of the savings in texts on its d
     ['monthsFree:basis:biannual', '2027-02-01', '1 maand', '1,4 maanden'],
     ['monthsFree:biannual', '2027-02-01', '1 maand', '1-1,4 maanden'],
   ])
-  expect(impactOf(datasetsAround(imported, changed('price-basis-monthly', {exclVat: 109}), NOW, schema)).words).toEqual(
-    [],
-  )
+  const atOnce = impactOf(datasetsAround(imported, changed('price-basis-monthly', {exclVat: 109}), NOW, schema))
+  expect(atOnce.words.map(({from, after}) => [from, after])).toEqual(words.map(({after}) => [NOW.today, after]))
+})
+
+describe('an offer of everybody', () => {
+  const OFFER = {
+    ...{_id: 'offer-summer', _type: 'offer', name: 'Summer', percent: 20, lasts: 'some', count: 3},
+    label: {_type: 'localeString', nl: 'Zomeractie', en: 'Summer'},
+    plans: [{_type: 'reference', _key: 'a', _ref: 'plan-pro'}],
+    periods: ['monthly'],
+    firstDay: '2026-12-01',
+    lastDay: '2026-12-31',
+    oncePerCompany: false,
+  }
+  const impact = (offer: object = {}, documents: ContentDocument[] = imported) =>
+    impactOf(datasetsAround(documents, {publish: {...OFFER, ...offer}}, NOW, schema))
+
+  test('has its amounts from its first to its last day, and those of a price that starts meanwhile', () => {
+    const {amounts} = impact()
+    expect(amounts).toMatchObject([
+      {
+        ...{price: {plan: 'Pro', period: 'monthly'}, from: '2026-12-01', until: '2026-12-31', payments: 3},
+        before: {total: 18029},
+        after: {total: 14423},
+      },
+    ])
+    const raised = {...stored('price-pro-monthly'), _id: 'raised', exclVat: 159, validFrom: '2026-12-25'}
+    expect(
+      impact({}, [...imported, raised]).amounts.map(({from, until, after}) => [from, until, after?.total]),
+    ).toEqual([
+      ['2026-12-01', undefined, 14423],
+      ['2026-12-25', '2026-12-31', 15391],
+    ])
+    expect(impact({code: 'ZOMER20'}).amounts).toEqual([])
+  })
+
+  test('names the notes that it makes untrue, and pages that show the plans', () => {
+    expect(impact().words).toMatchObject([
+      {name: {plan: 'Pro', period: 'quarterly'}, from: '2026-12-01', before: '10% korting', after: null},
+      {name: {plan: 'Pro', period: 'biannual'}, from: '2026-12-01', before: '1 maand gratis', after: null},
+    ])
+    expect(impact({periods: undefined}).words).toEqual([])
+    const page = {_id: 'spring', _type: 'contentPage', parts: [{_key: 'a', _type: 'plansPart'}]}
+    const {documents} = impact({}, [...imported, page])
+    expect(documents.map(({_id}) => _id)).toEqual(['offer-summer', 'spring'])
+  })
 })
 
 test.each<[string, Change, boolean]>([

@@ -9,7 +9,7 @@ export const OFFER_WORDS = byLanguage({
       'Discounts that something was ordered with. Amounts excl. VAT, over all payments so far; refunds are not taken off.',
     ],
     none: ['Met een korting is nog niets besteld.', 'Nothing was ordered with a discount yet.'],
-    noCode: ['Introductieprijs', 'Introductory price'],
+    noCode: ['Actieprijs', 'Promotional price'],
     code: ['Code', 'Code'],
     redeemed: ['Gebruikt', 'Redeemed'],
     open: ['{count} wordt betaald', '{count} being paid'],

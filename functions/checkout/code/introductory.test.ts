@@ -81,7 +81,7 @@ describe.each(ENGINES)('an introductory price on %s', (engine) => {
 
   test('says that it has ended to a page that shows it after its last day, and nothing of one that it never showed', async () => {
     offers({lastDay: '2025-02-01'})
-    expect(await answer({shownTotal: INTRODUCTORY})).toMatchObject({reason: 'De introductieprijs is voorbij'})
+    expect(await answer({shownTotal: INTRODUCTORY})).toMatchObject({reason: 'De actieprijs is voorbij'})
     expect(await answer({shownTotal: 1})).not.toHaveProperty('reason')
     offers({firstDay: '2099-01-01'})
     expect(await answer({shownTotal: INTRODUCTORY})).not.toHaveProperty('reason')
@@ -94,9 +94,9 @@ describe.each(ENGINES)('an introductory price on %s', (engine) => {
     expect(answers.filter((each) => each === INTRODUCTORY)).toHaveLength(3)
     const others = answers.filter((each) => each !== INTRODUCTORY)
     for (const each of others)
-      expect(each).toEqual({exclVat: '99.00', vat: '20.79', total: '119.79', reason: 'De introductieprijs is op'})
+      expect(each).toEqual({exclVat: '99.00', vat: '20.79', total: '119.79', reason: 'De actieprijs is op'})
     expect(await answer({shownTotal: INTRODUCTORY, language: 'en'})).toMatchObject({
-      reason: 'The introductory price is used up',
+      reason: 'This offer is used up',
     })
     expect(await answer({shownTotal: REGULAR})).toBe(REGULAR)
   })
@@ -106,7 +106,7 @@ describe.each(ENGINES)('an introductory price on %s', (engine) => {
     await sold({customerEmail: 'jo@example.nl'})
     const again = {customerEmail: 'Jo@Example.nl'}
     expect(await answer({...again, shownTotal: INTRODUCTORY})).toMatchObject({
-      ...{total: '119.79', reason: 'Je kreeg de introductieprijs al eerder'},
+      ...{total: '119.79', reason: 'Je kreeg de actieprijs al eerder'},
     })
     expect(await answer({...again, shownTotal: REGULAR})).toBe(REGULAR)
     expect(await answer({customerEmail: 'an@example.nl', shownTotal: INTRODUCTORY})).toBe(INTRODUCTORY)

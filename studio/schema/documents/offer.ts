@@ -43,8 +43,8 @@ export const offer = defineType({
       ...titled(
         ['Code', 'Code'],
         [
-          'Wat klanten bij het afrekenen invullen, zoals WELKOM10. Een link met ?code=WELKOM10 achter het adres van het afrekenen vult hem in. Leeg: een introductieprijs, die iedereen ziet en krijgt.',
-          'What customers enter at the checkout, such as WELCOME10. A link to a checkout with ?code=WELCOME10 fills it in. If empty, an introductory price, which everybody sees and gets.',
+          'Wat klanten bij het afrekenen invullen, zoals WELKOM10. Een link met ?code=WELKOM10 achter het adres van het afrekenen vult hem in. Leeg: een actieprijs, die iedereen ziet en krijgt.',
+          'What customers enter at the checkout, such as WELCOME10. A link to a checkout with ?code=WELCOME10 fills it in. If empty, a promotional price, which everybody sees and gets.',
         ],
       ),
       type: 'string',
@@ -177,7 +177,7 @@ export const offer = defineType({
       lastDay: 'lastDay',
     },
     prepare: ({code, name, percent, amount, firstDay, lastDay}) => ({
-      title: [code ?? nlEn('Introductieprijs', 'Introductory price'), name].filter(Boolean).join(', '),
+      title: [code ?? nlEn('Actieprijs', 'Promotional price'), name].filter(Boolean).join(', '),
       subtitle: [
         percent ? `${percent}%` : typeof amount === 'number' && `€ ${amount}`,
         [firstDay, lastDay]

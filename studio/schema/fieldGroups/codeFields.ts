@@ -15,8 +15,8 @@ const REFUSED: Record<Refusal, {title: Words; help: Words}> = {
   notBetter: {
     title: ['Niet voordeliger', 'Not better'],
     help: [
-      'Als de introductieprijs over een jaar minstens zo voordelig is.',
-      'When the introductory price costs no more over a year.',
+      'Als de actieprijs over een jaar minstens zo voordelig is.',
+      'When the promotional price costs no more over a year.',
     ],
   },
   usedUp: {
@@ -29,7 +29,7 @@ const REFUSED: Record<Refusal, {title: Words; help: Words}> = {
   },
 }
 
-/** Titles above the new amount, for a buyer whose page still shows an introductory price. */
+/** Titles above the new amount, for a buyer whose page still shows a promotional price. */
 const OVER = [
   line('ended', REFUSED.ended.title, {help: ['Als haar laatste dag voorbij is.', 'When its last day is over.']}),
   line('usedUp', REFUSED.usedUp.title, {
@@ -84,10 +84,23 @@ export const codeSection = section('code', ['Kortingscode', 'Discount code'], {
         'Stands between them when nothing is due now. Authorising direct debits by iDEAL costs €0.01, which is refunded.',
       ],
     }),
+    line('until', ['Laatste dag van een actieprijs', 'Last day of a promotional price'], {
+      help: [
+        'Bij het pakket en bij het afrekenen. {date} is de laatste dag.',
+        'On the plan and at the checkout. {date} is the last day.',
+      ],
+      placeholders: ['date'],
+    }),
+    line('was', ['Vóór de oude prijs', 'Before the former price'], {
+      help: [
+        'De oude prijs is doorgestreept; dit woord is voor wie de pagina laat voorlezen.',
+        'The former price is struck through; this word is for visitors who have the page read aloud.',
+      ],
+    }),
     section('refused', ['Als de code niet geldt', 'When the code does not count'], {
       fields: Object.entries(REFUSED).map(([name, {title, help}]) => line(name, title, {help})),
     }),
-    section('over', ['Als de introductieprijs niet meer geldt', 'When the introductory price no longer counts'], {
+    section('over', ['Als de actieprijs niet meer geldt', 'When the promotional price no longer counts'], {
       help: [
         'De kop boven het nieuwe bedrag, als de pagina hem nog liet zien.',
         'The heading above the new amount, when the page still showed it.',

@@ -32,22 +32,21 @@ export function PlanPrices({plan}: {plan: string}) {
           detail={`${formatEuros(centsFromEuros(exclVat), DEFAULT_LANGUAGE)} ${nlEn('excl. btw, vanaf', 'excl. VAT, from')} ${dayName(validFrom)}`}
         />
       ))}
-      <Flex>
-        <IntentLink
-          intent="create"
-          params={[{type: 'price', template: templateId('price', 'plan')}, {plan}]}
-          style={{textDecoration: 'none'}}
-        >
-          <Button
-            as="span"
-            fontSize={1}
-            icon={AddIcon}
-            mode="ghost"
-            padding={2}
-            text={nlEn('Nieuwe prijs', 'New price')}
-          />
-        </IntentLink>
+      <Flex gap={2} wrap="wrap">
+        <NewOf type="price" plan={plan} text={nlEn('Nieuwe prijs', 'New price')} />
+        <NewOf type="offer" plan={plan} text={nlEn('Nieuwe actieprijs', 'New promotional price')} />
       </Flex>
     </Section>
   )
 }
+
+/** The way to a new document about a plan. */
+const NewOf = ({type, plan, text}: {type: 'price' | 'offer'; plan: string; text: string}) => (
+  <IntentLink
+    intent="create"
+    params={[{type, template: templateId(type, 'plan')}, {plan}]}
+    style={{textDecoration: 'none'}}
+  >
+    <Button as="span" fontSize={1} icon={AddIcon} mode="ghost" padding={2} text={text} />
+  </IntentLink>
+)

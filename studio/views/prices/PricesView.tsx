@@ -4,18 +4,20 @@ import {styled} from 'styled-components'
 import {comingPrices, pricesInForce} from '../../../domain/catalogue/priceList.ts'
 import type {PriceListQueryResult} from '../../../domain/content/content.types.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
-import {formatEuros} from '../../../domain/money/money.ts'
+import {centsFromEuros, formatEuros} from '../../../domain/money/money.ts'
 import {PERIODS} from '../../../domain/money/periods.ts'
-import {breakdown} from '../../../domain/money/pricing.ts'
 import {vatRateOn} from '../../../domain/money/vat.ts'
+import {amountsBy, introductoryFor} from '../../../domain/offers/offers.ts'
 import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
 import {fillText} from '../../../domain/texts/phrases.ts'
 import {placeholderValuesFrom} from '../../../domain/texts/placeholderValues.ts'
 import {dayName, nlEn} from '../../language.ts'
 import {PERIOD_TITLES} from '../../schema/periods.ts'
+import {ComingOffers, PromotionLine} from './Promotions.tsx'
 import {usePublishedPrices} from './usePublishedPrices.ts'
 
 type Price = PriceListQueryResult['prices'][number]
+type Promotion = PriceListQueryResult['offers'][number]
 
 /** Price list as the checkout shows it, and coming prices. */
 export function PricesView() {
@@ -40,10 +42,15 @@ export function PricesView() {
       nlEn('Kortingsregel verborgen: er is geen korting', 'Discount note hidden: there is no discount')
     )
   }
-  const shared = {settings, noteOf, day: today}
+  const offerOf = ({plan, period, exclVat, validFrom}: Price) =>
+    validFrom <= today
+      ? introductoryFor(content.offers, {plan: plan.key, period, exclVat: centsFromEuros(exclVat), today})
+      : undefined
+  const shared = {settings, noteOf, offerOf, day: today}
   return (
     <Stack gap={5} padding={4}>
       <PriceTable title={nlEn('Wat klanten nu betalen', 'Current prices')} prices={current} {...shared} />
+      <ComingOffers offers={content.offers.filter(({firstDay}) => firstDay > today)} />
       <PriceTable title={nlEn('Op komst', 'Upcoming')} prices={comingPrices(content.prices, today)} {...shared} />
     </Stack>
   )
@@ -69,6 +76,8 @@ type TableProps = {
   prices: Price[]
   settings: PriceListQueryResult['settings']
   noteOf: (price: Price) => string | undefined
+  /** The promotion that counts for a price today. */
+  offerOf: (price: Price) => Promotion | undefined
   /** Today. */
   day: string
 }
@@ -76,11 +85,18 @@ type TableProps = {
 const cell = {padding: '0.6rem 0.75rem', textAlign: 'left'} as const
 const amount = {...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums'} as const
 
-type RowProps = {price: Price; vatRate: number; showsRate: boolean; note: string | undefined}
+type RowProps = {
+  price: Price
+  vatRate: number
+  showsRate: boolean
+  note: string | undefined
+  offer: Promotion | undefined
+}
 
-function PriceRow({price, vatRate, showsRate, note}: RowProps) {
+function PriceRow({price, vatRate, showsRate, note, offer}: RowProps) {
   const {_id, plan, period, exclVat, validFrom} = price
-  const {exclVat: excl, vat, total} = breakdown(exclVat, vatRate)
+  const {now, later} = amountsBy(offer ?? {}, centsFromEuros(exclVat), vatRate)
+  const {exclVat: excl, vat, total} = now
   return (
     <tr style={{borderTop: '1px solid var(--card-border-color)'}}>
       <td style={cell}>
@@ -88,6 +104,7 @@ function PriceRow({price, vatRate, showsRate, note}: RowProps) {
           {plan.name[DEFAULT_LANGUAGE]}, {PERIOD_TITLES[period]}
         </IntentLink>
         {note && <div style={{color: 'var(--card-muted-fg-color)'}}>{note}</div>}
+        {offer && <PromotionLine offer={offer} />}
       </td>
       <td className="detail" style={amount}>
         {formatEuros(excl, DEFAULT_LANGUAGE)}
@@ -97,6 +114,7 @@ function PriceRow({price, vatRate, showsRate, note}: RowProps) {
         {showsRate && ` (${vatRate}%)`}
       </td>
       <td style={amount}>
+        {offer && <del>{`${formatEuros(later.total, DEFAULT_LANGUAGE)} `}</del>}
         <strong>{formatEuros(total, DEFAULT_LANGUAGE)}</strong>
       </td>
       <td style={cell}>{dayName(validFrom)}</td>
@@ -104,7 +122,7 @@ function PriceRow({price, vatRate, showsRate, note}: RowProps) {
   )
 }
 
-function PriceTable({title, prices, settings, noteOf, day}: TableProps) {
+function PriceTable({title, prices, settings, noteOf, offerOf, day}: TableProps) {
   const rateOf = ({validFrom}: Price) => (settings ? vatRateOn(settings, validFrom > day ? validFrom : day) : 0)
   const [rate, ...others] = new Set(prices.map(rateOf))
   return (
@@ -144,6 +162,7 @@ function PriceTable({title, prices, settings, noteOf, day}: TableProps) {
                   vatRate={rateOf(price)}
                   showsRate={others.length > 0}
                   note={noteOf(price)}
+                  offer={offerOf(price)}
                 />
               ))}
             </tbody>

@@ -75,6 +75,7 @@ export function offer(
       billingDuration: `P${MONTHS[period]}M`,
     },
     ...(introductory && {description: introductory.home.discount.text}),
+    ...(introductory?.lastDay && {priceValidUntil: introductory.lastDay}),
   }
 }
 

@@ -12,7 +12,7 @@ import type {PageContext} from '../page/pageContext.ts'
 import {useLanguageOf, usePage} from '../page/usePage.ts'
 import {Button, ButtonLink} from '../ui/Button.ts'
 import {PlanDialog, PlanItems} from '../ui/dialogs/PlanDialog.tsx'
-import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../ui/primitives.ts'
+import {Badge, Card, onSea, Small, Subtitle, Ticks, VisuallyHidden} from '../ui/primitives.ts'
 import {Windsock} from '../ui/Windsock.tsx'
 import {ByPeriod, PeriodSwitch, shownFor} from './PeriodSwitch.tsx'
 
@@ -179,17 +179,21 @@ function PlanPrice({prices, periods, texts}: PlanPriceProps) {
   )
 }
 
-/** The price of a month, and the amount of the whole period; of the first one beside what follows, where that differs. */
+/** The price of a month, and the amount of the whole period; of an offer beside what it was, what follows, and its last day. */
 function Figure({price: {exclVat, period, introductory}, texts}: {price: Prices[number]; texts: Texts}) {
   const {language, site} = usePage()
-  const regular = breakdown(exclVat, site.settings.vatRate)
-  const {discount, ...amounts}: Discounted = introductory?.home ?? regular
+  const {discount, ...amounts}: Discounted = introductory?.home ?? breakdown(exclVat, site.settings.vatRate)
   const label = texts.periods?.[period]
   const monthly = (cents: number) => formatEuros(perMonth(cents, period), language, {whole: true})
   return (
     <>
       <Price>
-        {discount && <del>{`${monthly(regular.exclVat)} `}</del>}
+        {discount?.was && (
+          <del>
+            <VisuallyHidden>{`${discount.was.word} `}</VisuallyHidden>
+            {`${monthly(discount.was.exclVat)} `}
+          </del>
+        )}
         <strong>{monthly(amounts.exclVat)}</strong>
         <span>{` ${texts.perMonth}`}</span>
       </Price>
@@ -199,7 +203,7 @@ function Figure({price: {exclVat, period, introductory}, texts}: {price: Prices[
       </Small>
       {discount && (
         <Small>
-          {discount.label}: {discount.text}
+          {discount.label}: {discount.text} {discount.until}
         </Small>
       )}
     </>

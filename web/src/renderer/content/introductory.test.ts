@@ -17,14 +17,21 @@ const OFFER = {
   lastDay: '2026-11-30',
   oncePerCompany: true,
 }
-type Price = {plan: {key: string}; period: string; introductory: ReturnType<typeof introductoryOf>}
+type Price = {
+  plan: {key: string}
+  period: string
+  discountNote: string | null
+  introductory: ReturnType<typeof introductoryOf>
+}
 type Content = {prices: Price[]; plans: {prices: Price[]}[]; offers: unknown[]}
 
 const schema = readSchema()
+type Stored = ReturnType<typeof seedDocuments>[number]
+const stored = (id: string) => seedDocuments().find(({_id}) => _id === id) as Stored
 
 /** Pages of the seed with an offer, by address, as they are made on a day. */
-async function pagesOn(day: string, change: object = {}, usedUp: string[] = []) {
-  const client = seedClient([...seedDocuments(), {...OFFER, ...change}])
+async function pagesOn(day: string, change: object = {}, usedUp: string[] = [], others: Stored[] = []) {
+  const client = seedClient([...seedDocuments(), {...OFFER, ...change}, ...others])
   const content = await readContent(client, {schema, now: new Date(`${day}T12:00:00Z`), before: {sold: []}})
   const {pages} = makePages({...content, usedUp}, schema)
   return new Map(pages.map(({path, context}) => [path, context.content as Content]))
@@ -69,4 +76,41 @@ test('is for the periods that it names', async () => {
   const pages = await pagesOn('2026-11-30', {periods: ['quarterly']})
   expect(onCheckout(pages)).toBeNull()
   expect(onCheckout(pages, 'quarterly')?.home.total).toBe(38943)
+})
+
+describe('the former price', () => {
+  const was = async (change: object, others: Stored[] = []) =>
+    onCheckout(await pagesOn('2026-11-26', change, [], others))?.home.discount.was
+
+  test('is the regular one, with the word before it, and the last day in a sentence', async () => {
+    const introductory = onCheckout(await pagesOn('2026-11-26'))
+    expect(introductory).toMatchObject({
+      home: {discount: {was: {total: 18029, exclVat: 14900, word: 'Was'}, until: 'Bestel uiterlijk 30 november 2026.'}},
+      reversed: {discount: {was: {total: 14900}}},
+      lastDay: '2026-11-30',
+    })
+    expect(onCheckout(await pagesOn('2026-11-26', {lastDay: undefined}))?.home.discount).not.toHaveProperty('until')
+  })
+
+  test('is the lowest of the 30 days before, where the price was raised in them', async () => {
+    const raised = {...stored('price-pro-monthly'), _id: 'raised', exclVat: 199, validFrom: '2026-10-20'}
+    expect(await was({percent: 40}, [raised])).toMatchObject({exclVat: 14900})
+    expect(await was({}, [raised])).toBeUndefined()
+    expect(await was({}, [{...raised, validFrom: '2026-09-01'}])).toMatchObject({exclVat: 19900})
+  })
+
+  test('is left out where it was no higher, after an offer as good', async () => {
+    const last = {...OFFER, _id: 'offer-last', firstDay: '2026-10-01', lastDay: '2026-10-20'}
+    expect(await was({}, [last])).toBeUndefined()
+  })
+})
+
+test('leaves out the note of a period whose saving is no more what the offer leaves of it', async () => {
+  const noteOn = async (change: object, period: string) =>
+    (await pagesOn('2026-11-26', change)).get('/checkout/pro/')?.prices.find((each) => each.period === period)
+      ?.discountNote
+  expect(await noteOn({}, 'quarterly')).toBe('10% korting')
+  expect(await noteOn({periods: ['monthly']}, 'quarterly')).toBeNull()
+  expect(await noteOn({periods: ['quarterly']}, 'quarterly')).toBe('10% korting')
+  expect(await noteOn({percent: undefined, amount: 20}, 'quarterly')).toBeNull()
 })

@@ -133,7 +133,7 @@ describe('each kind of document reaches its pages', () => {
     /^siteSettings \S+ mail\./, // customers, below mails
     /^siteSettings \S+ invoice\./, // customers, on invoices
     /^siteSettings \S+ paymentDescription /, // customers, on Mollie's page and their bank's statement
-    /^checkoutPage \S+ code\.(first|some|always|inShort|free|over)[ .]/, // visitors with a discount code, as the function answers
+    /^checkoutPage \S+ code\.(first|some|always|inShort|free|until|was|over)[ .]/, // visitors with a discount code, as the function answers
     /^visitorSeries \S+ title /, // editors
     /^plan \S+ updateFrequency /, // unused
     /^landingPage \S+ proof\./, // visitors, once there are testimonials

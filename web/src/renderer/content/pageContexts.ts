@@ -1,8 +1,9 @@
 import {type PlanKey, plansOnSale} from '../../../../domain/catalogue/plans.ts'
-import {type DatedPrice, pricesInForce} from '../../../../domain/catalogue/priceList.ts'
+import {type DatedPrice, monthlyOf, pricesInForce} from '../../../../domain/catalogue/priceList.ts'
 import type {CatalogueQueryResult, SiteQueryResult} from '../../../../domain/content/content.types.ts'
+import {breakdown} from '../../../../domain/money/pricing.ts'
 import {vatRateOn} from '../../../../domain/money/vat.ts'
-import {introductoryOf} from '../../../../domain/offers/introductory.ts'
+import {type Introductory, introductoryOf, isNoteTrue} from '../../../../domain/offers/introductory.ts'
 import {announcementOn} from '../../../../domain/pages/announcements.ts'
 import {hrefOf, type Places, withHrefs} from '../../../../domain/pages/destinations.ts'
 import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
@@ -46,7 +47,7 @@ export function pageContexts(
   const places = linkTargets({site, catalogue}, {language, today})
   const inLanguage = <T>(value: T) => fillContent(localise(withPictures(value, imageAddress), language), known)
   const settings = settingsOf(site.settings, imageAddress, today)
-  const day = {today, language, usedUp, vatRate: settings?.vatRate ?? 0}
+  const day = {today, language, usedUp, vatRate: settings?.vatRate ?? 0, prices: catalogue.prices.filter(isWhole)}
   const frameOf = (area: Area) => {
     const {announcements, ...around} = site
     const frame = {
@@ -157,7 +158,7 @@ function onlyPricesInForce<T>(content: T, today: string): T {
 
 /** Puts in place of the offers of every price, at any depth, what the first that counts comes to. */
 function withIntroductory<T>(content: T, day: Parameters<typeof introductoryOf>[1]): T {
-  if (Array.isArray(content)) return content.map((item) => withIntroductory(item, day)) as T
+  if (Array.isArray(content)) return withTrueNotes(content.map((item) => withIntroductory(item, day))) as T
   if (typeof content !== 'object' || content === null) return content
   if (isPriced(content)) return {...content, introductory: introductoryOf(content, day)}
   return Object.fromEntries(Object.entries(content).map(([name, inner]) => [name, withIntroductory(inner, day)])) as T
@@ -165,3 +166,21 @@ function withIntroductory<T>(content: T, day: Parameters<typeof introductoryOf>[
 
 const isPriced = (value: object): value is Parameters<typeof introductoryOf>[0] =>
   'introductory' in value && Array.isArray(value.introductory)
+
+type Introduced = DatedPrice & {introductory: Introductory | null; discountNote?: string | null}
+
+/** Leaves out the discount note of a price, in a list of prices, that an offer makes untrue. */
+const withTrueNotes = (items: readonly unknown[]): unknown[] =>
+  items.map((item) => {
+    if (!isIntroduced(item) || !item.discountNote) return item
+    const monthly = monthlyOf(items.filter(isIntroduced), item.plan.key)
+    return isNoteTrue(paidFirst(item), monthly && paidFirst(monthly)) ? item : {...item, discountNote: null}
+  })
+
+const paidFirst = (price: Introduced) => ({
+  ...price,
+  first: price.introductory?.home.exclVat ?? breakdown(price.exclVat, 0).exclVat,
+})
+
+const isIntroduced = (item: unknown): item is Introduced =>
+  typeof item === 'object' && item !== null && 'introductory' in item && !Array.isArray(item.introductory)

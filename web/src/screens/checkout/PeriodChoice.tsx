@@ -3,11 +3,11 @@ import type {CheckoutQueryResult} from '../../../../domain/content/content.types
 import {formatEuros} from '../../../../domain/money/money.ts'
 import type {Period} from '../../../../domain/money/periods.ts'
 import {perMonth} from '../../../../domain/money/pricing.ts'
-import type {Discounted} from '../../../../domain/offers/introductory.ts'
+import type {Discounted, ShownDiscount} from '../../../../domain/offers/introductory.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
 import type {PageContext} from '../../page/pageContext.ts'
 import {usePage} from '../../page/usePage.ts'
-import {Badge} from '../../ui/primitives.ts'
+import {Badge, VisuallyHidden} from '../../ui/primitives.ts'
 import {WhenAbroad, WhenHome} from './checkout.styles.ts'
 
 /**
@@ -91,15 +91,20 @@ export function PeriodChoice({offers, chosen, onChoose, texts, totalLabel}: Prop
             {discountNote ? <Badge $tone="up">{discountNote}</Badge> : <span />}
             <small>
               <WhenHome>
-                {discount?.text ??
+                {discount ? (
+                  <Offer discount={discount} />
+                ) : (
                   fill(discountNote ? texts.subtitleWithDiscount : texts.subtitle, {
                     perMonth: formatEuros(perMonth(exclVat, period), language),
                     total: formatEuros(total, language),
                     discount: discountNote ?? '',
-                  })}
+                  })
+                )}
               </WhenHome>
               <WhenAbroad>
-                {reversed.discount?.text ?? (
+                {reversed.discount ? (
+                  <Offer discount={reversed.discount} />
+                ) : (
                   <>
                     {fill(texts.subtitle, {perMonth: formatEuros(perMonth(reversed.exclVat, period), language)})}
                     {discountNote && (
@@ -116,5 +121,27 @@ export function PeriodChoice({offers, chosen, onChoose, texts, totalLabel}: Prop
         ))}
       </div>
     </Choices>
+  )
+}
+
+/** The first and later amounts of an offer, beside the former price, and until when it can be ordered. */
+function Offer({discount: {label, text, until, was}}: {discount: ShownDiscount}) {
+  const {language} = usePage()
+  return (
+    <>
+      {was && (
+        <del>
+          <VisuallyHidden>{`${was.word} `}</VisuallyHidden>
+          {formatEuros(was.total, language)}
+        </del>
+      )}{' '}
+      {text}
+      {until && (
+        <>
+          <br />
+          {label}: {until}
+        </>
+      )}
+    </>
   )
 }

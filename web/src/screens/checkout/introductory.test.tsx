@@ -39,14 +39,18 @@ const words = {
   always: first,
   inShort: 'Vanaf {date} schrijven we af.',
   free: 'De cent komt terug.',
+  until: 'Bestel uiterlijk {date}.',
+  was: 'Was',
   labels,
 }
+/** As long before the offer as after it. */
+const regular = ({exclVat, period}: Introduced) => [{plan: {key: 'basis'}, period, exclVat, validFrom: '2019-01-01'}]
 type Introduced = {exclVat: number; period: 'monthly' | 'quarterly' | 'biannual' | 'yearly'}
 const introduced = <T extends Introduced>(price: T, change: object = {}) => ({
   ...price,
   introductory: introductoryOf(
     {...price, plan: {key: 'basis'}, introductory: [{...OFFER, ...change, words}]},
-    {today: '2026-11-26', vatRate: 21, language: 'nl', usedUp: []},
+    {today: '2026-11-26', vatRate: 21, language: 'nl', usedUp: [], prices: regular(price)},
   ),
 })
 
@@ -73,6 +77,16 @@ test('is shown at the checkout of every period and country: discount, VAT, and w
   expect(inShort).toMatch(/^Vandaag € 95,83, daarna maandelijks € 119,79\. Vanaf \d+ \w+ \d{4} /)
   expect(plain(document.querySelector('label:has(#period-monthly)')?.textContent)).toContain('Vandaag € 95,83')
   expect(screen.queryByLabelText('Kortingscode')).not.toBeInTheDocument()
+})
+
+test('is beside the former price of its period, and says until when it can be ordered', () => {
+  openIntroduced({lastDay: '2026-12-31'})
+  const choice = (period: string) => plain(document.querySelector(`label:has(#period-${period}) small`)?.textContent)
+  expect(choice('monthly')).toContain(
+    'Was € 119,79 Vandaag € 95,83, daarna maandelijks € 119,79.Introductieprijs: Bestel uiterlijk 31 december 2026.',
+  )
+  expect(choice('monthly')).toContain('Was € 99,00 Vandaag € 79,20')
+  expect(screen.getAllByRole('deletion')[0]).toHaveTextContent('119,79')
 })
 
 test('is paid as it is shown', async () => {
@@ -129,20 +143,23 @@ test('gives way to the regular amount when it is not left, and says why', async 
 test('is on the plan card: the old amount struck through, the new one, and what follows', () => {
   const context = pageContextOf<LandingQueryResult>('/')
   const {plans, page} = context.content
-  const shown = plans.map((plan) => ({...plan, prices: plan.prices.map((price) => introduced(price))}))
+  const lastDay = '2026-12-31'
+  const shown = plans.map((plan) => ({...plan, prices: plan.prices.map((price) => introduced(price, {lastDay}))}))
   renderIn(context, <Plans plans={shown} texts={page.pricing} />)
   const card = within(screen.getByRole('article', {name: 'Basis'}))
   const figure = plain(
     card.getAllByText('€ 79,20', {normalizer: (text) => plain(text) ?? ''})[0]?.closest('p')?.textContent,
   )
-  expect(figure).toBe('€ 99 € 79,20 per maand, excl. btw')
+  expect(figure).toBe('Was € 99 € 79,20 per maand, excl. btw')
   expect(screen.getAllByRole('deletion')[0]).toHaveTextContent('€ 99')
-  expect(plain(document.body.textContent)).toContain('Introductieprijs: Vandaag € 95,83, daarna maandelijks € 119,79.')
+  expect(plain(document.body.textContent)).toContain(
+    'Introductieprijs: Vandaag € 95,83, daarna maandelijks € 119,79. Bestel uiterlijk 31 december 2026.',
+  )
 })
 
 test('is the price in structured data, with what follows', () => {
   const context = checkout()
-  context.content.prices = context.content.prices.map((price) => introduced(price))
+  context.content.prices = context.content.prices.map((price) => introduced(price, {lastDay: '2026-12-31'}))
   const [service] = checkoutJsonLd(context, 'https://example.nl')
   expect(service).toMatchObject({
     offers: expect.arrayContaining([
@@ -150,6 +167,7 @@ test('is the price in structured data, with what follows', () => {
         price: '95.83',
         priceSpecification: expect.objectContaining({price: '95.83'}),
         description: expect.stringContaining('119,79'),
+        priceValidUntil: '2026-12-31',
       }),
     ]),
   })
