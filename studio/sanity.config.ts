@@ -18,6 +18,7 @@ import {nlEn, WORKSPACE} from './language.ts'
 import {resolve} from './presentation.ts'
 import {PublishedLayout} from './published/PublishedLayout.tsx'
 import {formOnTap} from './sanity/formOnTap.tsx'
+import {changeSet} from './schema/changeSet.ts'
 import {schemaTypes} from './schema/index.ts'
 import {siteStatus} from './status/siteStatus.ts'
 import {defaultDocumentNode, structure} from './structure.ts'
@@ -52,7 +53,7 @@ export default defineConfig({
     visionTool({defaultApiVersion: API_VERSION}),
   ],
   schema: {
-    types: schemaTypes,
+    types: [...schemaTypes, changeSet],
     templates,
   },
   form: {components: {field: FormField, input: FormInput, preview: FormPreview}},

@@ -1,5 +1,6 @@
 import type {Template} from 'sanity'
 import {FIXED_TYPES} from '../domain/content-rules/documentRules.ts'
+import {CHANGE_SET} from '../domain/sets/changeSet.ts'
 
 type Value = (given: string | undefined) => unknown
 
@@ -28,7 +29,7 @@ const promotionOf: Template = {
 
 /** Templates of documents that editors can create; not of those whose set is fixed by the site. */
 export const templates = (stock: Template[]): Template[] => [
-  ...stock.filter(({schemaType}) => !FIXED_TYPES.includes(schemaType)),
+  ...stock.filter(({schemaType}) => !FIXED_TYPES.includes(schemaType) && schemaType !== CHANGE_SET),
   begunWith('faq', 'page'),
   begunWith('price', 'plan', (id) => ({_type: 'reference', _ref: id})),
   promotionOf,

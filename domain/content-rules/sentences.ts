@@ -318,6 +318,18 @@ export const SENTENCES = {
     nl: 'Hier is daarna nog iets in gepubliceerd: ook dat gaat terug',
     en: 'Something was published in it since: that is undone as well',
   },
+  draftGone: {
+    nl: 'Hier is geen concept meer van: het is gepubliceerd of weggegooid. Haal het document uit de set, of wijzig het opnieuw',
+    en: 'There is no draft of it any more: it was published or discarded. Take the document out of the set, or edit it again',
+  },
+  notApproved: {
+    nl: 'Hier is na het plannen nog iets in gewijzigd: kijk het na en plan de set opnieuw',
+    en: 'It was edited after the set was planned: check it and plan the set again',
+  },
+  notTaken: {
+    nl: 'De inhoud nam de wijziging niet aan: <reason>',
+    en: 'The content did not take the change: <reason>',
+  },
   noHistory: {
     nl: 'Zo ver gaat de geschiedenis van dit document niet terug: open het en schrijf het terug',
     en: 'The history of this document does not go back that far: open it and write it back',

@@ -15,6 +15,35 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../domain/content/content.schema.json
+export type StudioChangeSet = {
+  _id: string;
+  _type: "studio.changeSet";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  state: "open" | "planned" | "live" | "ended";
+  members: Array<{
+    id: string;
+    documentType: string;
+    revision?: string;
+    before?: string;
+    _key: string;
+  }>;
+  goLiveAt?: string;
+  endAt?: string;
+  plannedBy?: string;
+  approved?: Array<string>;
+  publication?: string;
+  publishedAt?: string;
+  endedAt?: string;
+  stopped?: {
+    at: string;
+    problems: string;
+    mailedAt?: string;
+  };
+};
+
 export type TermsPage = {
   _id: string;
   _type: "termsPage";
@@ -2289,6 +2318,7 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | StudioChangeSet
   | TermsPage
   | Action
   | LocaleString
@@ -6163,6 +6193,20 @@ export type DraftsQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "studio.changeSet";
+      _rev: string;
+      _updatedAt: string;
+      title: string;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      from: null;
+      plan: null;
+    }
+  | {
+      _id: string;
       _type: "termsPage";
       _rev: string;
       _updatedAt: string;
@@ -6694,6 +6738,18 @@ export type NamesQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "studio.changeSet";
+      title: string;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      from: null;
+      plan: null;
+    }
+  | {
+      _id: string;
       _type: "termsPage";
       title: null;
       name: null;
@@ -6741,6 +6797,38 @@ export type NamesQueryResult = Array<
       plan: null;
     }
 >;
+
+// Source: views/together/sets.query.ts
+// Variable: setsQuery
+// Query: *[_type == "studio.changeSet"] | order(_createdAt desc)
+export type SetsQueryResult = Array<{
+  _id: string;
+  _type: "studio.changeSet";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  state: "ended" | "live" | "open" | "planned";
+  members: Array<{
+    id: string;
+    documentType: string;
+    revision?: string;
+    before?: string;
+    _key: string;
+  }>;
+  goLiveAt?: string;
+  endAt?: string;
+  plannedBy?: string;
+  approved?: Array<string>;
+  publication?: string;
+  publishedAt?: string;
+  endedAt?: string;
+  stopped?: {
+    at: string;
+    problems: string;
+    mailedAt?: string;
+  };
+}>;
 
 // Query TypeMap
 declare global {
@@ -6790,6 +6878,7 @@ declare global {
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
     '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': DraftsQueryResult;
     '*[_id in $ids]{\n  _id, _type, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': NamesQueryResult;
+    '*[_type == "studio.changeSet"] | order(_createdAt desc)': SetsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -20,6 +20,10 @@ export type Problem = {documentId: string; documentType: string; field: string; 
 /** A document as it is stored, whatever is in it. */
 export type ContentDocument = {_id: string; _type: string; [field: string]: unknown}
 
+/** Names of the types that the site is made of; one with a dot is Sanity's, of a plugin or of the Studio itself. */
+export const siteTypes = (schema: ContentSchema): string[] =>
+  schema.filter(({type, name}) => type === 'document' && !name.includes('.')).map(({name}) => name)
+
 /** Set by the lake on every write; a document in a file need not have them. */
 const SYSTEM_FIELDS = new Set(['_createdAt', '_updatedAt', '_rev'])
 

@@ -63,6 +63,8 @@ export type SiteStatus = {
   behindSince?: string
   /** How often the site looks for that by itself. */
   looksEveryMinutes?: number
+  /** Whether the site has the token by which it publishes sets of changes at their moment. */
+  publishesSets?: boolean
   problems: PageProblem[]
   /** The newest first, at most twenty. */
   publishes: SitePublish[]

@@ -16,6 +16,17 @@ const inAmsterdam = (moment: Date): string => {
 /** The day in Amsterdam at a moment, as YYYY-MM-DD: the calendar that prices start by. */
 export const amsterdamDay = (moment: Date): string => inAmsterdam(moment).slice(0, 10)
 
+/** A moment in Amsterdam as fields of forms have it: "2026-12-01T09:00". */
+export const amsterdamText = (moment: Date): string => inAmsterdam(moment).slice(0, 16).replace(' ', 'T')
+
+/** The moment of such a text; null for what is none. In the hour that summer time skips, an hour later. */
+export function amsterdamMoment(text: string): Date | null {
+  const asUtc = Date.parse(`${text}Z`)
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) || Number.isNaN(asUtc)) return null
+  const offsetAt = (moment: number) => Date.parse(`${amsterdamText(new Date(moment))}Z`) - moment
+  return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc)))
+}
+
 /**
  * Milliseconds until the next day begins in Amsterdam, at least one second. On the two days a year that are not 24 hours
  * long it may be an hour early, never late: look at the day again then.

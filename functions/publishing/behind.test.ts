@@ -1,3 +1,4 @@
+import {CHANGE_SET, setId} from '../../domain/sets/changeSet.ts'
 import {readSchema} from '../../local/content/ndjson.ts'
 import {seedClient, seedDocuments} from '../../tests/support/services/seed.ts'
 import {readContent} from '../../web/src/renderer/content/readContent.ts'
@@ -11,6 +12,7 @@ test('counts and dates the documents that pages are made of, as the renderer rea
   const client = seedClient([
     ...documents,
     {_id: 'file-a', _type: 'sanity.fileAsset', _updatedAt: '2027-01-01T00:00:00Z'},
+    {_id: setId('summer'), _type: CHANGE_SET, _updatedAt: '2027-01-01T00:00:00Z'},
   ])
   const content = await readContent(client, {schema: readSchema(), now: new Date(), before: {sold: []}})
   expect(await newestChange(client)).toEqual({at: LATER, documents: content.documents.length})

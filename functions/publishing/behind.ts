@@ -1,10 +1,11 @@
 import schema from '../../domain/content/content.schema.json' with {type: 'json'}
+import {type ContentSchema, siteTypes} from '../../domain/content/shape.ts'
 import type {Release} from '../../web/src/renderer/release.ts'
 import type {ContentClient} from '../runtime/content.ts'
 
 /** The documents that pages are made of, as the renderer asks for them. */
-const PUBLISHED = '*[_type in $types && !(_type match "sanity.*")]'
-const types = schema.filter(({type}) => type === 'document').map(({name}) => name)
+const PUBLISHED = '*[_type in $types]'
+const types = siteTypes(schema as unknown as ContentSchema)
 
 /** Newest change and number of published documents. Null for an empty dataset. */
 export type Newest = {at: string | null; documents: number}

@@ -93,7 +93,7 @@ function notBuiltPage(): string {
 
 /** Publishes after every change; a reconnection catches up with changes meanwhile. */
 function followContent() {
-  const published = '*[!(_id in path("drafts.**")) && !(_id in path("_.**"))]'
+  const published = '*[_id in path("*")]'
   return client
     .listen(published, {}, {events: ['welcome', 'mutation', 'reconnect'], includeResult: false, visibility: 'query'})
     .subscribe({

@@ -3,6 +3,7 @@ import path from 'node:path'
 import {Schema} from '@sanity/schema'
 import {builtinTypes, extractSchema} from '@sanity/schema/_internal'
 import {SINGLETONS} from '../../domain/content-rules/documentRules.ts'
+import {changeSet} from './changeSet.ts'
 import {schemaTypes} from './index.ts'
 import {singletons} from './types.ts'
 
@@ -11,7 +12,7 @@ type Declaration = {name: string}
 test('content.schema.json is what the schema gives; npm run typegen writes it', () => {
   const file = path.join(import.meta.dirname, '../../domain/content/content.schema.json')
   const committed: Declaration[] = JSON.parse(readFileSync(file, 'utf8'))
-  const types = [...builtinTypes, ...schemaTypes]
+  const types = [...builtinTypes, ...schemaTypes, changeSet]
   const compiled = Schema.compile({name: 'default', types}) as Parameters<typeof extractSchema>[0]
   const extracted: Declaration[] = JSON.parse(JSON.stringify(extractSchema(compiled, {enforceRequiredFields: true})))
   // A plugin's own types change with its version only.

@@ -19,6 +19,13 @@ type ListenEvent =
       previous?: Stored
     }
 
+type Mutation = {
+  create?: Stored
+  createOrReplace?: Stored
+  patch?: {id: string; set?: object; unset?: string[]}
+  delete?: {id: string}
+}
+
 /** A dataset of its own with the content that ships; who listens hears of every change. */
 function dataset() {
   let documents = seed
@@ -45,6 +52,17 @@ function dataset() {
         const draft = documents.find((document) => document._id === draftId)
         if (draft) put({...draft, _id})
         documents = documents.filter((document) => document._id !== draftId)
+      }
+    },
+    mutate: async (mutations: readonly Mutation[]) => {
+      for (const {create, createOrReplace, patch, delete: deleted} of mutations) {
+        const made = create ?? createOrReplace
+        if (made) put(made)
+        if (deleted) documents = documents.filter(({_id}) => _id !== deleted.id)
+        const before = patch && documents.find(({_id}) => _id === patch.id)
+        if (!before) continue
+        const kept = Object.entries(before).filter(([name]) => !patch.unset?.includes(name))
+        put({...Object.fromEntries(kept), ...patch.set} as Stored)
       }
     },
     listen: () => ({

@@ -11,7 +11,7 @@ import type {
   SiteSettings,
   TermsSection,
 } from '../../content/content.types.ts'
-import {type ContentDocument, type ContentSchema, checkShape, type Problem} from '../../content/shape.ts'
+import {type ContentDocument, type ContentSchema, checkShape, type Problem, siteTypes} from '../../content/shape.ts'
 import {isAmount} from '../../money/money.ts'
 import {ownPagesOf} from '../../pages/ownPages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../texts/languages.ts'
@@ -59,9 +59,7 @@ const isPublished = ({_id}: ContentDocument) => !/^(drafts|versions)\./.test(_id
 
 /** Reads documents as a dataset; drafts, files and what is no type of the site are left out. */
 export function datasetOf(all: readonly ContentDocument[], today: string, schema: ContentSchema): Dataset {
-  const types = new Set(
-    schema.filter(({type, name}) => type === 'document' && !name.includes('.')).map(({name}) => name),
-  )
+  const types = new Set(siteTypes(schema))
   const documents = all.filter((document) => isPublished(document) && types.has(document._type))
   const shapeProblems = documents.flatMap((document) => checkShape(document, schema))
   const broken = new Set(shapeProblems.map(({documentId}) => documentId))

@@ -3,7 +3,7 @@ import {buildTheme} from '@sanity/ui/theme'
 import {ToastProvider} from '@sanity/ui/toast'
 import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react'
 import {fieldFaults, lake} from '../../testing/sanity.tsx'
-import {DraftSet} from './DraftSet.tsx'
+import {TogetherView} from './TogetherView.tsx'
 
 const FEATURE = 'feature-rank-tracker'
 const FAQ = 'faq-how-it-works'
@@ -16,11 +16,11 @@ async function draw() {
   render(
     <ThemeProvider theme={buildTheme()}>
       <ToastProvider>
-        <DraftSet />
+        <TogetherView />
       </ToastProvider>
     </ThemeProvider>,
   )
-  await screen.findAllByRole('listitem')
+  await screen.findAllByRole('checkbox')
 }
 
 test('publishes the drafts that were chosen, and keeps the others', async () => {

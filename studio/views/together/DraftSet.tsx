@@ -1,22 +1,24 @@
-import {Button, Card, Checkbox, Flex, Stack, Text} from '@sanity/ui'
+import {Button, Checkbox, Flex, Stack} from '@sanity/ui'
 import {useState} from 'react'
-import {getPublishedId, type SanityDocument, useClient, useCurrentUser, useWorkspace, validateDocument} from 'sanity'
+import {getPublishedId, type SanityDocument, useClient, useCurrentUser} from 'sanity'
 import {API_VERSION} from '../../../domain/content/apiVersion.ts'
-import {type DatasetProblem, refuse} from '../../../domain/content-rules/problem.ts'
-import {ImpactView, Problems} from '../../actions/Findings.tsx'
-import type {Answer} from '../../actions/reviewDialog.tsx'
+import {type ChangeSet, draftId, isGathering} from '../../../domain/sets/changeSet.ts'
 import {nlEn} from '../../language.ts'
 import {ago, count} from '../../status/words.ts'
 import {By, DocumentLink, Note, Problem, Row, Section, useNow} from '../start/StartParts.tsx'
-import {type Draft, useDrafts} from '../start/useDrafts.ts'
+import type {Draft} from '../start/useDrafts.ts'
+import type {Followed} from '../useFollowed.ts'
 import {changesOf, publishTogether, readWhole} from './publishTogether.ts'
-import {type ReadSet, reviewSet, useGuardedSet} from './useGuardedSet.tsx'
+import {KeepAsSet} from './sets/KeepAsSet.tsx'
+import {useFieldFaults} from './useFieldFaults.ts'
+import {type ReadSet, useGuardedSet} from './useGuardedSet.tsx'
+import {useLook} from './useLook.tsx'
+
+type Props = {drafts: Followed<Draft[]>; sets: readonly ChangeSet[]}
 
 /** Drafts to choose from, what the chosen ones change together, and the button that publishes them. */
-export function DraftSet() {
-  const {value: drafts, problem} = useDrafts()
+export function DraftSet({drafts: {value: drafts, problem}, sets}: Props) {
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const me = useCurrentUser()?.id
   const chosen = drafts?.filter(({_id}) => chosenIds.has(_id)) ?? []
   const choose = (some: readonly Draft[]) => setChosen(new Set(some.map(({_id}) => _id)))
   const toggle = (draft: Draft) =>
@@ -32,28 +34,59 @@ export function DraftSet() {
       {drafts?.length === 0 && <Note>{nlEn('Alles is gepubliceerd.', 'Everything is published.')}</Note>}
       {drafts && drafts.length > 0 && (
         <>
-          <Flex gap={2} wrap="wrap">
-            <Button
-              fontSize={1}
-              mode="ghost"
-              onClick={() => choose(drafts.filter(({author}) => author === me))}
-              text={nlEn('Die van mij', 'Mine')}
-            />
-            <Button fontSize={1} mode="ghost" onClick={() => choose(drafts)} text={nlEn('Alle', 'All')} />
-            <Button fontSize={1} mode="ghost" onClick={() => choose([])} text={nlEn('Geen', 'None')} />
-          </Flex>
-          <Choices drafts={drafts} isChosen={({_id}) => chosenIds.has(_id)} toggle={toggle} />
+          <Groups choose={choose} drafts={drafts} sets={sets.filter(isGathering)} />
+          <Choices drafts={drafts} isChosen={({_id}) => chosenIds.has(_id)} sets={sets} toggle={toggle} />
           <Publish key={chosen.map(({_rev}) => _rev).join()} chosen={chosen} onDone={() => choose([])} />
+          <KeepAsSet
+            onDone={() => choose([])}
+            sets={sets}
+            subjects={chosen.map(({_id, _type}) => ({id: getPublishedId(_id), type: _type}))}
+          />
         </>
       )}
     </Section>
   )
 }
 
-type ChoicesProps = {drafts: readonly Draft[]; isChosen: (draft: Draft) => boolean; toggle: (draft: Draft) => void}
+type GroupsProps = {drafts: readonly Draft[]; sets: readonly ChangeSet[]; choose: (some: readonly Draft[]) => void}
 
-function Choices({drafts, isChosen, toggle}: ChoicesProps) {
+/** Chooses many drafts at once: one's own, all, or those of a set. */
+function Groups({drafts, sets, choose}: GroupsProps) {
+  const me = useCurrentUser()?.id
+  const group = (text: string, some: readonly Draft[], key = text) => (
+    <Button fontSize={1} key={key} mode="ghost" onClick={() => choose(some)} text={text} />
+  )
+  return (
+    <Flex gap={2} wrap="wrap">
+      {group(
+        nlEn('Die van mij', 'Mine'),
+        drafts.filter(({author}) => author === me),
+      )}
+      {group(nlEn('Alle', 'All'), drafts)}
+      {group(nlEn('Geen', 'None'), [])}
+      {sets.map((set) =>
+        group(
+          `“${set.title}”`,
+          drafts.filter((draft) => holds(set, draft)),
+          set._id,
+        ),
+      )}
+    </Flex>
+  )
+}
+
+const holds = ({members}: ChangeSet, {_id}: Draft) => members.some(({id}) => draftId(id) === _id)
+
+type ChoicesProps = {
+  drafts: readonly Draft[]
+  sets: readonly ChangeSet[]
+  isChosen: (draft: Draft) => boolean
+  toggle: (draft: Draft) => void
+}
+
+function Choices({drafts, sets, isChosen, toggle}: ChoicesProps) {
   const now = useNow()
+  const setsOf = (draft: Draft) => sets.filter((set) => isGathering(set) && holds(set, draft)).map(({title}) => title)
   return (
     <Stack gap={3} role="list">
       {drafts.map((draft) => (
@@ -66,6 +99,7 @@ function Choices({drafts, isChosen, toggle}: ChoicesProps) {
                 <>
                   {ago(draft._updatedAt, now)}
                   {draft.author && <By author={draft.author} />}
+                  {setsOf(draft).map((title) => ` · ${title}`)}
                 </>
               }
             />
@@ -79,38 +113,26 @@ function Choices({drafts, isChosen, toggle}: ChoicesProps) {
 /** The chosen drafts as they are stored now, with the faults that the Studio finds in their fields. */
 function useReadChosen(chosen: readonly Draft[]): () => Promise<ReadSet> {
   const client = useClient({apiVersion: API_VERSION})
-  const workspace = useWorkspace()
+  const faultsOf = useFieldFaults()
   return async () => {
     const drafts = await readWhole(
       client,
       chosen.map(({_id}) => _id),
     )
-    const markers = await Promise.all(
-      drafts.map((document) => validateDocument({document, workspace, environment: 'studio'})),
-    )
-    const faults = drafts.flatMap(({_id, _type}, index): DatasetProblem[] =>
-      (markers[index] ?? [])
-        .filter(({level}) => level === 'error')
-        .map(({path, message}) =>
-          refuse({_id: getPublishedId(_id), _type}, path.map(segmentOf).join('.'), 'fieldFault', {fault: message}),
-        ),
-    )
     return {
       changes: changesOf(drafts),
       subjects: drafts.map(published),
-      faults,
+      faults: await faultsOf(drafts),
       apply: () => publishTogether(client, drafts),
     }
   }
 }
 
 const published = ({_id, _type}: SanityDocument) => ({_id: getPublishedId(_id), _type})
-const segmentOf = (segment: unknown) => (typeof segment === 'object' ? JSON.stringify(segment) : String(segment))
 
 function Publish({chosen, onDone}: {chosen: readonly Draft[]; onDone: () => void}) {
-  const client = useClient({apiVersion: API_VERSION})
   const read = useReadChosen(chosen)
-  const [seen, setSeen] = useState<Answer | string | null>(null)
+  const {look, seen} = useLook(read)
   const number = count(chosen.length, nlEn('concept', 'draft'), nlEn('concepten', 'drafts'))
   const {isBusy, start, dialog} = useGuardedSet(
     read,
@@ -122,15 +144,6 @@ function Publish({chosen, onDone}: {chosen: readonly Draft[]; onDone: () => void
     },
     onDone,
   )
-  const look = () => {
-    setSeen(nlEn('Wat gepubliceerd is wordt gelezen …', 'Reading the published content …'))
-    read()
-      .then((set) => reviewSet(client, set))
-      .then(setSeen)
-      .catch(() =>
-        setSeen(nlEn('Wat gepubliceerd is kon nu niet worden gelezen.', 'The published content could not be read.')),
-      )
-  }
   const isNone = chosen.length === 0
   return (
     <Stack gap={4}>
@@ -151,15 +164,7 @@ function Publish({chosen, onDone}: {chosen: readonly Draft[]; onDone: () => void
           text={nlEn('Wat dit samen verandert', 'What these change together')}
         />
       </Flex>
-      {typeof seen === 'string' && <Text size={1}>{seen}</Text>}
-      {seen && typeof seen !== 'string' && (
-        <Card border padding={4} radius={2} data-testid="what-changes">
-          <Stack gap={5}>
-            {seen.problems.length > 0 && <Problems problems={seen.problems} id="" />}
-            {seen.impact && <ImpactView impact={seen.impact} types={chosen.map(({_type}) => _type)} />}
-          </Stack>
-        </Card>
-      )}
+      {seen}
       {dialog}
     </Stack>
   )

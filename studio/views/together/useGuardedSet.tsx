@@ -16,6 +16,8 @@ export type ReadSet = {
   changes: readonly Change[]
   subjects: readonly ContentDocument[]
   faults: readonly DatasetProblem[]
+  /** The review of a change that is made at another moment. */
+  answer?: Answer
   apply: () => Promise<void>
 }
 
@@ -23,7 +25,8 @@ export type ReadSet = {
 type Words = {anyway: string; doing: string; done: string; failed: string; alwaysAsks?: boolean}
 type Asked = {answer: Answer; set: ReadSet} | null
 
-export async function reviewSet(client: SanityClient, {changes, subjects, faults}: ReadSet): Promise<Answer> {
+export async function reviewSet(client: SanityClient, {changes, subjects, faults, answer}: ReadSet): Promise<Answer> {
+  if (answer) return answer
   const {problems, impact} = await review(client, changes, subjects)
   return {problems: [...faults, ...problems], impact}
 }
@@ -31,7 +34,7 @@ export async function reviewSet(client: SanityClient, {changes, subjects, faults
 /** Somebody has written in one of the documents since it was read: nothing was done. */
 const isChangedSince = (error: unknown) => (error as {statusCode?: number}).statusCode === 409
 
-const whyOf = (error: unknown) =>
+export const whyOf = (error: unknown) =>
   isChangedSince(error)
     ? nlEn(
         'Iemand heeft er intussen iets in geschreven. Kijk het na en probeer het opnieuw.',

@@ -1,7 +1,13 @@
 import type {SanityClient} from '@sanity/client'
 import type {PlanKey} from '../../../../domain/catalogue/plans.ts'
 import type {CatalogueQueryResult, SeoQueryResult, SiteQueryResult} from '../../../../domain/content/content.types.ts'
-import {type ContentSchema, checkShape, describeProblem, type Problem} from '../../../../domain/content/shape.ts'
+import {
+  type ContentSchema,
+  checkShape,
+  describeProblem,
+  type Problem,
+  siteTypes,
+} from '../../../../domain/content/shape.ts'
 import {amsterdamDay} from '../../../../domain/format/dates.ts'
 import {ownPagesOf} from '../../../../domain/pages/ownPages.ts'
 import {FIXED_PAGES, type OwnPage, PAGES, type PageRow, type Route, routesFor} from '../../../../domain/pages/pages.ts'
@@ -73,12 +79,12 @@ export async function readContent(
   {schema, now, before}: {schema: ContentSchema; now: Date; before: PlansOnSale},
 ): Promise<SiteContent> {
   const today = amsterdamDay(now)
-  const types = schema.filter(({type}) => type === 'document').map(({name}) => name)
+  const types = siteTypes(schema)
   let {sold} = before
   for (;;) {
     const fixedRoutes = routesFor(sold, [ANY_ARTICLE]).filter(({own}) => !own)
     const query = objectOf({
-      documents: '*[_type in $types && !(_type match "sanity.*")]',
+      documents: '*[_type in $types]',
       site: siteQuery,
       catalogue: catalogueQuery,
       ...Object.fromEntries(EDITOR_ROWS.map((page) => [page.document, editorPagesQuery(page)])),

@@ -1,0 +1,65 @@
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {CHANGE_SET} from '../../domain/sets/changeSet.ts'
+import {nlEn} from '../language.ts'
+
+const required = (rule: {required: () => unknown}) => rule.required() as never
+const moment = (name: string) => defineField({name, type: 'datetime'})
+const text = (name: string) => defineField({name, type: 'string'})
+
+/**
+ * A set of changes. The dot in its name keeps it out of the site's content, the dot in its id out of public datasets, and
+ * `liveEdit` out of the drafts: editors change it in *Publish together* only.
+ */
+export const changeSet = defineType({
+  name: CHANGE_SET,
+  title: nlEn('Set wijzigingen', 'Set of changes'),
+  type: 'document',
+  liveEdit: true,
+  readOnly: true,
+  __experimental_omnisearch_visibility: false,
+  fields: [
+    defineField({name: 'title', title: nlEn('Naam', 'Name'), type: 'string', validation: required}),
+    defineField({
+      name: 'state',
+      type: 'string',
+      options: {list: ['open', 'planned', 'live', 'ended']},
+      validation: required,
+    }),
+    defineField({
+      name: 'members',
+      type: 'array',
+      validation: required,
+      of: [
+        defineArrayMember({
+          type: 'object',
+          fields: [
+            defineField({name: 'id', type: 'string', validation: required}),
+            defineField({name: 'documentType', type: 'string', validation: required}),
+            // The revision of the draft that an editor approved for its moment.
+            text('revision'),
+            // The published document as JSON from before the set went live; without one there was none.
+            text('before'),
+          ],
+        }),
+      ],
+    }),
+    moment('goLiveAt'),
+    moment('endAt'),
+    text('plannedBy'),
+    // Questions of the guards that the editor answered, by the identity of each.
+    defineField({name: 'approved', type: 'array', of: [{type: 'string'}]}),
+    text('publication'),
+    moment('publishedAt'),
+    moment('endedAt'),
+    defineField({
+      name: 'stopped',
+      type: 'object',
+      fields: [
+        defineField({name: 'at', type: 'datetime', validation: required}),
+        // The problems as JSON: the Studio makes sentences of them in its language.
+        defineField({name: 'problems', type: 'string', validation: required}),
+        moment('mailedAt'),
+      ],
+    }),
+  ],
+})

@@ -1,0 +1,136 @@
+import type {SanityClient, SanityDocument} from 'sanity'
+import schema from '../../../../domain/content/content.schema.json' with {type: 'json'}
+import type {ContentSchema} from '../../../../domain/content/shape.ts'
+import {datasetsAround} from '../../../../domain/content-rules/dataset/datasetChange.ts'
+import {impactOf} from '../../../../domain/content-rules/dataset/datasetImpact.ts'
+import {type DatasetProblem, identityOf} from '../../../../domain/content-rules/problem.ts'
+import {amsterdamDay} from '../../../../domain/format/dates.ts'
+import type {ChangeSet} from '../../../../domain/sets/changeSet.ts'
+import {type Around, afterStep, ending, goingLive, problemsOfStep, type Step} from '../../../../domain/sets/decide.ts'
+import {changing, end, goLive} from '../../../../domain/sets/mutations.ts'
+import {readAround} from '../../../../domain/sets/readAround.ts'
+import type {ReadSet} from '../useGuardedSet.tsx'
+import {carryOut, mutate} from './changeSets.ts'
+
+const SCHEMA = schema as unknown as ContentSchema
+
+/** Moments as ISO times; without an end the set stays live. */
+type Moments = {goLiveAt: string; endAt: string | null}
+type FieldFaults = (drafts: readonly SanityDocument[]) => Promise<DatasetProblem[]>
+
+const read = (client: SanityClient, set: Pick<ChangeSet, 'members'>): Promise<Around> => {
+  const raw = client.withConfig({perspective: 'raw'})
+  return readAround((query, params) => raw.fetch(query, params), set)
+}
+
+const subjectsOf = ({members}: ChangeSet) => members.map(({id, documentType}) => ({_id: id, _type: documentType}))
+/** The drafts as they are now, whatever was approved before: an editor looks at them. */
+const asTheyAre = (set: ChangeSet): ChangeSet => ({
+  ...set,
+  members: set.members.map(({revision: _, ...member}) => member),
+})
+
+/** Publishing a set by hand, at this moment. */
+export async function readToPublish(client: SanityClient, set: ChangeSet, faultsOf: FieldFaults): Promise<ReadSet> {
+  const current = asTheyAre(set)
+  const around = await read(client, current)
+  const step = goingLive(current, around)
+  const faults = [...step.faults, ...(await faultsOf(around.drafts as unknown as SanityDocument[]))]
+  const apply = () => carryOut(client, goLive(current, around, new Date().toISOString()))
+  return {changes: step.changes, subjects: subjectsOf(set), faults, apply}
+}
+
+/** Returning the documents of a set by hand to what they were before it. */
+export async function readToEnd(client: SanityClient, set: ChangeSet): Promise<ReadSet> {
+  const around = await read(client, set)
+  const apply = () => carryOut(client, end(set, around, new Date().toISOString()))
+  return {...ending(set, around), subjects: subjectsOf(set), apply}
+}
+
+type Planning = {moments: Moments; by: string | undefined; faultsOf: FieldFaults}
+
+/**
+ * Planning a set: the guards judge its first moment and, on what is published then, its last. What they ask is answered now,
+ * since nobody can be asked at the moment itself; each draft is approved as it is now.
+ */
+export async function readToPlan(
+  client: SanityClient,
+  set: ChangeSet,
+  {moments, by, faultsOf}: Planning,
+): Promise<ReadSet> {
+  const current = asTheyAre(set)
+  const around = await read(client, current)
+  const step = goingLive(current, around)
+  const faults = [...step.faults, ...(await faultsOf(around.drafts as unknown as SanityDocument[]))]
+  const problems = problemsOfPlan(current, around, {...step, faults}, moments)
+  const now = moments.goLiveAt
+  const today = amsterdamDay(new Date(now))
+  const impact = impactOf(datasetsAround(around.documents, step.changes, {now, today}, SCHEMA))
+  return {
+    changes: step.changes,
+    subjects: subjectsOf(set),
+    faults: [],
+    answer: {problems, impact},
+    apply: () => mutate(client, [planned(set, around, moments, {by, problems})]),
+  }
+}
+
+function problemsOfPlan(set: ChangeSet, around: Around, step: Step, {goLiveAt, endAt}: Moments): DatasetProblem[] {
+  const atStart = problemsOfStep(step, around, {now: goLiveAt, schema: SCHEMA})
+  if (!endAt) return atStart.map(withoutRemedy)
+  const live = afterStep(around, step)
+  const members = set.members.map((member) => {
+    const before = around.documents.find(({_id}) => _id === member.id)
+    return before ? {...member, before: JSON.stringify(before)} : member
+  })
+  const {changes} = ending({members}, live)
+  const atEnd = problemsOfStep({changes, faults: []}, live, {now: endAt, schema: SCHEMA})
+  const known = new Set(atStart.map(identityOf))
+  return [...atStart, ...atEnd.filter((problem) => !known.has(identityOf(problem)))].map(withoutRemedy)
+}
+
+/** A redirect made now would lead away from a page that is there until the moment. */
+const withoutRemedy = ({remedy: _, ...problem}: DatasetProblem): DatasetProblem => problem
+
+function planned(
+  set: ChangeSet,
+  {drafts}: Around,
+  {goLiveAt, endAt}: Moments,
+  {by, problems}: {by: string | undefined; problems: readonly DatasetProblem[]},
+) {
+  const members = set.members.map((member) => {
+    const draft = drafts.find(({_id}) => _id === `drafts.${member.id}`)
+    return draft ? {...member, revision: draft._rev} : member
+  })
+  const approved = problems.map(identityOf)
+  const fields = {
+    state: 'planned' as const,
+    goLiveAt,
+    members,
+    approved,
+    ...(endAt && {endAt}),
+    ...(by && {plannedBy: by}),
+  }
+  return changing(set, fields, endAt ? ['stopped'] : ['stopped', 'endAt'])
+}
+
+/** Planning another end of a set that is live. */
+export async function readToEndOn(client: SanityClient, set: ChangeSet, endAt: string): Promise<ReadSet> {
+  const around = await read(client, set)
+  const step = ending(set, around)
+  const problems = problemsOfStep(step, around, {now: endAt, schema: SCHEMA}).map(withoutRemedy)
+  const questions = problems.filter(({code}) => code !== 'changedSince')
+  const approved = [...new Set([...(set.approved ?? []), ...questions.map(identityOf)])]
+  // Approved by revision, and not for whatever is published in it later.
+  const members = set.members.map((member) => {
+    const live = around.documents.find(({_id}) => _id === member.id)
+    return live ? {...member, revision: live._rev} : member
+  })
+  return {
+    changes: step.changes,
+    subjects: subjectsOf(set),
+    faults: [],
+    answer: {problems},
+    apply: () => mutate(client, [changing(set, {endAt, approved, members}, ['stopped'])]),
+  }
+}
