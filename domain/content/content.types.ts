@@ -3368,6 +3368,46 @@ export type SubscriptionPageQueryResult = {
   } | null;
 };
 
+// Source: ../functions/publishing/sets/sets.query.ts
+// Variable: dueSetsQuery
+// Query: {  "due": *[_type == "studio.changeSet" && !defined(stopped) && (    (state == "planned" && goLiveAt <= $now) || (state == "live" && endAt <= $now)  )] | order(coalesce(endAt, goLiveAt))._id,  "stopped": *[_type == "studio.changeSet" && defined(stopped) && !defined(stopped.mailedAt)]._id}
+export type DueSetsQueryResult = {
+  due: Array<string>;
+  stopped: Array<string>;
+};
+
+// Source: ../functions/publishing/sets/sets.query.ts
+// Variable: setQuery
+// Query: *[_type == "studio.changeSet" && _id == $id][0]
+export type SetQueryResult = {
+  _id: string;
+  _type: "studio.changeSet";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  state: "ended" | "live" | "open" | "planned";
+  members: Array<{
+    id: string;
+    documentType: string;
+    revision?: string;
+    before?: string;
+    _key: string;
+  }>;
+  goLiveAt?: string;
+  endAt?: string;
+  plannedBy?: string;
+  approved?: Array<string>;
+  publication?: string;
+  publishedAt?: string;
+  endedAt?: string;
+  stopped?: {
+    at: string;
+    problems: string;
+    mailedAt?: string;
+  };
+} | null;
+
 // Source: ../functions/publishing/updated.query.ts
 // Variable: updatedQuery
 // Query: *[_id == $id][0]._updatedAt
@@ -6798,7 +6838,7 @@ export type NamesQueryResult = Array<
     }
 >;
 
-// Source: views/together/sets.query.ts
+// Source: views/together/sets/sets.query.ts
 // Variable: setsQuery
 // Query: *[_type == "studio.changeSet"] | order(_createdAt desc)
 export type SetsQueryResult = Array<{
@@ -6844,6 +6884,8 @@ declare global {
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
     '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}\n}': MailQueryResult;
     '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}\n}': SubscriptionPageQueryResult;
+    '{\n  "due": *[_type == "studio.changeSet" && !defined(stopped) && (\n    (state == "planned" && goLiveAt <= $now) || (state == "live" && endAt <= $now)\n  )] | order(coalesce(endAt, goLiveAt))._id,\n  "stopped": *[_type == "studio.changeSet" && defined(stopped) && !defined(stopped.mailedAt)]._id\n}': DueSetsQueryResult;
+    '*[_type == "studio.changeSet" && _id == $id][0]': SetQueryResult;
     "*[_id == $id][0]._updatedAt": UpdatedQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "announcements": *[_type == "announcement"] | order(_id){_id, text, link, firstDay, lastDay},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;

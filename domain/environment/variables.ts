@@ -65,6 +65,12 @@ export const PARTS = {
       readBy: EVERYWHERE,
       isSecret: true,
     },
+    SANITY_PUBLISH_TOKEN: {
+      says: 'A token of its own with the role Editor, by which the job `change-sets` publishes sets of changes at their moment. Without it no set goes live by itself; `npm start` makes one.',
+      readBy: ['functions', 'doctor'],
+      isSecret: true,
+      previews: 'none',
+    },
     SANITY_STUDIO_PROJECT_ID: {
       says: 'The same project for the Studio’s build, visible to browsers.',
       readBy: ['Studio'],

@@ -9,8 +9,8 @@ export type SetMutation =
   | {create: ContentDocument}
   | {createOrReplace: ContentDocument}
   | {delete: {id: string}}
-/** Mutations that the lake makes all at once or not at all, and once only. */
-export type SetTransaction = {transactionId: string; mutations: SetMutation[]}
+/** Mutations that the lake makes all at once or not at all; those with an id once only. */
+export type SetTransaction = {transactionId?: string; mutations: SetMutation[]}
 
 /** Refuses the transaction when the document is not as it was read: a deletion knows no revision. */
 const asRead = ({_id, _rev}: Stored): SetMutation => ({

@@ -17,6 +17,8 @@ export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
   withErrorHandling('content-changed', async () => {
     requireMethod(request, 'POST')
     const change = await readChange(request, webhookSecret())
+    // A set of changes, which no page shows.
+    if (change._id.includes('.')) return replyJson(200, {changed: []})
     if (pagesFromBuild()) {
       const building = buildOnceFor(buildHook(), deadlines()).catch((error: unknown) =>
         caught('site.build_failed', {}, error),

@@ -115,6 +115,11 @@ async function told(): Promise<SiteStatus> {
 const startPage = async () => saySite({kind: 'told', status: await told()}, 'https://site.example')
 
 describe('with a build per publication', () => {
+  test('a change of a set of changes is none of the site', async () => {
+    expect(await changed('studio.set-summer')).toMatchObject({status: 200, body: {changed: []}})
+    expect(builds).toBe(0)
+  })
+
   test('a burst of publications is one build, and Sanity is answered at once', async () => {
     const calls = await Promise.all(['faq-costs', 'siteSettings', 'faq-costs'].map((id) => changed(id)))
     expect(calls.map(({status, body}) => [status, body])).toEqual(Array(3).fill([202, {building: true}]))

@@ -36,6 +36,12 @@ export function contentConfig(environment: Environment = process.env): ContentSo
   }
 }
 
+/** The token by which sets of changes go live, for that job alone; null without one. A preview publishes nothing. */
+export function publishToken(environment: Environment = process.env): string | null {
+  const settings = here(environment)
+  return isPreview(settings) ? null : (optional('SANITY_PUBLISH_TOKEN', settings) ?? null)
+}
+
 export type MollieConfig = {apiKey: string; sandboxUrl?: string | undefined}
 
 /**
@@ -225,6 +231,10 @@ export function studioOrigin(environment: Environment = process.env): string | n
   const address = optional('STUDIO_URL', environment)
   return address ? new URL(address).origin : null
 }
+
+/** The Studio's address, for people. */
+export const studioUrl = (environment: Environment = process.env): string | undefined =>
+  optional('STUDIO_URL', environment)
 
 /** Address that purges the CDN, when that is not Netlify itself. */
 export const purgeUrl = (environment: Environment = process.env): string | undefined =>

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5000
 
 /** Reads what is published, straight from the source: a price must never be an old one. Throws when that does not answer in time. */
 export function contentClient(source: ContentSource = contentConfig(), within = TIMEOUT_MS): ContentClient {
-  const {address, headers} = placeOf(source)
+  const {address, headers} = placeOf(source, 'query')
   const read = async (query: string, params: Record<string, unknown> = {}) => {
     const response = await fetch(`${address}?perspective=published&returnQuery=false`, {
       // As a body: an address may hold 11 kB.
@@ -30,8 +30,11 @@ export function contentClient(source: ContentSource = contentConfig(), within = 
 /** For what publishes: only Sanity waits, for half a minute. */
 export const patientContentClient = () => contentClient(contentConfig(), 20_000)
 
-function placeOf(source: ContentSource): {address: string; headers: Record<string, string>} {
-  const addressOn = (host: string, dataset: string) => `${host}/v${API_VERSION}/data/query/${dataset}`
+/** The address of a part of the lake's API, by which a token reads or writes. */
+export function placeOf(source: ContentSource, path: string): {address: string; headers: Record<string, string>} {
+  const [name = '', query] = path.split('?')
+  const addressOn = (host: string, dataset: string) =>
+    `${host}/v${API_VERSION}/data/${name}/${dataset}${query ? `?${query}` : ''}`
   const headers: Record<string, string> = source.token ? {authorization: `Bearer ${source.token}`} : {}
   if ('lakeUrl' in source) return {address: addressOn(source.lakeUrl.replace(/\/$/, ''), EMBEDDED.dataset), headers}
   return {address: addressOn(`https://${source.projectId}.api.sanity.io`, source.dataset), headers}

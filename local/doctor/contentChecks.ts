@@ -9,6 +9,9 @@ const PLACE = 'sanity.io/manage'
 /** Roles of Sanity that may write content. */
 const WRITERS = ['administrator', 'editor', 'developer', 'contributor', 'write', 'deploy-studio']
 
+/** Those of them that may publish. */
+const PUBLISHERS = ['administrator', 'editor', 'developer', 'write']
+
 /** Address that Sanity's webhook calls. */
 export const hookAddress = (siteUrl: string) => `${siteUrl.replace(/\/$/, '')}/api/content-changed`
 
@@ -66,7 +69,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
   {
     id: 'sanity-token',
     title: 'Token for content',
-    judge: ({sanity: {me, datasets}}, {SANITY_TOKEN}) => {
+    judge: ({sanity: {me, datasets}}, {SANITY_TOKEN, SANITY_PUBLISH_TOKEN}) => {
       if (!SANITY_TOKEN)
         return Array.isArray(datasets) && datasets.every(({aclMode}) => aclMode !== 'private')
           ? fine('none, and none is needed to read a public dataset')
@@ -76,11 +79,36 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
         const names = roles.map(({name}) => name)
         if (names.length === 0)
           return wrong('the token has no role', `make one with the role Viewer: ${PLACE} → API → Tokens`)
-        return names.some((name) => WRITERS.includes(name))
+        const mayWrite = names.some((name) => WRITERS.includes(name))
+        if (mayWrite && SANITY_PUBLISH_TOKEN)
+          return wrong(
+            `may write (${names.join(', ')}): sets of changes have a token of their own, so the site’s need only read`,
+            `make one with the role Viewer for the site: ${PLACE} → API → Tokens`,
+          )
+        return mayWrite
           ? fine(
               `may write (${names.join(', ')}): right for npm run content; give Netlify another with the role Viewer`,
             )
           : fine(`reads only (${names.join(', ')}), which is all that build and functions need`)
+      })
+    },
+  },
+  {
+    id: 'publish-token',
+    title: 'Token for sets of changes',
+    judge: ({sanity: {publisher}}, {SANITY_TOKEN, SANITY_PUBLISH_TOKEN}) => {
+      if (!SANITY_PUBLISH_TOKEN) return waits('needs SANITY_PUBLISH_TOKEN: until then no set goes live by itself')
+      if (SANITY_PUBLISH_TOKEN === SANITY_TOKEN)
+        return wrong('is the site’s', `make one of its own with the role Editor: ${PLACE} → API → Tokens`)
+      return judgeAnswer(publisher, {needs: 'SANITY_PUBLISH_TOKEN', who: 'Sanity'}, ({roles}) => {
+        if (!roles) return fine('is accepted; which role it has Sanity does not say')
+        const names = roles.map(({name}) => name)
+        return names.some((name) => PUBLISHERS.includes(name))
+          ? fine(`may publish (${names.join(', ')})`)
+          : wrong(
+              `may not publish (${names.join(', ') || 'no role'})`,
+              `make one with the role Editor: ${PLACE} → API → Tokens`,
+            )
       })
     },
   },

@@ -26,6 +26,8 @@ export type SanityFacts = {
   datasets: Fetched<{name: string; aclMode: string}[]>
   /** Roles of the token. */
   me: Fetched<{roles?: {name: string}[]}>
+  /** Roles of the token that publishes sets of changes. */
+  publisher: Fetched<{roles?: {name: string}[]}>
   documents: Fetched<ContentDocument[]>
   /** Number of steps that `npm run content -- migrate` would take. */
   pending: number | null

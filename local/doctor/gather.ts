@@ -37,6 +37,7 @@ async function sanityFacts(environment: Environment, places: Places): Promise<Sa
       project: null,
       datasets: null,
       me: null,
+      publisher: null,
       documents: null,
       pending: null,
       cors: null,
@@ -61,11 +62,14 @@ async function sanityFacts(environment: Environment, places: Places): Promise<Sa
     ...{maxRetries: 0, timeout: 15_000, ...(token && {token})},
     ...(!isReal && {apiHost: places.sanity, useProjectHostname: false}),
   })
-  const [project, datasets, me, documents, cors, hooks] = await Promise.all([
+  // The project answers with roles in the project.
+  const rolesOf = (token: string | undefined) =>
+    token ? attempt(() => content.withConfig({token}).request<{roles?: {name: string}[]}>({url: '/users/me'})) : null
+  const [project, datasets, me, publisher, documents, cors, hooks] = await Promise.all([
     ask<{displayName: string}>(`/projects/${projectId}`),
     ask<{name: string; aclMode: string}[]>(`/projects/${projectId}/datasets`),
-    // The project answers with roles in the project.
-    token ? attempt(() => content.request<{roles?: {name: string}[]}>({url: '/users/me'})) : null,
+    rolesOf(token),
+    rolesOf(environment.SANITY_PUBLISH_TOKEN),
     dataset ? attempt(() => content.fetch<ContentDocument[]>('*[!(_id in path("_.**"))]')) : null,
     ask<{origin: string; allowCredentials: boolean}[]>(`/projects/${projectId}/cors`),
     ask<Hook[]>(`/hooks/projects/${projectId}`, HOOKS),
@@ -73,7 +77,7 @@ async function sanityFacts(environment: Environment, places: Places): Promise<Sa
   const hook = Array.isArray(hooks) && SITE_URL ? hooks.find(({url}) => url === hookAddress(SITE_URL)) : undefined
   const attempts = hook ? await ask<Attempt[]>(`/hooks/projects/${projectId}/${hook.id}/attempts`, HOOKS) : null
   const pending = Array.isArray(documents) && documents.length > 0 ? await countPending(documents) : null
-  return {project, datasets, me, documents, pending, cors, hooks, attempts}
+  return {project, datasets, me, publisher, documents, pending, cors, hooks, attempts}
 }
 
 /** Sanity's own tools for migrations take seconds to load. */

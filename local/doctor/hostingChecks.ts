@@ -43,6 +43,8 @@ function wrongInPreviews(variables: NetlifyVariable[]): string | null {
     return 'MOLLIE_API_KEY is production’s; give deploy previews the test_ key'
   if (valueIn(variables, 'DATABASE_URL', 'deploy-preview') !== undefined)
     return 'DATABASE_URL is set there, and it is production’s store; limit it to production'
+  if (valueIn(variables, 'SANITY_PUBLISH_TOKEN', 'deploy-preview') !== undefined)
+    return 'SANITY_PUBLISH_TOKEN is set there, and a preview must not publish; limit it to production'
   const shared = (['LINK_SECRET', 'FUNCTIONS_KEY'] as const).filter((name) =>
     variable(name)?.values.every(({context}) => context === 'all'),
   )

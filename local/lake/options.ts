@@ -9,13 +9,13 @@ const items = (text: string | undefined) => (text ?? '').split(',').flatMap((ite
 
 /** The rights that the environment gives; pages of `sessions` are logged in. */
 export const accessOf = (
-  {LAKE_ACCESS, LAKE_DATASETS, LAKE_TOKENS, SANITY_TOKEN}: Environment,
+  {LAKE_ACCESS, LAKE_DATASETS, LAKE_TOKENS, SANITY_PUBLISH_TOKEN, SANITY_TOKEN}: Environment,
   sessions: readonly string[],
 ): Access => ({
   project: EMBEDDED.projectId,
   datasets: [EMBEDDED.dataset, ...items(LAKE_DATASETS)],
   mode: LAKE_ACCESS === 'public' || LAKE_ACCESS === 'private' ? LAKE_ACCESS : 'open',
-  editors: items(LAKE_TOKENS),
+  editors: [...items(LAKE_TOKENS), ...items(SANITY_PUBLISH_TOKEN)],
   viewers: items(SANITY_TOKEN),
   sessions,
 })

@@ -22,17 +22,25 @@ test('gives the lake its own tokens, and asks for them when set to private', () 
   const environment = started({})
   const {mode, editors, viewers} = accessOf(environment, [])
   expect(mode).toBe('open')
-  expect([editors, viewers]).toEqual([[environment.LAKE_TOKENS], [environment.SANITY_TOKEN]])
-  expect(editors).not.toEqual(viewers)
+  const {LAKE_TOKENS, SANITY_PUBLISH_TOKEN, SANITY_TOKEN} = environment
+  expect([editors, viewers]).toEqual([[LAKE_TOKENS, SANITY_PUBLISH_TOKEN], [SANITY_TOKEN]])
+  expect(new Set([LAKE_TOKENS, SANITY_PUBLISH_TOKEN, SANITY_TOKEN]).size).toBe(3)
   expect(accessOf(started({LAKE_ACCESS: 'private'}), []).mode).toBe('private')
 })
 
 test('keeps given tokens, and asks for them', () => {
-  const environment = started({LAKE_TOKENS: 'mine, yours', SANITY_TOKEN: 'theirs'})
-  expect(accessOf(environment, [])).toMatchObject({mode: 'public', editors: ['mine', 'yours'], viewers: ['theirs']})
+  const environment = started({LAKE_TOKENS: 'mine, yours', SANITY_TOKEN: 'theirs', SANITY_PUBLISH_TOKEN: 'the job’s'})
+  expect(accessOf(environment, [])).toMatchObject({
+    mode: 'public',
+    editors: ['mine', 'yours', 'the job’s'],
+    viewers: ['theirs'],
+  })
 })
 
 test('gives a hosted dataset no tokens of the lake', () => {
-  const {LAKE_URL, LAKE_TOKENS, SANITY_TOKEN} = started({SANITY_PROJECT_ID: 'abc', SANITY_DATASET: 'production'})
-  expect([LAKE_URL, LAKE_TOKENS, SANITY_TOKEN].filter(Boolean)).toEqual([])
+  const {LAKE_URL, LAKE_TOKENS, SANITY_PUBLISH_TOKEN, SANITY_TOKEN} = started({
+    SANITY_PROJECT_ID: 'abc',
+    SANITY_DATASET: 'production',
+  })
+  expect([LAKE_URL, LAKE_TOKENS, SANITY_PUBLISH_TOKEN, SANITY_TOKEN].filter(Boolean)).toEqual([])
 })

@@ -76,6 +76,7 @@ const lakeEnvironment = (url: string, folder: string) => ({
   LAKE_URL: url,
   SANITY_TOKEN: keptSecret(folder, 'lake-viewer').value,
   LAKE_TOKENS: keptSecret(folder, 'lake-editor').value,
+  SANITY_PUBLISH_TOKEN: keptSecret(folder, 'lake-publisher').value,
   // Given tokens are asked for.
   ...(process.env.LAKE_TOKENS && {LAKE_ACCESS: 'public'}),
 })

@@ -1,5 +1,5 @@
 import {config} from '../../functions/endpoints/reconcile.ts'
-import {followCalendar, followOrders, RECONCILE_EVERY_MS} from './clocks.ts'
+import {followCalendar, followMinutes, followOrders, RECONCILE_EVERY_MS} from './clocks.ts'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -13,6 +13,17 @@ test('runs the reconciliation at the start, and as often as Netlify does', async
   expect(reconcile).toHaveBeenCalledTimes(1)
   jest.advanceTimersByTime(3 * RECONCILE_EVERY_MS)
   expect(reconcile).toHaveBeenCalledTimes(4)
+})
+
+test('calls back at once and as each minute begins', () => {
+  jest.setSystemTime(new Date('2026-11-23T10:00:45Z'))
+  const onMinute = jest.fn()
+  followMinutes(onMinute)
+  expect(onMinute).toHaveBeenCalledTimes(1)
+  jest.advanceTimersByTime(15_000)
+  expect(onMinute).toHaveBeenCalledTimes(2)
+  jest.advanceTimersByTime(120_000)
+  expect(onMinute).toHaveBeenCalledTimes(4)
 })
 
 test('checks the site once each new day in Amsterdam', () => {

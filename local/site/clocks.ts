@@ -1,4 +1,4 @@
-import {amsterdamDay, untilNextDay} from '../../domain/format/dates.ts'
+import {amsterdamDay, MINUTE_MS, untilNextDay} from '../../domain/format/dates.ts'
 
 export const RECONCILE_EVERY_MS = 5 * 60_000
 
@@ -6,6 +6,15 @@ export const RECONCILE_EVERY_MS = 5 * 60_000
 export function followOrders<T>(reconcile: () => Promise<T>): Promise<T> {
   setInterval(() => void reconcile(), RECONCILE_EVERY_MS).unref()
   return reconcile()
+}
+
+/** Calls back now and as each minute begins: a set of changes goes live to the minute. */
+export function followMinutes(onMinute: () => void, now = () => new Date()) {
+  const look = () => {
+    onMinute()
+    setTimeout(look, MINUTE_MS - (now().getTime() % MINUTE_MS)).unref()
+  }
+  look()
 }
 
 /** Interval of looking at the calendar: timers stand still while a machine sleeps. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {SITE_STATUS_PATH} from '../../domain/content/siteStatus.ts'
 import {readUsedUp} from '../../functions/commands/usedUp.ts'
+import changeSets from '../../functions/endpoints/change-sets.ts'
 import reconcile from '../../functions/endpoints/reconcile.ts'
 import {releaseFolder} from '../../web/src/renderer/releaseFolder.ts'
 import {contentClient} from '../content/client.ts'
@@ -12,7 +13,7 @@ import {readSettings} from '../settings/environment.ts'
 import {say} from '../supervision/progress.ts'
 import {serve} from '../supervision/service.ts'
 import {abortBuild, assetsMadeOf, assetsOf, type Build, buildSite, fingerprint, lastBuild} from './build.ts'
-import {followCalendar, followOrders} from './clocks.ts'
+import {followCalendar, followMinutes, followOrders} from './clocks.ts'
 import {ERRORS_PATH, takeError} from './errors.ts'
 import {ADVICE} from './explain.ts'
 import {serveSite} from './files.ts'
@@ -23,7 +24,8 @@ import {createSite} from './server.ts'
 
 /** Serves the current release, runs the functions, and publishes changes. */
 const {ports, urls, folder} = readSettings()
-const environment = process.env as Record<string, string>
+// A build and its plugins have no business with the token that publishes.
+const {SANITY_PUBLISH_TOKEN: publishToken, ...environment} = process.env as Record<string, string>
 const siteUrl = environment.SITE_URL ?? urls.site
 const client = contentClient(environment)
 /** Under `npm run dev` local/develop provides the code, without a build. */
@@ -74,7 +76,8 @@ function statusOf(request: Request): Response {
     return new Response(null, {status: 405, headers: {allow: 'GET, HEAD'}})
   const origin = request.headers.get('origin')
   const isStudio = origin !== null && originsOf(urls.studio).includes(origin)
-  return Response.json(publisher.status, {
+  const status = {...publisher.status, publishesSets: Boolean(publishToken)}
+  return Response.json(status, {
     headers: {'cache-control': 'no-store', vary: 'origin', ...(isStudio && {'access-control-allow-origin': origin})},
   })
 }
@@ -120,6 +123,7 @@ process.on('message', (message) => {
 // The last good site and the functions answer at once; publishing may wait for a build.
 await serve(server, ports.site, close, () => publisher.publish('start'))
 listening = followContent()
+followMinutes(() => void changeSets())
 followCalendar(() => publisher.request('a new day, a price may start'))
 await followOrders(async () => {
   await reconcile()

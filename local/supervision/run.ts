@@ -82,8 +82,9 @@ async function start(command: Command, services: Services): Promise<Running> {
   const environment = embeddedEnvironment(settings)
   const refused = refusals(environment, 'embedded')
   if (refused.length > 0) throw new SettingError(refused.join('\n'))
-  // Only the lake and this process get the token that may write.
-  const {LAKE_TOKENS: _, ...reading} = environment
+  // Only the lake and this process get the token that may write; the site one that publishes sets of changes.
+  const {LAKE_TOKENS: _, ...publishing} = environment
+  const {SANITY_PUBLISH_TOKEN: __, ...reading} = publishing
   const running = {services, settings, environment: reading}
   await command.onBegin?.(running)
   const embedded = {
@@ -102,7 +103,7 @@ async function start(command: Command, services: Services): Promise<Running> {
   if (embedded.mail) await services.start('mail', reading)
   const studio = step('Preparing the Studio', () => command.prepareStudio(folder, builds.signal))
   await Promise.all([
-    services.start('site', reading, command.site),
+    services.start('site', publishing, command.site),
     studio.then((args) => services.start('studio', reading, args)),
   ])
 

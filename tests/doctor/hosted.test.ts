@@ -108,6 +108,26 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     '✗ Token for content: Sanity refuses this credential (401) → check SANITY_TOKEN, and what it may do',
   ],
   [
+    'sets of changes have the token of the site',
+    () => (shell.SANITY_PUBLISH_TOKEN = 'viewer'),
+    '✗ Token for sets of changes: is the site’s → make one of its own with the role Editor: sanity.io/manage → API → Tokens',
+  ],
+  [
+    'the token for sets of changes only reads',
+    () => (world.sanity.tokens.publisher = 'viewer'),
+    '✗ Token for sets of changes: may not publish (viewer) → make one with the role Editor: sanity.io/manage → API → Tokens',
+  ],
+  [
+    'the site’s token may write, and need not',
+    () => (world.sanity.tokens.viewer = 'editor'),
+    '✗ Token for content: may write (editor): sets of changes have a token of their own, so the site’s need only read → make one with the role Viewer for the site: sanity.io/manage → API → Tokens',
+  ],
+  [
+    'no token for sets of changes',
+    () => (shell.SANITY_PUBLISH_TOKEN = undefined),
+    '· Token for sets of changes: needs SANITY_PUBLISH_TOKEN: until then no set goes live by itself',
+  ],
+  [
     'a token of too few rights for what is looked at',
     () => (world.sanity.tokens.manage = 'viewer'),
     '✗ CORS: Sanity refuses this credential (403) → check SANITY_PROJECT_ID and SANITY_MANAGE_TOKEN, and what it may do',

@@ -58,11 +58,12 @@ export const STEPS: Step[] = [
   },
   {
     title: '2. Sanity: the dataset, and a token that reads it',
-    green: ['sanity-dataset', 'sanity-token'],
+    green: ['sanity-dataset', 'sanity-token', 'publish-token'],
     take: ({sanity}, shell) => {
       sanity.datasets.production = {aclMode: 'private', documents: []}
       sanity.tokens.viewer = 'viewer'
-      Object.assign(shell, {SANITY_DATASET: 'production', SANITY_TOKEN: 'viewer'})
+      sanity.tokens.publisher = 'editor'
+      Object.assign(shell, {SANITY_DATASET: 'production', SANITY_TOKEN: 'viewer', SANITY_PUBLISH_TOKEN: 'publisher'})
     },
   },
   {
@@ -115,6 +116,7 @@ export const STEPS: Step[] = [
         shared('SANITY_PROJECT_ID', 'abc123'),
         shared('SANITY_DATASET', 'production'),
         shared('SANITY_TOKEN', 'viewer', true),
+        variable('SANITY_PUBLISH_TOKEN', 'publisher', null, true),
         shared('SANITY_WEBHOOK_SECRET', 'a-secret-of-sixteen', true),
         shared('STUDIO_URL', STUDIO),
         shared('OPERATOR_MAIL', 'jo@windmolen.nl'),

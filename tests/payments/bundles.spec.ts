@@ -24,6 +24,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['beheer', '/beheer,/beheer/export', undefined],
     ['beheer-aanmelden', '/beheer/aanmelden', undefined],
     ['catch-up', '', undefined],
+    ['change-sets', '', undefined],
     ['content-changed', '/api/content-changed', undefined],
     ['correct-address', '/api/correct-address', undefined],
     ['count', '/api/count', undefined],
@@ -51,6 +52,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
   const scheduled = manifest(shop).flatMap(({name, schedule}) => (schedule ? [[name, schedule]] : []))
   expect(scheduled.sort()).toEqual([
     ['catch-up', '*/5 * * * *'],
+    ['change-sets', '*/5 * * * *'],
     ['price-day', '1 22,23 * * *'],
     ['reconcile', '*/5 * * * *'],
   ])

@@ -13,6 +13,7 @@ export const PARAMS = {
   ids: ['plan-basis', 'plan-pro'],
   kind: 'confirmation',
   code: 'ZOMER25',
+  now: '2026-11-24T00:00:00Z',
   day: '2026-11-24',
   before: '2026-11-23',
   validFrom: '2026-11-24',

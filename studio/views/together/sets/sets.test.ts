@@ -128,7 +128,7 @@ describe('planning', () => {
   test('is judged by the day of going live, and asks for an answer that is kept', async () => {
     const PRICE = 'price-basis-monthly'
     const {_rev, _updatedAt, ...price} = (await live(PRICE)) ?? {_type: ''}
-    const starts = {...price, exclVat: 95, validFrom: '2030-06-01', _id: 'price-summer'}
+    const starts = {...price, exclVat: 104, validFrom: '2030-06-01', _id: 'price-summer'}
     await client.create({...starts, _id: `drafts.price-summer`, _type: 'price'})
     await createSet(client, 'Zomeractie', [{id: 'price-summer', type: 'price'}])
     const read = await plan()
