@@ -26,7 +26,7 @@ export default defineCliConfig({
     plugins: [...(config.plugins ?? []), localFonts({bridge: projectId !== undefined}), unkeyedWords(), guide()],
   }),
   typegen: {
-    path: ['../web/src/**/*.query.ts', '../functions/**/*.query.ts', './{published,schema,views}/**/*.query.ts'],
+    path: ['../web/src/**/*.query.ts', '../functions/**/*.query.ts', './{inputs,published,schema,views}/**/*.query.ts'],
     schema: '../domain/content/content.schema.json',
     generates: process.env.CONTENT_TYPES ?? '../domain/content/content.types.ts',
     overloadClientMethods: true,

@@ -83,6 +83,10 @@ export const SENTENCES = {
     nl: 'De laatste dag, <date>, is voorbij, dus niemand krijgt de korting nog',
     en: 'The last day, <date>, is over, so nobody gets the discount any more',
   },
+  hiddenFromSearch: {
+    nl: 'Zoekmachines laten deze pagina weg zodra zij haar weer bezoeken, en het kan weken duren voor zij terug is. Is dat de bedoeling?',
+    en: 'Search engines leave this page out once they visit it again, and it may take weeks to come back. Is that intended?',
+  },
   announcementDays: {
     nl: 'De laatste dag ligt vóór de eerste, <from>, dus niemand zou de aankondiging zien: verander een van de twee',
     en: 'The last day is before the first, <from>, so nobody would see the announcement: change one of the two',

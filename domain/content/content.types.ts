@@ -5340,6 +5340,19 @@ export type TermsQueryResult = {
   }>;
 };
 
+// Source: inputs/search/search.query.ts
+// Variable: searchTitlesQuery
+// Query: *[_type in ["page", "contentPage", "article"]]{  _id, "title": coalesce(seo.title, title)}
+export type SearchTitlesQueryResult = Array<{
+  _id: string;
+  title: LocaleString;
+}>;
+
+// Source: inputs/search/search.query.ts
+// Variable: imageUrlQuery
+// Query: *[_type == "sanity.imageAsset" && _id == $id][0].url
+export type ImageUrlQueryResult = string | null;
+
 // Source: published/published.query.ts
 // Variable: publishedQuery
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
@@ -6908,6 +6921,8 @@ declare global {
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading\n  },\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
+    '*[_type in ["page", "contentPage", "article"]]{\n  _id, "title": coalesce(seo.title, title)\n}': SearchTitlesQueryResult;
+    '*[_type == "sanity.imageAsset" && _id == $id][0].url': ImageUrlQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': PublishedQueryResult;
     '*[_type == "plan" && defined(key)] | order(orderRank).key': PlanKeysQueryResult;
     '*[_type == "plan" && key == $key && _id != $id][0]{key, name}': PlanWithKeyQueryResult;

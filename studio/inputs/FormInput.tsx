@@ -16,6 +16,7 @@ import {DestinationInput} from './DestinationInput.tsx'
 import {NumberInput} from './numbers/NumberInput.tsx'
 import {PriceInput} from './numbers/PriceInput.tsx'
 import {PlanKeyInput} from './PlanKeyInput.tsx'
+import {SearchPreview} from './search/SearchPreview.tsx'
 import {TableInput} from './table/TableInput.tsx'
 import {LanguageChoice} from './texts/LanguageChoice.tsx'
 import {LocaleInput} from './texts/LocaleInput.tsx'
@@ -59,14 +60,25 @@ function RootInput(props: InputProps) {
       {holdsLocales(props.schemaType) && <LanguageChoice />}
       {props.schemaType.name === 'plan' && <PlanPrices plan={id} />}
       {props.schemaType.name === 'price' && <PriceCustomers id={id} price={(props.value ?? {}) as Partial<Price>} />}
+      {props.schemaType.name === 'page' && <SearchPreview />}
       {props.renderDefault(props)}
     </Stack>
   )
 }
 
+/** The group of texts for search engines of a page that editors made. */
+const isSearchEntry = ({id, path}: InputProps) => id !== 'root' && path.length === 1 && path[0] === 'seo'
+
 /** Every input of the form: the Studio's own unless the field has one of ours, or holds a text in a language. */
 export function FormInput(props: InputProps) {
   if (isRoot(props)) return <RootInput {...props} />
+  if (isSearchEntry(props))
+    return (
+      <Stack gap={4}>
+        <SearchPreview />
+        {props.renderDefault(props)}
+      </Stack>
+    )
   if (isLocale(props)) return <LocaleInput {...props} />
   if (isRichText(props)) return <RichTextInput {...props} />
   if (isTable(props)) return <TableInput {...props} />

@@ -11,7 +11,7 @@ const SANITY = path.join(ROOT, 'node_modules/sanity/bin/sanity')
 const QUERY_FILES = [
   'web/src/**/*.query.ts',
   'functions/**/*.query.ts',
-  'studio/{published,schema,views}/**/*.query.ts',
+  'studio/{inputs,published,schema,views}/**/*.query.ts',
 ]
 
 type Outcome = {failed: boolean; output: string}

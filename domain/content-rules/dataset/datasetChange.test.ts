@@ -313,3 +313,10 @@ test.each<[string, Change, boolean]>([
 ])('says whether a change reaches running customers: %s', (_what, change, reached) => {
   expect(impactOf(datasetsAround(imported, change, NOW, schema)).reachesRunning).toBe(reached)
 })
+
+test('asks before a page is kept out of search engines, and not again', () => {
+  expect(found(changed('page-landing', {noIndex: true}))).toEqual(['ask page-landing noIndex'])
+  const hidden = imported.map((each) => (each._id === 'page-landing' ? {...each, noIndex: true} : each))
+  expect(found({publish: {...stored('page-landing'), noIndex: true}}, hidden)).toEqual([])
+  expect(found(changed('page-login', {noIndex: true}))).toEqual([])
+})

@@ -52,6 +52,7 @@ export function changeProblems({before, after}: {before: Dataset; after: Dataset
     ...takenOff(before, after),
     ...periodTakenOff(before, after),
     ...moved(before, after),
+    ...hiddenFromSearch(before, after),
     ...runningCustomerProblems(before, after),
     ...problemsOf(after).filter((problem) => !known.has(identityOf(problem))),
   ]
@@ -113,6 +114,20 @@ const moved = (before: Dataset, after: Dataset): DatasetProblem[] => {
   })
 }
 const oldAddresses = (page: OwnPage) => addressesOfOwn(page).map(redirectKey)
+
+/** Pages that search engines are asked to leave out, and were not before. */
+const hiddenFromSearch = (before: Dataset, after: Dataset): DatasetProblem[] =>
+  after.documents.flatMap((document) => {
+    const path = noIndexIn(document)
+    const old = before.documents.find(({_id}) => _id === document._id)
+    return path && !(old && noIndexIn(old)) ? [ask(document, path, 'hiddenFromSearch', {})] : []
+  })
+
+/** The path at which a document is kept out of search engines: a page of the table itself, any other in its group. */
+const noIndexIn = (document: ContentDocument): string | null => {
+  if (document._type === 'page') return document.noIndex === true ? 'noIndex' : null
+  return (document.seo as {noIndex?: boolean} | undefined)?.noIndex ? 'seo.noIndex' : null
+}
 
 /** Plans that nobody can buy any more. One that lost its price is told by the rules themselves. */
 const takenOff = (before: Dataset, after: Dataset): DatasetProblem[] =>
