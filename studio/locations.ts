@@ -56,6 +56,14 @@ export const locationsOfOwn = (page: Parameters<typeof ownPagesOf>[0][number], t
 export const locationsOfRoute = (route: string) =>
   locationsWhere(({page, path}) => [path, page.path].includes(withSlash(route)))
 
+/** The pages of editors that show a form, or with no id those that show any. */
+export const locationsOfForm = (id?: string) => {
+  const shown = currentlyPublished().formPages.filter(({forms}) =>
+    forms?.some((form) => id === undefined || form === id),
+  )
+  return locationsWhere(({own}) => shown.some(({_id}) => _id === own?._id))
+}
+
 /** Title of the page at an address; the address itself when no document has it. */
 export const pageTitle = (address: string): string =>
   locationsWhere(() => true).find(({href}) => href === address)?.title ?? address

@@ -14,7 +14,7 @@ import {PAGE_TITLES} from '../domain/pages/pageTitles.ts'
 import {ERROR_SCREEN, sampleStates} from '../domain/pages/sampleStates.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, type Language} from '../domain/texts/languages.ts'
 import {inStudio, languageName, nlEn} from './language.ts'
-import {checkoutOf, locationsOf, locationsOfOwn, locationsOfRoute} from './locations.ts'
+import {checkoutOf, locationsOf, locationsOfForm, locationsOfOwn, locationsOfRoute} from './locations.ts'
 import {currentlyPublished} from './published/published.ts'
 import {nameOf} from './views/documentName.ts'
 
@@ -126,6 +126,11 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
     }),
     contentPage: ownPage('contentPage'),
     article: ownPage('article'),
+    form: defineLocations({
+      select: {_id: '_id'},
+      resolve: (document) => ({locations: document?._id ? locationsOfForm(getPublishedId(document._id)) : []}),
+    }),
+    formSettings: defineLocations({select: {type: '_type'}, resolve: () => ({locations: locationsOfForm()})}),
     termsSection: shownOn('termsPage'),
     metricCard: shownOn('dashboardPage'),
     visitorSeries: shownOn('dashboardPage', 'landingPage', 'loginPage'),

@@ -113,6 +113,10 @@ export const STRUCTURE: readonly Entry[] = [
   ),
   group('demo-dashboard', nlEn('Demodashboard', 'Demo dashboard'), DashboardIcon, pagesOf('customer')),
   divider,
+  group('forms', nlEn('Formulieren', 'Forms'), EnvelopeIcon, [
+    documents('form', nlEn('Alle formulieren', 'All forms')),
+    document('formSettings'),
+  ]),
   document('siteSettings'),
   document('navigation'),
   documents('announcement', nlEn('Aankondigingen', 'Announcements')),

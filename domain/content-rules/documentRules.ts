@@ -13,6 +13,7 @@ export const SINGLETONS: readonly string[] = [
   'siteSettings',
   'navigation',
   'errorScreen',
+  'formSettings',
 ]
 
 /** Documents whose set is fixed by the site: editors change them, and do not add or delete any. */

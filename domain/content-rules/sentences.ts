@@ -310,6 +310,30 @@ export const SENTENCES = {
     nl: 'Alle lopende klanten krijgen binnen enkele minuten een mail dat zij vanaf <from> of later <rate>% btw betalen. Een mail is niet terug te nemen: kloppen tarief en dag?',
     en: 'All running customers get a mail within minutes that they pay <rate>% VAT from <from> or later. A mail cannot be taken back: are the rate and the day right?',
   },
+  emptyForm: {
+    nl: 'Dit formulier heeft geen velden: voeg er minstens één toe',
+    en: 'This form has no fields: add at least one',
+  },
+  formChoice: {
+    nl: 'Het veld “<name>” is een keuze zonder mogelijkheden: geef er minstens twee',
+    en: 'The field "<name>" is a choice without options: give at least two',
+  },
+  formConsent: {
+    nl: 'Het veld “<name>” vraagt toestemming zonder tekst: schrijf waar de bezoeker mee instemt',
+    en: 'The field "<name>" asks for consent without a text: write what the visitor agrees to',
+  },
+  formUnanswered: {
+    nl: 'Dit formulier vraagt geen e-mailadres en geen telefoonnummer, dus kun je niemand antwoorden. Is dat de bedoeling?',
+    en: 'This form asks for no e-mail address and no phone number, so you can answer nobody. Is that meant?',
+  },
+  formNotShown: {
+    nl: 'Geen pagina laat dit formulier zien: zet het als onderdeel op een pagina',
+    en: 'No page shows this form: add it to a page as one of its parts',
+  },
+  formGone: {
+    nl: 'Het formulier van dit onderdeel is er niet: kies een ander, of haal het onderdeel weg',
+    en: 'The form of this part is gone: choose another, or remove the part',
+  },
   unread: {
     nl: 'Wat gepubliceerd is kon nu niet worden gelezen, dus is er niets nagekeken',
     en: 'The published content could not be read, so nothing was checked',

@@ -66,6 +66,15 @@ export const FEATURES = `*[_type == "feature"] | order(orderRank){
 /** Message of a form about an address that no mail can reach. */
 export const INVALID_EMAIL = '*[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text'
 
+/** A form as its fields are drawn and checked. */
+export const FORM = `{
+  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText
+}`
+
+/** The words that all forms share; who gets the messages is nobody's business. */
+export const FORM_WORDS =
+  '*[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}'
+
 /** The parts of a page that editors made, each with what it shows. */
 export const PARTS = `{
   _key,
@@ -81,5 +90,6 @@ export const PARTS = `{
     "plans": ${PLANS}
   },
   _type == "featuresPart" => {title, intro, "features": ${FEATURES}},
-  _type == "closingPart" => {title, text, actions}
+  _type == "closingPart" => {title, text, actions},
+  _type == "formPart" => {title, intro, "form": form->${FORM}, "words": ${FORM_WORDS}}
 }`

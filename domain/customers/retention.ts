@@ -10,6 +10,8 @@ export const RETENTION = {
   attemptMinutes: 60,
   /** Paid orders, after the year of the payment: Dutch tax law, art. 52 AWR. */
   paidYears: 7,
+  /** A message that was sent with a form of the site. */
+  messageDays: 180,
   /** How long after its end the link in mails still shows a subscription. */
   linkDays: 365,
   /** Sums of views and steps a day, which are about nobody: a month can be compared with the same one two years ago. */

@@ -29,6 +29,7 @@ const SETTING_PLACEHOLDERS = [
   'keptAttemptMinutes',
   'keptPaidYears',
   'keptLinkDays',
+  'keptMessageDays',
 ] as const
 
 const PREPAID = PERIODS.filter((period) => period !== 'monthly')
@@ -88,6 +89,7 @@ export function placeholderValuesFrom(
     keptAttemptMinutes: String(RETENTION.attemptMinutes),
     keptPaidYears: String(RETENTION.paidYears),
     keptLinkDays: String(RETENTION.linkDays),
+    keptMessageDays: String(RETENTION.messageDays),
   }
   for (const price of prices) {
     const name = `${price.plan.key}:${price.period}`

@@ -13,5 +13,6 @@ export const publishedQuery = defineQuery(`{
     plan->{key}, period, exclVat, validFrom
   },
   "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},
-  "ownPages": ${OWN_PAGES}
+  "ownPages": ${OWN_PAGES},
+  "formPages": *[_type in ["contentPage", "article"]]{_id, "forms": parts[_type == "formPart"].form._ref}
 }`)

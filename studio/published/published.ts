@@ -22,6 +22,8 @@ export type Published = {
   onSale: readonly Plan[]
   /** The pages that editors made. */
   ownPages: readonly Page[]
+  /** The forms that pages of editors show. */
+  formPages: PublishedQueryResult['formPages']
   /** How long before it starts a price is announced. */
   noticeDays: number
   /** Null until it is known. */
@@ -33,6 +35,7 @@ let published: Published = {
   plans: [],
   onSale: [],
   ownPages: [],
+  formPages: [],
   noticeDays: 0,
   vat: null,
 }
@@ -44,7 +47,9 @@ export const currentlyPublished = (): Published => published
 
 /** Reads the content published at this moment. */
 export async function fetchPublished(client: SanityClient): Promise<Published> {
-  const {settings, prices, plans, ownPages} = await client.withConfig({perspective: 'published'}).fetch(publishedQuery)
+  const {settings, prices, plans, ownPages, formPages} = await client
+    .withConfig({perspective: 'published'})
+    .fetch(publishedQuery)
   const inForce = pricesInForce(prices, amsterdamDay(new Date()))
   const onSale = plansOnSale(plans, inForce)
   return {
@@ -54,6 +59,7 @@ export async function fetchPublished(client: SanityClient): Promise<Published> {
     plans,
     onSale,
     ownPages: ownPagesOf(ownPages),
+    formPages,
     noticeDays: settings?.noticeDays ?? 0,
     vat: settings,
   }

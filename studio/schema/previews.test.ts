@@ -14,7 +14,7 @@ const settings = {
 beforeAll(async () => {
   const client = createClient({projectId: 'local', dataset: 'test', apiVersion: '1', useCdn: false})
   client.withConfig = () => client
-  client.fetch = async () => ({settings, prices: [], plans: [], ownPages: []}) as never
+  client.fetch = async () => ({settings, prices: [], plans: [], ownPages: [], formPages: []}) as never
   await readPublished(client)
 })
 

@@ -6,6 +6,7 @@ import {auditScore} from './documents/auditScore.ts'
 import {contentPage} from './documents/contentPage.ts'
 import {faq} from './documents/faq.ts'
 import {feature} from './documents/feature.ts'
+import {form} from './documents/form.ts'
 import {helpCard} from './documents/helpCard.ts'
 import {mailMessage} from './documents/mailMessage.ts'
 import {metricCard} from './documents/metricCard.ts'
@@ -25,6 +26,8 @@ import {calloutPart} from './objects/calloutPart.ts'
 import {closingPart} from './objects/closingPart.ts'
 import {comparisonRow} from './objects/comparisonRow.ts'
 import {featuresPart} from './objects/featuresPart.ts'
+import {formField} from './objects/formField.ts'
+import {formPart} from './objects/formPart.ts'
 import {iconText} from './objects/iconText.ts'
 import {labelledValue} from './objects/labelledValue.ts'
 import {linkColumn} from './objects/linkColumn.ts'
@@ -54,6 +57,7 @@ import {blogPage} from './singletons/blogPage.ts'
 import {checkoutPage} from './singletons/checkoutPage.ts'
 import {dashboardPage} from './singletons/dashboardPage.ts'
 import {errorScreen} from './singletons/errorScreen.ts'
+import {formSettings} from './singletons/formSettings.ts'
 import {helpPage} from './singletons/helpPage.ts'
 import {informationPage} from './singletons/informationPage.ts'
 import {landingPage} from './singletons/landingPage.ts'
@@ -72,6 +76,7 @@ export const documents = [
   contentPage,
   faq,
   feature,
+  form,
   helpCard,
   mailMessage,
   metricCard,
@@ -94,6 +99,8 @@ export const objects = [
   closingPart,
   comparisonRow,
   featuresPart,
+  formField,
+  formPart,
   iconText,
   labelledValue,
   linkColumn,
@@ -126,6 +133,7 @@ export const singletons = [
   checkoutPage,
   dashboardPage,
   errorScreen,
+  formSettings,
   helpPage,
   informationPage,
   landingPage,

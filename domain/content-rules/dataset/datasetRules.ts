@@ -2,6 +2,7 @@ import type {ContentDocument, ContentSchema} from '../../content/shape.ts'
 import {announcementProblems} from '../announcementRules.ts'
 import {claimProblems} from '../claimRules.ts'
 import {documentProblems} from '../documentRules.ts'
+import {formProblems} from '../formRules.ts'
 import {offerProblems} from '../offerRules.ts'
 import {pageProblems} from '../pageRules.ts'
 import {periodProblems} from '../periodRules.ts'
@@ -21,6 +22,7 @@ const RULES: readonly ((dataset: Dataset) => DatasetProblem[])[] = [
   priceProblems,
   offerProblems,
   announcementProblems,
+  formProblems,
   pageProblems,
   redirectProblems,
 ]

@@ -198,6 +198,23 @@ test('adds the shipped texts of a new language once', async () => {
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
+test('adds the forms with their places once, and never brings back one that an editor deleted', async () => {
+  await baseline()
+  const contact = (await read('content-contact')) as unknown as {parts: object[]}
+  await client.create({...contact, _id: 'drafts.content-contact', parts: contact.parts.slice(0, 1)} as never)
+  await bringUpToDate(client, () => backUp(client, backups()))
+  const seeded = (id: string) => readFolder(SEED_FOLDER).find(({_id}) => _id === id) as {parts?: object}
+  for (const id of ['form-contact', 'form-callback', 'formSettings']) expect(await read(id)).toMatchObject(seeded(id))
+  expect((await read('content-contact'))?.parts).toEqual(seeded('content-contact').parts)
+  expect((await read('drafts.content-contact'))?.parts).toHaveLength(3)
+  expect((await read('content-privacy'))?.parts).toEqual(seeded('content-privacy').parts)
+
+  await client.patch('content-contact').set({parts: contact.parts}).commit()
+  await client.delete('drafts.content-contact')
+  await client.delete('form-callback')
+  expect((await findUpdate(client)).steps).toEqual([])
+})
+
 test('changes nothing when a document was changed meanwhile', async () => {
   await baseline()
   const update = await findUpdate(client, EXAMPLE)

@@ -15,6 +15,7 @@ const PARTS = [
   'plansPart',
   'featuresPart',
   'closingPart',
+  'formPart',
 ]
 
 /** Address of a page in each language; `before` is the part that precedes it. */
