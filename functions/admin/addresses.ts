@@ -4,6 +4,8 @@ export const ADMIN_OFFERS = '/beheer?offers=all'
 export const ADMIN_CUSTOMERS = '/beheer?customers=all'
 export const ADMIN_FIGURES = '/beheer?figures=all'
 export const ADMIN_COUNTS = '/beheer?counts=all'
+/** Messages that visitors sent with forms, those that nobody handled yet first. */
+export const ADMIN_MESSAGES = '/beheer?messages=open'
 /** The announcement of new terms to running customers. */
 export const ADMIN_TERMS = '/beheer?terms=all'
 /** Mollie's balance and payouts beside the books. */
@@ -21,3 +23,4 @@ export const portalAddress = (id: string, language: string) =>
   `${ADMIN}?${new URLSearchParams({portal: id, in: language})}`
 /** The page of the customer of an order. */
 export const customerAddress = (id: string) => `${ADMIN}?${new URLSearchParams({customer: id})}`
+export const messageAddress = (id: string) => `${ADMIN}?${new URLSearchParams({message: id})}`

@@ -10,6 +10,7 @@ import type {AuditEntry} from '../billing/orders/orders.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
+import {type FormMessage, messagesOf} from '../forms/messages.ts'
 import {type MollieConfig, mollieConfig} from '../runtime/config.ts'
 
 type Environment = Record<string, string>
@@ -25,7 +26,11 @@ export async function exportMonth(address: string, month: string, environment: E
   }
 }
 
-type Person = {email: string; orders: (Order & {history: AuditEntry[]; invoices: InvoiceData[]})[]}
+type Person = {
+  email: string
+  orders: (Order & {history: AuditEntry[]; invoices: InvoiceData[]})[]
+  messages: FormMessage[]
+}
 
 /** Everything that is kept about whoever has a mail address: what they may ask for under the GDPR. */
 export async function exportPerson(address: string, email: string): Promise<Person> {
@@ -41,6 +46,7 @@ export async function exportPerson(address: string, email: string): Promise<Pers
         invoices: (await invoicesOf(database, order.id)).map(({data}) => data),
       })),
     ),
+    messages: await messagesOf(email, database),
   }
 }
 

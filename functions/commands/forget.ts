@@ -14,6 +14,7 @@ import {isCancelled} from '../billing/state/subscription.ts'
 import {withDetails} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
+import {forgetMessages, messagesOf} from '../forms/messages.ts'
 import {forgetLinks} from '../portal/links/signInLink.ts'
 import {mollieConfig} from '../runtime/config.ts'
 import {ordersOf} from './export.ts'
@@ -46,13 +47,15 @@ export async function forgetPerson(email: string, services: Services, isMeant: b
   const fates = await Promise.all(
     orders.map(async (order) => fateOf(order, await refusedAt(services.database, order.id), services.now)),
   )
+  const messages = (await messagesOf(email, services.database)).length
   const isDone = isMeant && fates.every(({fate}) => fate !== 'refused')
   if (isDone) {
     for (const [index, order] of orders.entries()) await carryOut(order, fates[index] as Fate, services)
+    await forgetMessages(email, services.database)
     await forgetLinks(sameMailAddress(email), services.database)
     await services.database.erase()
   }
-  return {email, isDone, orders: fates}
+  return {email, isDone, orders: fates, messages}
 }
 
 /** `refused`: when money came that was not counted. It was paid all the same. */

@@ -75,6 +75,7 @@ test('limits endpoints most that cost money or send a mail', () => {
   expect(COUNTED).toMatchObject({
     'create-payment': 20,
     'correct-address': 10,
+    form: 10,
     'subscription-link': 20,
     'beheer-aanmelden': 20,
   })

@@ -18,6 +18,7 @@ export const COUNTED = {
   'create-mollie-payment': 60,
   'create-payment': 20,
   'dead-links': 60,
+  form: 10,
   invoice: 60,
   'mollie-webhook': 600,
   'order-status': 120,

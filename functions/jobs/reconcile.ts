@@ -25,8 +25,9 @@ import {planChangesDue} from '../billing/prices/runningCustomers.ts'
 import {afterWaiting} from '../customers/firstDay.ts'
 import type {Database} from '../database/database.ts'
 import {checkLinks} from '../links/checkLinks.ts'
+import {messagesToMail} from '../forms/messageMail.ts'
 import type {Outbox, OutboxOptions} from '../notifications/outbox.ts'
-import {LONG_ANSWER_MS} from '../notifications/send.ts'
+import {type DeliveryTimeouts, LONG_ANSWER_MS} from '../notifications/send.ts'
 import {tellTerms} from '../notifications/termsNews.ts'
 import {peppolConfig} from '../runtime/config.ts'
 import {DEADLINES, type Deadlines} from '../runtime/deadline.ts'
@@ -59,6 +60,7 @@ type Services = Pick<Parameters<typeof changePrices>[0], 'content' | 'mode' | 't
   viesUrl: string
   siteUrl: string
   outbox: (order: Pick<Order, 'id'>, options?: OutboxOptions) => Outbox
+  mailMessage: (id: string, timeouts?: DeliveryTimeouts) => Promise<boolean>
   deadlines?: Pick<Deadlines, 'settlement' | 'schedule'>
   now?: () => Date
 }
@@ -95,6 +97,7 @@ const JOBS: readonly Job[] = [
   },
   {name: 'files of invoices', run: files},
   {name: 'mails', isBeside: true, run: mails},
+  {name: 'messages of forms', isBeside: true, run: messages},
   {name: 'Peppol', isBeside: true, run: peppol},
   {name: 'Moneybird', isBeside: true, run: (run) => bookAtMoneybird(run, () => isLate(run))},
   {name: 'refunds', run: async (run) => settleEach(run, await dueOf(run, refundsDue))},
@@ -184,13 +187,22 @@ async function files(run: Run) {
     await step(run, 'files of invoices', () => filesOf(invoice, run.database), invoice.orderId)
 }
 
+const answerUntil =
+  ({stopAt}: Run) =>
+  () => ({answer: Math.min(LONG_ANSWER_MS, Math.max(0, stopAt - performance.now()) + LAST_ANSWER_MS)})
+
 async function mails(run: Run) {
-  const timeouts = () => ({
-    answer: Math.min(LONG_ANSWER_MS, Math.max(0, run.stopAt - performance.now()) + LAST_ANSWER_MS),
-  })
+  const timeouts = answerUntil(run)
   for (const id of await dueOf(run, withMailsDue)) {
     if (isLate(run)) return
     run.report[(await run.outbox({id}, {onlyDue: true, timeouts}).send()) ? 'mailed' : 'failed']++
+  }
+}
+
+async function messages(run: Run) {
+  for (const id of await dueOf(run, messagesToMail)) {
+    if (isLate(run)) return
+    run.report[(await run.mailMessage(id, answerUntil(run)())) ? 'mailed' : 'failed']++
   }
 }
 

@@ -9,6 +9,7 @@ import {forgetAtMollie} from '../billing/payments/forgetAtMollie.ts'
 import {deleteCountsBefore} from '../counting/store.ts'
 import {withoutWork} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
+import {deleteMessagesBefore} from '../forms/messages.ts'
 import {deleteOldLinks} from '../portal/links/signInLink.ts'
 import {caught, log} from '../runtime/log.ts'
 
@@ -19,11 +20,13 @@ type Services = {database: Database; orders: Orders; mollie: MollieClient; now: 
 /** Deletes what no longer serves anybody, by the model's rules, and notes what it deleted. */
 export async function forgetByRule(services: Services): Promise<number> {
   const {database, orders, now} = services
-  const {attemptHours, unpaidDays, paidYears, countMonths} = RETENTION
+  const {attemptHours, messageDays, unpaidDays, paidYears, countMonths} = RETENTION
   const hoursAgo = (hours: number) => new Date(now().getTime() - hours * HOUR_MS).toISOString()
   await deleteAttempts(database, hoursAgo(attemptHours))
   await deleteOldLinks(database, now())
   await deleteCountsBefore(database, monthsLater(amsterdamDay(now()), -countMonths))
+  const messages = await deleteMessagesBefore(hoursAgo(messageDays * 24), database)
+  if (messages > 0) log('form.messages_deleted', {count: messages})
   const year = Number(amsterdamDay(now()).slice(0, 4))
   const keptFrom = boundsOf(`${year - paidYears}-01`).from
   // By their own year: one of January may be of a payment of December.

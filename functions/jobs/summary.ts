@@ -31,6 +31,10 @@ const WORDS = byLanguage({
     renewed: ['{count} verlenging(en) betaald sinds gisteren', '{count} renewal(s) paid since yesterday'],
     alerts: ['{count} ding(en) waar iemand naar moet kijken', '{count} thing(s) that somebody must look at'],
     undeliverable: ['{count} mail(s) die niet te bezorgen zijn', '{count} mail(s) that cannot be delivered'],
+    messages: [
+      '{count} bericht(en) van formulieren die nog niemand heeft afgehandeld',
+      '{count} message(s) from forms that nobody has handled yet',
+    ],
     lateMails: ['{count} mail(s) die nog niet zijn verstuurd', '{count} mail(s) that have not been sent yet'],
     lateSubscriptions: [
       '{count} betaalde bestelling(en) zonder abonnement',

@@ -3,6 +3,7 @@ import type {Order, OrderMail} from '../billing/orders/order.ts'
 import {databaseOrders} from '../billing/orders/store.ts'
 import {mollieClient} from '../billing/payments/mollie.ts'
 import {openDatabase} from '../database/index.ts'
+import {mailMessage} from '../forms/messageMail.ts'
 import {wakingJobs} from '../jobs/idle/idle.ts'
 import {attachedTo} from '../notifications/attached.ts'
 import {messageFor} from '../notifications/message.ts'
@@ -69,6 +70,8 @@ export function openServices() {
     outbox: ({id}: Pick<Order, 'id'>, options?: OutboxOptions) =>
       mail.smtpUrl === null ? withheldOutbox(id, orders) : outboxOf(id, {orders, sendMail, deadlines: limits}, options),
     tellOperators: (message: OperatorMail) => sendToOperators(message, {operators: people, mail, siteUrl: site}),
+    mailMessage: (id: string, timeouts?: DeliveryTimeouts) =>
+      mailMessage(id, {database, content, operators: people, mail, siteUrl: site}, timeouts),
     deadlines: limits,
   }
 }

@@ -43,6 +43,7 @@ export async function measureReconciling(folder: string, engine: Engine): Promis
     mode: 'test',
     content: seedClient(seedDocuments()),
     tellOperators: async () => {},
+    mailMessage: async () => true,
     outbox: ({id}) => withheldOutbox(id, databaseOrders(store.database)),
   })
   const seconds = (performance.now() - started) / 1000

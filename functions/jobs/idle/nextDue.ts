@@ -21,6 +21,7 @@ export async function nextDue(database: Database, now: Date): Promise<string> {
          UNION ALL SELECT MIN(COALESCE(refund_next_at, $1)) FROM payments WHERE owed_back > 0
          UNION ALL SELECT MIN(vat_check_due) FROM orders
          UNION ALL SELECT MIN(next_at) FROM deliveries
+         UNION ALL SELECT MIN(mail_next_at) FROM form_messages
          UNION ALL SELECT MIN(overdue_next_at) FROM subscriptions
          UNION ALL SELECT MIN(changing_at) FROM plan_changes WHERE changed_at IS NULL AND withdrawn_at IS NULL
          UNION ALL SELECT MIN(orders.created_at) FROM payments JOIN orders ON orders.id = payments.order_id

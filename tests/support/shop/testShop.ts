@@ -127,6 +127,7 @@ export class TestShop {
       now: () => this.now,
       database: this.database.database,
       tellOperators: async (mail: OperatorMail) => void this.told.push(mail),
+      mailMessage: async () => true,
       outbox: ({id}: Pick<Order, 'id'>, options?: OutboxOptions) =>
         outboxOf(id, {orders, sendMail, now: () => this.now}, options),
     }

@@ -85,6 +85,12 @@ export const WHOLE_PAGE: ContentDocument = {
     {_key: 'plans', _type: 'plansPart', title: line('Pakketten', 'Plans')},
     {_key: 'features', _type: 'featuresPart', title: line('Wat het doet', 'What it does')},
     {
+      _key: 'form',
+      _type: 'formPart',
+      title: line('Schrijf ons', 'Write to us'),
+      form: {_type: 'reference', _ref: 'form-contact'},
+    },
+    {
       _key: 'call',
       _type: 'closingPart',
       title: line('Verder', 'Go on'),

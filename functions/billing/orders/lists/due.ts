@@ -255,7 +255,8 @@ export const lateSince = (now: Date) => new Date(now.getTime() - HOUR_MS).toISOS
 export async function lateCounts({query}: Database, late: string) {
   const [row = {}] = await query(
     `SELECT
-       (SELECT COUNT(*) FROM mails WHERE state = 'pending' AND tries >= ${LATE_TRIES}) AS mails,
+       (SELECT COUNT(*) FROM mails WHERE state = 'pending' AND tries >= ${LATE_TRIES})
+         + (SELECT COUNT(*) FROM form_messages WHERE mail_next_at IS NOT NULL AND mail_tries >= ${LATE_TRIES}) AS mails,
        (SELECT COUNT(*) FROM orders
         WHERE status = 'paid' AND duplicate_of IS NULL AND paid_at < $1
           AND NOT EXISTS (SELECT 1 FROM subscriptions WHERE subscriptions.order_id = orders.id)) AS subscriptions`,
@@ -271,7 +272,9 @@ export async function counts(database: Database, {late, since}: {late: string; s
        (SELECT COUNT(*) FROM orders WHERE status = 'paid' AND duplicate_of IS NULL AND paid_at >= $1) AS sold,
        (SELECT COUNT(*) FROM payments WHERE kind = 'renewal' AND status = 'paid' AND paid_at >= $1) AS renewed,
        (SELECT COUNT(*) FROM attention) AS attention,
-       (SELECT COUNT(*) FROM mails WHERE state = 'given up') AS undeliverable,
+       (SELECT COUNT(*) FROM mails WHERE state = 'given up')
+         + (SELECT COUNT(*) FROM form_messages WHERE mail_state = 'given up' AND handled_at IS NULL) AS undeliverable,
+       (SELECT COUNT(*) FROM form_messages WHERE handled_at IS NULL) AS messages,
        (SELECT COUNT(*) FROM onboardings WHERE told_at < $1 AND live_at IS NULL) AS late_beginnings`,
     [since],
   )
@@ -281,6 +284,7 @@ export async function counts(database: Database, {late, since}: {late: string; s
     renewed: number('renewed'),
     alerts: number('attention'),
     undeliverable: number('undeliverable'),
+    messages: number('messages'),
     ...(await lateCounts(database, late)),
     lateBeginnings: number('late_beginnings'),
   }

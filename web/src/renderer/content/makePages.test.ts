@@ -90,6 +90,8 @@ describe('each kind of document reaches its pages', () => {
   /** Pages that show a document of each type, except the single document of a page. */
   const SHOWN_ON: Record<string, (document: ContentDocument) => string[]> = {
     siteSettings: () => ROUTES,
+    form: () => ['/contact/'],
+    formSettings: () => ['/contact/'],
     navigation: () => ROUTES,
     errorScreen: () => ROUTES,
     page: ({route}) => ROUTES.filter((address) => address === `${route}/` || address === route),
@@ -135,6 +137,7 @@ describe('each kind of document reaches its pages', () => {
     /^siteSettings \S+ paymentDescription /, // customers, on Mollie's page and their bank's statement
     /^checkoutPage \S+ code\.(first|some|always|inShort|free|until|was|over)[ .]/, // visitors with a discount code, as the function answers
     /^visitorSeries \S+ title /, // editors
+    /^form \S+ name /, // staff, in lists and mails
     /^plan \S+ updateFrequency /, // unused
     /^landingPage \S+ proof\./, // visitors, once there are testimonials
     /^(blogPage|page \/blog) /, // readers of the blog, once there is an article

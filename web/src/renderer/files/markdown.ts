@@ -13,6 +13,7 @@ const LEFT_OUT = [
   'script',
   'select',
   'svg',
+  'textarea',
   '[hidden]',
   '[data-reversed]',
   '[data-total-bar]',

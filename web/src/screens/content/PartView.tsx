@@ -13,6 +13,7 @@ import {RichText} from '../../ui/RichText.tsx'
 import {stackedOnPhones, Table} from '../../ui/Table.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {COLUMN} from './content.styles.ts'
+import {Form} from './form/Form.tsx'
 
 const Heading = styled(Subtitle)`
   margin-bottom: var(--s4);
@@ -86,6 +87,12 @@ function viewOf(part: Part, noQuestions: string) {
       )
     case 'closingPart':
       return <Call part={part} />
+    case 'formPart':
+      return (
+        <Titled title={part.title} intro={part.intro}>
+          {part.form && part.words && <Form form={part.form} words={part.words} />}
+        </Titled>
+      )
   }
 }
 
