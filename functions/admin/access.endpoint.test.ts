@@ -2,7 +2,7 @@ import {BOOKKEEPER, Office, OPERATOR, tokenIn} from '../../tests/support/shop/ad
 import {monthOf} from '../billing/ledger/month.ts'
 import {OPERATOR_ACTS} from '../billing/ledger/reasons.ts'
 import type {Order} from '../billing/orders/order.ts'
-import {ACCESS} from './access.ts'
+import {ACCESS, MESSAGE_ACTS} from './access.ts'
 import {ADMIN_EXPORT} from './addresses.ts'
 
 /** Pages and acts of the admin by role, as the server grants them. */
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => office.close())
 
 const REFUSED = 'Dit is niet voor jou'
-const ACTS = [...OPERATOR_ACTS, 'announceTerms', 'bookDocuments']
+const ACTS = [...OPERATOR_ACTS, 'announceTerms', 'bookDocuments', ...MESSAGE_ACTS]
 const isAct = (name: string) => ACTS.includes(name)
 const ADDRESSES: Record<string, string> = {orders: '/beheer', export: ADMIN_EXPORT}
 const addressOf = (page: string) =>

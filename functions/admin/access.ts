@@ -5,6 +5,8 @@ import type {Session} from './signIn/session.ts'
 
 /** Pages of the admin, by the parameter in their addresses. */
 const PAGE_NAMES = [
+  'messages',
+  'message',
   'offers',
   'terms',
   'figures',
@@ -22,8 +24,15 @@ export type PageName = (typeof PAGE_NAMES)[number] | 'orders' | 'export'
 /** Acts on the page of Mollie's balance: count a payment, refund it, note why it differs. */
 export const MIRROR_ACTS = ['fetchPayment', 'refundStray', 'noteDifference'] as const
 
+/** Acts on a message of a form. */
+export const MESSAGE_ACTS = ['handleMessage', 'reopenMessage', 'deleteMessage'] as const
+
 /** Acts about an order, and those about none. */
-export type AdminAct = (typeof OPERATOR_ACTS)[number] | 'announceTerms' | 'bookDocuments' | (typeof MIRROR_ACTS)[number]
+export type AdminAct =
+  | (typeof OPERATOR_ACTS)[number]
+  | 'announceTerms'
+  | 'bookDocuments'
+  | (typeof MIRROR_ACTS | typeof MESSAGE_ACTS)[number]
 
 const OPERATOR: readonly Role[] = ['operator']
 const EVERYBODY: readonly Role[] = ['operator', 'bookkeeper']
@@ -35,6 +44,8 @@ export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   customers: OPERATOR,
   customer: OPERATOR,
   portal: OPERATOR,
+  messages: OPERATOR,
+  message: OPERATOR,
   offers: OPERATOR,
   figures: OPERATOR,
   counts: OPERATOR,
@@ -66,6 +77,9 @@ export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   connected: OPERATOR,
   live: OPERATOR,
   announceTerms: OPERATOR,
+  handleMessage: OPERATOR,
+  reopenMessage: OPERATOR,
+  deleteMessage: OPERATOR,
   fetchPayment: OPERATOR,
   refundStray: OPERATOR,
   noteDifference: OPERATOR,

@@ -5,7 +5,9 @@ export const ADMIN_CUSTOMERS = '/beheer?customers=all'
 export const ADMIN_FIGURES = '/beheer?figures=all'
 export const ADMIN_COUNTS = '/beheer?counts=all'
 /** Messages that visitors sent with forms, those that nobody handled yet first. */
+/** Messages that visitors sent with forms: those that nobody handled yet, and all. */
 export const ADMIN_MESSAGES = '/beheer?messages=open'
+export const ADMIN_MESSAGES_ALL = '/beheer?messages=all'
 /** The announcement of new terms to running customers. */
 export const ADMIN_TERMS = '/beheer?terms=all'
 /** Mollie's balance and payouts beside the books. */

@@ -1,4 +1,3 @@
-import {isPlanKey} from '../../domain/catalogue/plans.ts'
 import {isLoopback} from '../../domain/environment/checks.ts'
 import {monthsLater} from '../../domain/format/dates.ts'
 import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage, type StaffLanguage} from '../../domain/texts/languages.ts'
@@ -12,7 +11,7 @@ import {isMonth, monthOf} from '../billing/ledger/month.ts'
 import {usedOffers} from '../billing/offers/usedOffers.ts'
 import {agreedTexts} from '../billing/orders/agreedTexts.ts'
 import {listCustomers, ordersOfCustomer} from '../billing/orders/lists/customers.ts'
-import {countNeeds, listOrders, NEEDS, type Need, type OrderFilter, plansSold} from '../billing/orders/lists/list.ts'
+import {countNeeds, listOrders, plansSold} from '../billing/orders/lists/list.ts'
 import {isOrderId, type Order} from '../billing/orders/order.ts'
 import type {HttpError} from '../http/httpError.ts'
 import {readForm} from '../http/request.ts'
@@ -23,7 +22,7 @@ import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {html} from '../ui/html.ts'
 import {notice} from '../ui/notice.ts'
-import {MIRROR_ACTS, mayUse, type PageName, pageAt} from './access.ts'
+import {MESSAGE_ACTS, MIRROR_ACTS, mayUse, type PageName, pageAt} from './access.ts'
 import {ADMIN, ADMIN_EXPORT, ADMIN_MIRROR, ADMIN_SIGN_IN, customerAddress, orderAddress} from './addresses.ts'
 import {adminPage, type SignedInView, type View} from './adminPage.ts'
 import {showCounts} from './counts/showCounts.ts'
@@ -32,7 +31,10 @@ import {customersPage} from './customers/customersPage.ts'
 import {bookDocuments} from './export/bookDocuments.ts'
 import {showBooks} from './export/showBooks.ts'
 import {showFigures} from './figures/showFigures.ts'
+import {figuresPage} from './figures/figuresPage.ts'
+import {filterIn, LONGEST_SEARCH} from './list/filterIn.ts'
 import {listPage} from './list/listPage.ts'
+import {actOnMessage, showMessage, showMessages} from './messages/messages.ts'
 import {actOnMirror, showMirror} from './mirror/mirror.ts'
 import {offersPage} from './offers/offersPage.ts'
 import type {Done} from './order/acting.ts'
@@ -50,7 +52,6 @@ import {ADMIN_WORDS} from './words/words.ts'
 
 const LANGUAGE_COOKIE = 'beheer-language'
 const MONTHS_SHOWN = 24
-const LONGEST_SEARCH = 200
 
 type AdminServices = Services & {now: Date}
 
@@ -99,6 +100,8 @@ const PAGES: Record<PageName, (view: SignedInView, services: AdminServices) => P
   orders: showOrders,
   order: showOrder,
   portal: showPortal,
+  messages: showMessages,
+  message: showMessage,
   customers: showCustomers,
   customer: showCustomer,
   offers: async (view, {database, mode, now}) =>
@@ -214,6 +217,8 @@ async function act(request: Request, view: SignedInView, services: AdminServices
   if (!mayUse(view.session, form.act)) return noAccess(view)
   if (form.act === 'announceTerms' && isFormToken(form.token ?? '', view.session)) return announce(form, view, services)
   if (form.act === 'bookDocuments' && isFormToken(form.token ?? '', view.session)) return bookDocuments(form, services)
+  const messageAct = MESSAGE_ACTS.find((each) => each === form.act)
+  if (messageAct && isFormToken(form.token ?? '', view.session)) return actOnMessage(messageAct, form, view, services)
   const mirrorAct = MIRROR_ACTS.find((each) => each === form.act)
   if (mirrorAct && isFormToken(form.token ?? '', view.session)) {
     if (mirrorAct === 'refundStray' && !isFreshSession(view.session, now)) return askAgain(ADMIN_MIRROR, view)
@@ -258,22 +263,6 @@ async function besideOf(
     }),
   ])
   return {history, ledger, texts, invoices, deliveries, onSale}
-}
-
-const STATUSES = Object.keys(ADMIN_WORDS[DEFAULT_STAFF_LANGUAGE].statuses)
-
-const isNeed = (value: string | undefined): value is Need => (NEEDS as (string | undefined)[]).includes(value)
-
-/** Parses list filters, ignoring invalid values. */
-function filterIn(query: URLSearchParams): OrderFilter {
-  const {search = '', status = '', plan = '', needs, month} = Object.fromEntries(query)
-  return {
-    ...(search.trim() && {search: search.trim().slice(0, LONGEST_SEARCH)}),
-    ...(STATUSES.includes(status) && {status: status as NonNullable<OrderFilter['status']>}),
-    ...(isPlanKey(plan) && {plan}),
-    ...(isNeed(needs) && {needs}),
-    ...(isMonth(month) && {month}),
-  }
 }
 
 function lastMonths(now: Date): string[] {

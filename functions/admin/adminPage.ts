@@ -10,6 +10,7 @@ import {
   ADMIN_CUSTOMERS,
   ADMIN_EXPORT,
   ADMIN_FIGURES,
+  ADMIN_MESSAGES,
   ADMIN_MIRROR,
   ADMIN_OFFERS,
   ADMIN_SIGN_IN,
@@ -53,6 +54,8 @@ ${session && html`<footer class="foot">${signOutForm(session, words, 'signOutEve
 
 /** Entries of the menu by what is in the addresses of their pages. */
 const LISTS = {
+  messages: ADMIN_MESSAGES,
+  message: ADMIN_MESSAGES,
   customers: ADMIN_CUSTOMERS,
   customer: ADMIN_CUSTOMERS,
   offers: ADMIN_OFFERS,
@@ -65,6 +68,7 @@ const LISTS = {
 const ENTRIES = [
   ['orders', ADMIN, 'list'],
   ['customers', ADMIN_CUSTOMERS, 'customers'],
+  ['messages', ADMIN_MESSAGES, 'messages'],
   ['offers', ADMIN_OFFERS, 'offers'],
   ['figures', ADMIN_FIGURES, 'figures'],
   ['counts', ADMIN_COUNTS, 'counts'],

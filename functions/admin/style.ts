@@ -56,6 +56,7 @@ form>button{justify-self:start}
 .alerts h2{color:var(--warn)}
 .apart>li{display:grid;gap:.25rem}.apart>li+li,.alerts li+li{margin-top:1rem;padding-top:1rem;border-top:1px solid var(--line)}.alerts details{border-top:0}.alerts :is(li,form)>p{margin-bottom:.75rem}
 ul.plain,ol.plain{list-style:none;padding:0}
+dl.typed>div{display:grid;gap:.15rem}.typed dd{margin:0;text-align:left;white-space:pre-wrap;font-weight:400;overflow-wrap:anywhere}
 dl>div{padding:.5rem 0}dd a{display:inline-flex;align-items:center;min-height:2.75rem}
 details{border-top:1px solid var(--line)}
 .stacked details:last-child{border-bottom:1px solid var(--line)}

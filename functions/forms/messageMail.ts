@@ -47,7 +47,7 @@ type Services = {
 }
 
 /** The mail about a message to the people of the company. What a visitor typed is in its text alone, never in its subject. */
-export function messageMail(
+function messageMail(
   {id, formName, language, fields}: FormMessage,
   {to, siteUrl}: {to: string; siteUrl: string},
 ): Message {

@@ -9,6 +9,7 @@ import {EXPORT_WORDS} from './export.ts'
 import {FIGURE_WORDS} from './figures.ts'
 import {FRAME_WORDS} from './frame.ts'
 import {MAIL_WORDS} from './mails.ts'
+import {MESSAGE_WORDS} from './messages.ts'
 import {MIRROR_WORDS} from './mirror.ts'
 import {MONEYBIRD_WORDS} from './moneybird.ts'
 import {OFFER_WORDS} from './offers.ts'
@@ -27,6 +28,7 @@ const wordsIn = (language: StaffLanguage) => ({
   ...FIGURE_WORDS[language],
   ...COUNT_WORDS[language],
   ...TERMS_WORDS[language],
+  ...MESSAGE_WORDS[language],
   ...MAIL_WORDS[language],
   ...ACTION_WORDS[language],
   ...RESULT_WORDS[language],

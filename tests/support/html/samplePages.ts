@@ -30,6 +30,8 @@ import {PORTAL_CONTENT, PORTAL_VIEWS, portalOrder} from './portalViews.ts'
 import {NO_BOOKS, SAMPLE_BOOKS, SAMPLE_MIRROR, SAMPLE_MONEYBIRD} from './sampleBooks.ts'
 import {SAMPLE_COUNTS} from './sampleCounts.ts'
 
+import {formPages, messagePages} from './sampleForms.ts'
+
 type SamplePage = {name: string; language: 'nl' | 'en'; page: string}
 
 const BELGIAN = {...paidOrder.details, country: 'BE', vatNumber: 'BE0123456749', website: 'https://voorbeeld.nl/'}
@@ -53,6 +55,7 @@ export async function samplePages(): Promise<SamplePage[]> {
       ...named('account', Object.fromEntries(account)),
       ...named('invoice', await invoices(language)),
       ...named('back office', await office(language)),
+      ...named('form', formPages(language)),
       ...named('last resort', {
         running: fallbackPage({kind: 'order', order: portalOrder(), language, mailTo: 'hulp@example.nl'}),
         'signing in': fallbackPage({kind: 'signIn', language}),
@@ -263,6 +266,7 @@ async function office(language: 'nl' | 'en') {
     ),
     'terms to announce': termsPage({...TERMS, news: null, progress: null, count: 1204}, view('?terms=all')),
     'terms announced': termsPage({...TERMS, ...ANNOUNCED, count: 0}, view('?terms=all')),
+    ...messagePages(view),
     'discount codes': offersPage(
       [used, {...used, id: 'offer-start', code: '', label: 'Introductieprijs'}],
       view('?offers=all'),

@@ -13,7 +13,7 @@ import {FormField} from './FormField.tsx'
 import {sendForm} from './sendForm.ts'
 
 type Part = PageContext<ContentQueryResult>['content']['page']['parts'][number]
-export type FormPart = Extract<Part, {_type: 'formPart'}>
+type FormPart = Extract<Part, {_type: 'formPart'}>
 type Props = {form: NonNullable<FormPart['form']>; words: NonNullable<FormPart['words']>}
 
 const Fields = styled.form`
