@@ -1928,6 +1928,18 @@ export type Article = {
   };
 };
 
+export type Announcement = {
+  _id: string;
+  _type: "announcement";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text: LocaleString;
+  link?: Action;
+  firstDay: string;
+  lastDay: string;
+};
+
 export type Toggle = {
   _type: "toggle";
   key: string;
@@ -2403,6 +2415,7 @@ export type AllSanitySchemaTypes =
   | AuditScore
   | AuditFinding
   | Article
+  | Announcement
   | Toggle
   | TextPart
   | TableRow
@@ -2607,7 +2620,7 @@ export type RunningPricesQueryResult = {
 
 // Source: ../functions/billing/prices/startingPrices.query.ts
 // Variable: startingPricesQuery
-// Query: count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])  + count(*[_type == "offer" && !defined(code) && (firstDay == $day || lastDay == $before)])
+// Query: count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])  + count(*[_type == "offer" && !defined(code) && (firstDay == $day || lastDay == $before)])  + count(*[_type == "announcement" && (firstDay == $day || lastDay == $before)])
 export type StartingPricesQueryResult = number;
 
 // Source: ../functions/checkout/quote.query.ts
@@ -2758,6 +2771,64 @@ export type AgreedTermsQueryResult = {
     } | null;
     noticeDays: number;
   } | null;
+};
+
+// Source: ../functions/counting/ownAddresses.query.ts
+// Variable: ownAddressesQuery
+// Query: {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
+export type OwnAddressesQueryResult = {
+  plans: Array<{
+    key: string;
+    availability: "comingSoon" | "onSale";
+  }>;
+  prices: Array<{
+    plan: {
+      key: string;
+    };
+    period: "biannual" | "monthly" | "quarterly" | "yearly";
+    exclVat: number;
+    validFrom: string;
+  }>;
+  ownPages: Array<
+    | {
+        _id: string;
+        _type: "article";
+        title: LocaleString;
+        address: {
+          nl: Slug;
+          en: Slug;
+        };
+        parts: Array<
+          | {
+              _key: string;
+              title: LocaleString;
+            }
+          | {
+              _key: string;
+              title: LocaleString | null;
+            }
+        >;
+      }
+    | {
+        _id: string;
+        _type: "contentPage";
+        title: LocaleString;
+        address: {
+          nl: Slug;
+          en: Slug;
+        };
+        parts: Array<
+          | {
+              _key: string;
+              title: LocaleString;
+            }
+          | {
+              _key: string;
+              title: LocaleString | null;
+            }
+        >;
+      }
+  >;
 };
 
 // Source: ../functions/forms/form.query.ts
@@ -3498,7 +3569,7 @@ export type UpdatedQueryResult = string | null;
 
 // Source: ../web/src/page/site.query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote,    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote,    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},  "announcements": *[_type == "announcement"] | order(_id){_id, text, link, firstDay, lastDay},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
 export type SiteQueryResult = {
   settings: {
     brandName: string;
@@ -3598,6 +3669,13 @@ export type SiteQueryResult = {
       explanation: LocaleText;
     };
   } | null;
+  announcements: Array<{
+    _id: string;
+    text: LocaleString;
+    link: Action | null;
+    firstDay: string;
+    lastDay: string;
+  }>;
   errorScreen: {
     heading: LocaleString;
     text: LocaleText;
@@ -5911,6 +5989,20 @@ export type DraftsQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "announcement";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      from: null;
+      plan: null;
+    }
+  | {
+      _id: string;
       _type: "article";
       _rev: string;
       _updatedAt: string;
@@ -6498,6 +6590,18 @@ export type NamesQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "announcement";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      from: null;
+      plan: null;
+    }
+  | {
+      _id: string;
       _type: "article";
       title: LocaleString;
       name: null;
@@ -6998,16 +7102,17 @@ declare global {
     '{"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}}': InvoiceQueryResult;
     '*[_type == "offer" && !defined(code) && defined(most)]{_id, most}': LimitedOffersQueryResult;
     '{\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}\n}': RunningPricesQueryResult;
-    'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])\n  + count(*[_type == "offer" && !defined(code) && (firstDay == $day || lastDay == $before)])': StartingPricesQueryResult;
+    'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])\n  + count(*[_type == "offer" && !defined(code) && (firstDay == $day || lastDay == $before)])\n  + count(*[_type == "announcement" && (firstDay == $day || lastDay == $before)])': StartingPricesQueryResult;
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort, free, over},\n  "offer": *[_type == "offer" && $code != "" && code == $code][0]{\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': QuoteQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
+    '{\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': OwnAddressesQueryResult;
     '{\n  "name": *[_type == "form" && _id == $id][0].name,\n  "form": *[_type == "form" && _id == $id][0]{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n},\n  "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}\n}': FormQueryResult;
     '*[_type == "formSettings" && _id == "formSettings"][0].recipient': FormRecipientQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
     '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}\n}': MailQueryResult;
     '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}\n}': SubscriptionPageQueryResult;
     "*[_id == $id][0]._updatedAt": UpdatedQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "announcements": *[_type == "announcement"] | order(_id){_id, text, link, firstDay, lastDay},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': CatalogueQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, comparison, closing, values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}}\n  }\n}': AboutQueryResult;
