@@ -207,7 +207,8 @@ test('adds the forms with their places once, and never brings back one that an e
   for (const id of ['form-contact', 'form-callback', 'formSettings']) expect(await read(id)).toMatchObject(seeded(id))
   expect((await read('content-contact'))?.parts).toEqual(seeded('content-contact').parts)
   expect((await read('drafts.content-contact'))?.parts).toHaveLength(3)
-  expect((await read('content-privacy'))?.parts).toEqual(seeded('content-privacy').parts)
+  const rows = (await read('content-privacy'))?.parts[1].rows as {_key: string}[]
+  expect(rows.map(({_key}) => _key)).toContain('privacy-what-forms')
 
   await client.patch('content-contact').set({parts: contact.parts}).commit()
   await client.delete('drafts.content-contact')
