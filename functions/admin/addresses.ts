@@ -4,7 +4,6 @@ export const ADMIN_OFFERS = '/beheer?offers=all'
 export const ADMIN_CUSTOMERS = '/beheer?customers=all'
 export const ADMIN_FIGURES = '/beheer?figures=all'
 export const ADMIN_COUNTS = '/beheer?counts=all'
-/** Messages that visitors sent with forms, those that nobody handled yet first. */
 /** Messages that visitors sent with forms: those that nobody handled yet, and all. */
 export const ADMIN_MESSAGES = '/beheer?messages=open'
 export const ADMIN_MESSAGES_ALL = '/beheer?messages=all'
