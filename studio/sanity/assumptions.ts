@@ -161,6 +161,18 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     test: STYLE,
   },
   {
+    says: 'The title in a form is marked.',
+    theirs: {package: 'sanity', file: 'lib/structureTool-*.js', has: 'document-panel-document-title'},
+    ours: ['sanity/styles.tsx'],
+    test: STYLE,
+  },
+  {
+    says: 'The tabs of a form are marked.',
+    theirs: {package: 'sanity', file: 'lib/*.js', has: '"field-groups"'},
+    ours: ['sanity/styles.tsx'],
+    test: STYLE,
+  },
+  {
     says: 'The banner above a deleted document is marked.',
     theirs: {package: 'sanity', file: 'lib/*.js', has: 'deleted-document-banner'},
     ours: ['sanity/styles.tsx'],

@@ -19,6 +19,29 @@ export const MessagesOnTop = createGlobalStyle`
   }
 `
 
+/**
+ * Leaves the title of a document to the line that stays above its form, where it is as well, and draws closer together what is
+ * above the first field: the head took half of the screen.
+ */
+export const ShortHead = createGlobalStyle`
+  [data-ui="FormRow"]:has(> div > [data-ui="Stack"] > [data-testid="document-panel-document-title"]) {
+    clip-path: inset(50%);
+    height: 1px;
+    overflow: hidden;
+    position: absolute;
+    width: 1px;
+  }
+  [data-testid="form-view"] > [data-ui="FormRow"] > div > div {
+    margin-bottom: 1rem;
+  }
+  [data-ui="Stack"]:has(> [data-testid="field-groups"]) {
+    gap: 2rem;
+  }
+  [data-testid="field-groups"] {
+    padding-bottom: 0;
+  }
+`
+
 /** Narrows the media library's search on phones, so that the last of its buttons has room. */
 export const MediaOnPhones = createGlobalStyle`
   @media (max-width: 599px) {

@@ -35,6 +35,17 @@ test('a long page has a tab for each of its parts, and none of them is long', as
   await expect(field(page, 'closing.primaryAction.label.nl').getByRole('textbox')).toBeVisible()
 })
 
+const FIRST_TAB_PX = 1500
+
+test('the first tab of a long form is short, and its first field is on the screen', async ({page, studioServer}) => {
+  for (const type of ['siteSettings', 'loginPage', 'termsPage', 'paymentPages']) {
+    await openDocument(page, studioServer, type, type)
+    const form = page.getByTestId('form-view')
+    await expect(form.getByRole('textbox').first()).toBeInViewport()
+    expect([type, (await form.evaluate((element) => element.scrollHeight)) < FIRST_TAB_PX]).toEqual([type, true])
+  }
+})
+
 test('a link to a field opens the part that it stands in', async ({page, studioServer}) => {
   await openDocument(page, studioServer, 'landingPage', 'landingPage', 'claims.heading.en')
   await expect(field(page, 'claims.heading.en').getByRole('textbox')).toBeInViewport()
