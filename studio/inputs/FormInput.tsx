@@ -60,8 +60,8 @@ function RootInput(props: InputProps) {
       {holdsLocales(props.schemaType) && <LanguageChoice />}
       {props.schemaType.name === 'plan' && <PlanPrices plan={id} />}
       {props.schemaType.name === 'price' && <PriceCustomers id={id} price={(props.value ?? {}) as Partial<Price>} />}
-      {props.schemaType.name === 'page' && <SearchPreview />}
       {props.renderDefault(props)}
+      {props.schemaType.name === 'page' && <SearchPreview />}
     </Stack>
   )
 }
@@ -75,8 +75,8 @@ export function FormInput(props: InputProps) {
   if (isSearchEntry(props))
     return (
       <Stack gap={4}>
-        <SearchPreview />
         {props.renderDefault(props)}
+        <SearchPreview />
       </Stack>
     )
   if (isLocale(props)) return <LocaleInput {...props} />
