@@ -37,9 +37,8 @@ type Shown = {language: Language; content: FormContent}
 /** The form as it was typed, with what is wrong in it, or with the sentence that it could not be kept. */
 export function refusedPage({language, content}: Shown, sent: Sent, wrong: readonly WrongField[]): string {
   const {name, form: own, words, settings} = unbroken(inLanguage(content, language))
-  const first = wrong[0]?.name
   const fields = own.fields.map((each) =>
-    drawn(each, {sent, wrong: wrong.find(({name: of}) => of === fieldName(each))?.text, first, words}),
+    drawn(each, {sent, wrong: wrong.find(({name: of}) => of === fieldName(each))?.text, words}),
   )
   const trap = html`<input type="hidden" name="${TRAP}" value="">`
   return portalFrame({
@@ -63,8 +62,6 @@ const failure = (words: Localised<FormWordsContent>['words']): Html =>
 type Drawn = {
   sent: Sent
   wrong: string | undefined
-  /** Name of the first wrong field, which has focus. */
-  first: string | undefined
   words: Localised<FormWordsContent>['words']
 }
 
@@ -75,7 +72,7 @@ function drawn(own: FormField, {sent, wrong, words}: Drawn): Html {
   const value = sent[name] ?? ''
   const shared = {name, label, value, wrong, ...(hint && {hint})}
   const {max, lines, type, autocomplete} = FIELD_KINDS[kind]
-  if (kind === 'consent') return consent(own, {isTicked: value === TICKED, wrong, label})
+  if (kind === 'consent') return consent(own, {isTicked: value === TICKED, wrong, optional: words.optional})
   if (kind === 'choice')
     return field({
       ...shared,
@@ -86,12 +83,13 @@ function drawn(own: FormField, {sent, wrong, words}: Drawn): Html {
 
 function consent(
   own: FormField,
-  {isTicked, wrong, label}: {isTicked: boolean; wrong: string | undefined; label: string},
+  {isTicked, wrong, optional}: {isTicked: boolean; wrong: string | undefined; optional: string},
 ): Html {
   const name = fieldName(own)
   const id = fieldId(name)
-  const state = html`${isTicked && html` checked`}${wrong && html` aria-invalid="true" aria-describedby="${id}-wrong" autofocus`}`
-  return html`<fieldset class="field"><legend>${label}</legend><label for="${id}" style="display:flex;gap:.75rem;align-items:start;min-height:2.75rem;font-weight:400"><input type="checkbox" id="${id}" name="${name}" value="${TICKED}"${state}><span>${own.consent}</span></label>${wrong && html`<p class="wrong" id="${id}-wrong">${wrong}</p>`}${own.hint && html`<p class="hint">${own.hint}</p>`}</fieldset>`
+  const described = [wrong && `${id}-wrong`, own.hint && `${id}-hint`].filter(Boolean).join(' ')
+  const state = html`${isTicked && html` checked`}${wrong && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}${wrong && html` autofocus`}`
+  return html`<div class="field"><label class="tick" for="${id}"><input type="checkbox" id="${id}" name="${name}" value="${TICKED}"${state}><span>${own.consent} ${!own.required && optional}</span></label>${wrong && html`<p class="wrong" id="${id}-wrong">${wrong}</p>`}${own.hint && html`<p class="hint" id="${id}-hint">${own.hint}</p>`}</div>`
 }
 
 /** What a visitor reads when the message is kept. */

@@ -3,7 +3,8 @@ import {type Html, html} from './html.ts'
 export const FIELD_STYLE = `.field{display:grid;align-content:start;gap:.35rem;min-width:0}
 label{font-weight:600}
 input:not([type=hidden],[type=checkbox]),select,textarea{width:100%;min-height:3rem;padding:.5rem .75rem;border:1.5px solid var(--edge);border-radius:6px;background:var(--surface);color:inherit;font:inherit}
-textarea{resize:vertical}select{text-overflow:ellipsis}
+textarea{resize:vertical}.tick{display:flex;gap:.75rem;align-items:start;min-height:2.75rem;font-weight:400}.tick input{flex:none;width:1.375rem;height:1.375rem;margin:.15rem 0}
+select{text-overflow:ellipsis}
 [aria-invalid=true]{border:2px solid var(--down)!important}
 .wrong{color:var(--down);font-weight:600}`
 

@@ -42,7 +42,7 @@ ${done && notice('up', done === 'handled' ? w.doneHandled : w.doneReopened)}
     content: html`<dl class="typed">${fields.map(typed(w.empty))}</dl>${buttonRow(...answers(message, view))}`,
   })}</div><div class="stack">${card({
     id: 'state',
-    heading: w.title,
+    heading: w.state,
     content: html`${rows}${state && html`<p class="muted">${state}</p>`}${act(message, handledAt ? 'reopenMessage' : 'handleMessage', view)}
 ${details(w.delete, html`<p>${w.deleteText}</p>${act(message, 'deleteMessage', view)}`)}`,
   })}</div></div>`

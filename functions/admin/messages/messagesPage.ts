@@ -48,7 +48,9 @@ export function sendersName({fields}: Pick<FormMessage, 'fields'>): string {
 function itemOf(message: FormMessage, {language}: View, now: Date): Html {
   const {messages: w} = ADMIN_WORDS[language]
   const name = sendersName(message)
-  const text = message.fields.find(({kind, value}) => kind === 'longText' && value)?.value ?? ''
+  const others = message.fields.filter(({kind}) => kind === 'phone' || kind === 'choice').map(({value}) => value)
+  const typed = message.fields.find(({kind, value}) => kind === 'longText' && value)?.value
+  const text = typed ?? others.filter(Boolean).join(' · ')
   const excerpt = text.length > EXCERPT ? `${[...text].slice(0, EXCERPT).join('')}…` : text
   const isThisYear = message.sentAt.slice(0, 4) === now.toISOString().slice(0, 4)
   return html`<li><a href="${messageAddress(message.id)}">

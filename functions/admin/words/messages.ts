@@ -29,6 +29,7 @@ export const MESSAGE_WORDS = byLanguage({
       'Het is verwijderd, of de link is niet heel overgekomen.',
       'It was deleted, or the link did not come across whole.',
     ],
+    state: ['Status', 'Status'],
     sent: ['Verstuurd', 'Sent'],
     language: ['Taal van de pagina', 'Language of the page'],
     mail: ['Mail aan ons', 'Mail to us'],

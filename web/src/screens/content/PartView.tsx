@@ -89,9 +89,11 @@ function viewOf(part: Part, noQuestions: string) {
       return <Call part={part} />
     case 'formPart':
       return (
-        <Titled title={part.title} intro={part.intro}>
+        <section aria-label={part.title}>
+          <Heading id={anchorOf(part.title)}>{part.title}</Heading>
+          {part.intro && <Lede style={{marginBottom: 'var(--s5)'}}>{part.intro}</Lede>}
           {part.form && part.words && <Form form={part.form} words={part.words} />}
-        </Titled>
+        </section>
       )
   }
 }

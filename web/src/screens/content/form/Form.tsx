@@ -21,8 +21,12 @@ const Fields = styled.form`
   gap: var(--s5);
   justify-items: start;
   max-width: ${COLUMN};
-  > * { width: 100%; }
-  > button { width: auto; }
+  > div { width: 100%; }
+  textarea { min-height: 10rem; }
+`
+
+const Trap = styled(VisuallyHidden).attrs({as: 'div', 'aria-hidden': true})`
+  && { width: 1px; }
 `
 
 const Said = styled(Card)`
@@ -107,12 +111,12 @@ export function Form({form, words}: Props) {
         />
       ))}
       {/* For programs that fill in everything. */}
-      <VisuallyHidden as="div" aria-hidden data-later>
+      <Trap data-later>
         <label>
           {words.leaveEmpty}
           <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
         </label>
-      </VisuallyHidden>
+      </Trap>
       <Small>
         <TextWithMail text={form.privacy} />
       </Small>
