@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {SITE_STATUS_PATH} from '../../domain/content/siteStatus.ts'
+import {areSetsDue} from '../../functions/commands/dueSets.ts'
 import {readUsedUp} from '../../functions/commands/usedUp.ts'
 import changeSets from '../../functions/endpoints/change-sets.ts'
 import reconcile from '../../functions/endpoints/reconcile.ts'
@@ -106,6 +107,11 @@ function followContent() {
     })
 }
 
+/** A lake that is away is asked again the next minute. */
+async function publishSets() {
+  if (await areSetsDue().catch(() => false)) await changeSets()
+}
+
 let listening: {unsubscribe: () => void} | null = null
 const answerAnew = async (request: Request) => uncached(await answer(request))
 const server = createSite(isDeveloping ? answerAnew : answer, siteUrl, {
@@ -123,7 +129,7 @@ process.on('message', (message) => {
 // The last good site and the functions answer at once; publishing may wait for a build.
 await serve(server, ports.site, close, () => publisher.publish('start'))
 listening = followContent()
-followMinutes(() => void changeSets())
+followMinutes(() => void publishSets())
 followCalendar(() => publisher.request('a new day, a price may start'))
 await followOrders(async () => {
   await reconcile()

@@ -8,7 +8,7 @@ import {sendResponse, toRequest} from '../../local/site/functions.ts'
 import {closing, listening} from '../bench/sampling.ts'
 import {freePorts} from '../support/run/ports.ts'
 import {BundledFunctions} from '../support/shop/bundledFunctions.ts'
-import {readRoutes} from '../support/shop/functionRoutes.ts'
+import {readRoutes, scheduledAt} from '../support/shop/functionRoutes.ts'
 import {Blobs} from './blobs.ts'
 
 const TOKEN = 'purge'
@@ -108,6 +108,9 @@ export class Deploy {
     this.forgetAnswers()
     this.blobs.entries.clear()
   }
+
+  /** Runs a function as the schedule does, which no visitor can. */
+  runScheduled = async (name: string) => (await fetch(this.#origin + scheduledAt(name), {method: 'POST'})).json()
 
   read = async (address: string) => (await fetch(this.site + address)).text()
 

@@ -1,5 +1,6 @@
 import {test as base, expect} from '@playwright/test'
 import type {SiteStatus} from '../../domain/content/siteStatus.ts'
+import {CHANGE_SET, setId} from '../../domain/sets/changeSet.ts'
 import {at, LANGUAGES, PATHS} from '../support/browser/languages.ts'
 import {expectNoScript, publishScriptedLogo} from '../support/browser/scriptedImage.ts'
 import {undated} from '../support/html/undated.ts'
@@ -132,6 +133,41 @@ test('a publication reaches every page that shows it, in HTML and data alike, an
   await expect.poll(() => netlify.read('/')).toContain('Wat kost het straks?')
   expect(await netlify.read('/page-data/index/page-data.json')).toContain('Wat kost het straks?')
   expect((await netlify.read('/')).match(/window\.pageData=.*Wat kost het straks\?/)).not.toBeNull()
+})
+
+test('a set of changes goes live at its moment and comes back at its end, by a token of its own', async ({netlify}) => {
+  const {content} = netlify
+  const ID = setId('hosted')
+  const {_rev, _updatedAt, ...question} = (await content.getDocument('faq-costs')) ?? {_type: ''}
+  const was = (question as {question?: {nl: string}}).question?.nl ?? ''
+  const asked = {_type: 'localeString', nl: 'Wat kost de zomeractie?', en: 'What does the summer offer cost?'}
+  const draft = await content.createOrReplace({...question, _id: 'drafts.faq-costs', question: asked})
+  const members = [{_key: 'faq-costs', id: 'faq-costs', documentType: 'faq', revision: draft._rev}]
+  const hour = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString()
+  const plan = (moments: object) =>
+    content.createOrReplace({
+      ...{_id: ID, _type: CHANGE_SET, title: 'Zomeractie', state: 'planned', members},
+      ...moments,
+    })
+  await plan({goLiveAt: hour(1)})
+  expect(await netlify.runScheduled('change-sets')).toMatchObject({live: 0, failed: 0})
+  await plan({goLiveAt: hour(-1)})
+  expect(await netlify.runScheduled('change-sets')).toMatchObject({live: 1, failed: 0})
+  expect((await netlify.publish('faq-costs')).status).toBe(200)
+  await expect.poll(() => netlify.read('/')).toContain('Wat kost de zomeractie?')
+  await content
+    .patch(ID)
+    .set({endAt: hour(-1)})
+    .commit()
+  expect(await netlify.runScheduled('change-sets')).toMatchObject({end: 1, failed: 0})
+  expect(await netlify.runScheduled('change-sets')).toMatchObject({live: 0, end: 0, stopped: 0})
+  expect((await netlify.publish('faq-costs')).status).toBe(200)
+  await expect.poll(() => netlify.read('/')).not.toContain('Wat kost de zomeractie?')
+  expect(await netlify.read('/')).toContain(was)
+  const status = (await (await fetch(`${netlify.site}/api/site-status`)).json()) as SiteStatus
+  expect(status.publishesSets).toBe(true)
+  expect((await fetch(`${netlify.site}/.netlify/functions/change-sets`, {method: 'POST'})).status).toBe(404)
+  await content.delete(ID)
 })
 
 test('a script in a drawing of an editor does not run, and other sites may show the drawing', async ({

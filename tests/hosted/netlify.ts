@@ -2,6 +2,7 @@ import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 
+import {accessOf} from '../../local/lake/options.ts'
 import {ROOT} from '../../local/settings/environment.ts'
 import {openLake} from '../support/services/lake.ts'
 import {bundlesOf} from '../support/shop/bundledFunctions.ts'
@@ -9,6 +10,7 @@ import {FUNCTION_FOLDERS} from '../support/shop/functionRoutes.ts'
 import {Deploy} from './deploy.ts'
 
 const SECRET = 'a-secret-that-signs-what-is-published'
+const TOKENS = {SANITY_TOKEN: 'sk-of-the-site', SANITY_PUBLISH_TOKEN: 'sk-of-the-sets', LAKE_TOKENS: 'sk-of-an-editor'}
 
 /** The last build as Netlify would run it, with a lake in the place of Sanity's. */
 export class Netlify extends Deploy {
@@ -17,7 +19,9 @@ export class Netlify extends Deploy {
 
   async openLastBuild(siteUrl: string) {
     const bundles = await Promise.all(FUNCTION_FOLDERS.map(bundlesOf))
-    const lake = await openLake(this.folder)
+    const {LAKE_TOKENS, ...tokens} = TOKENS
+    const access = accessOf({...TOKENS, LAKE_ACCESS: 'private'}, [])
+    const lake = await openLake(this.folder, {access, token: LAKE_TOKENS})
     this.content = lake.content
     this.#closeLake = lake.close
     await this.open(
@@ -27,6 +31,8 @@ export class Netlify extends Deploy {
         LAKE_URL: lake.url,
         STUDIO_URL: 'http://localhost:3333',
         SANITY_WEBHOOK_SECRET: SECRET,
+        ...tokens,
+        ...{SMTP_URL: 'smtp://localhost:9', MAIL_FROM: 'hulp@example.nl', OPERATOR_MAIL: 'beheer@example.nl'},
       },
     )
   }

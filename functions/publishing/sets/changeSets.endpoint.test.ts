@@ -3,6 +3,7 @@ import type {ContentSchema} from '../../../domain/content/shape.ts'
 import {identityOf} from '../../../domain/content-rules/problem.ts'
 import {type ChangeSet, problemsThatStopped, setId} from '../../../domain/sets/changeSet.ts'
 import {readSchema} from '../../../local/content/ndjson.ts'
+import {areSetsDue} from '../../commands/dueSets.ts'
 import changeSets, {config} from '../../endpoints/change-sets.ts'
 import type {OperatorMail} from '../../notifications/operatorMail.ts'
 import {carryOutSets} from './carryOut.ts'
@@ -190,6 +191,8 @@ describe('the endpoint', () => {
 
   test('publishes by its own token, every five minutes at least', async () => {
     await plan(lake.client, BOTH, {goLiveAt: '2020-06-01T07:00:00.000Z'})
+    process.env = {...environment, LAKE_URL: lake.url, SANITY_TOKEN: lake.tokens.SANITY_TOKEN}
+    expect([await areSetsDue(new Date('2020-05-01')), await areSetsDue()]).toEqual([false, true])
     expect(await call({SANITY_PUBLISH_TOKEN: lake.tokens.SANITY_PUBLISH_TOKEN})).toMatchObject({live: 1, failed: 0})
     expect(await seen()).toEqual(LIVE)
     expect(config.schedule).toBe('*/5 * * * *')

@@ -2,7 +2,10 @@ import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
 type Route = {literal?: string; expression?: string; prefer_static?: boolean}
-type Manifest = {functions: {name: string; routes?: Route[]; excludedRoutes?: Route[]}[]}
+type Manifest = {functions: {name: string; routes?: Route[]; excludedRoutes?: Route[]; schedule?: string}[]}
+
+/** The address at which Netlify's own schedule calls a function, and no visitor. */
+export const scheduledAt = (name: string) => `/.netlify/functions/${name}`
 
 /** Folders in which Netlify finds functions: written ones, and those that a build made. */
 export const FUNCTION_FOLDERS = ['functions/endpoints', '.netlify/v1/functions']
@@ -14,15 +17,17 @@ export const FUNCTION_FOLDERS = ['functions/endpoints', '.netlify/v1/functions']
 export function readRoutes(
   folders: readonly string[],
   isFile: (pathname: string) => boolean = () => false,
+  {hasSchedule = false} = {},
 ): (pathname: string) => string | undefined {
   const entries = folders.flatMap((folder) => {
     const {functions}: Manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))
-    return functions.map(({name, routes = [], excludedRoutes = []}) => {
+    return functions.map(({name, routes = [], excludedRoutes = [], schedule}) => {
       const entry = FUNCTION_FOLDERS.flatMap((source) =>
         ['mjs', 'js'].map((extension) => path.join(folder, name, source, `${name}.${extension}`)),
       ).find((file) => existsSync(file))
       if (!entry) throw new Error(`The bundle of ${name} has no entry`)
-      return {entry, routes, excludedRoutes}
+      const scheduled = hasSchedule && schedule ? [{literal: scheduledAt(name)}] : []
+      return {entry, routes: [...routes, ...scheduled], excludedRoutes}
     })
   })
   return (pathname) => {

@@ -32,7 +32,7 @@ globalThis.Date = new Proxy(Date, {
   get: (date, name) => (name === 'now' ? later : Reflect.get(date, name)),
 })
 
-const entryFor = readRoutes(folders.split(path.delimiter))
+const entryFor = readRoutes(folders.split(path.delimiter), undefined, {hasSchedule: true})
 
 function servePage(file: string, response: http.ServerResponse) {
   if (!existsSync(file)) return void response.writeHead(404).end()

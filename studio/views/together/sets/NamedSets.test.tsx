@@ -62,7 +62,7 @@ test('plans a set, and says when it goes live', async () => {
   press('Plan')
   fireEvent.change(screen.getByLabelText('Live from'), {target: {value: '2040-06-01T09:00'}})
   press('Plan')
-  expect(await screen.findByText('Live from 1 June 2040, 09:00 by Local editor')).toBeVisible()
+  expect(await screen.findByText('Live from 1 June 2040, 09:00 · planned by Local editor')).toBeVisible()
   expect(lake.documentOf(setId('a'))).toMatchObject({goLiveAt: '2040-06-01T07:00:00.000Z', state: 'planned'})
 })
 

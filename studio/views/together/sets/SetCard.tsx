@@ -33,7 +33,12 @@ export function SetCard({set, drafts}: Props) {
           </Heading>
           <Text muted size={1}>
             {stateOf(set)}
-            {set.state === 'planned' && set.plannedBy && <By author={set.plannedBy} />}
+            {set.state === 'planned' && set.plannedBy && (
+              <>
+                {nlEn(' · gepland', ' · planned')}
+                <By author={set.plannedBy} />
+              </>
+            )}
           </Text>
         </Stack>
         {set.stopped && <Stopped set={set} />}
