@@ -58,7 +58,7 @@ function dataset() {
       for (const {create, createOrReplace, patch, delete: deleted} of mutations) {
         const made = create ?? createOrReplace
         if (made) put(made)
-        if (deleted) documents = documents.filter(({_id}) => _id !== deleted.id)
+        if (deleted) remove(deleted.id)
         const before = patch && documents.find(({_id}) => _id === patch.id)
         if (!before) continue
         const kept = Object.entries(before).filter(([name]) => !patch.unset?.includes(name))
@@ -72,6 +72,11 @@ function dataset() {
         return {unsubscribe: () => listeners.delete(next)}
       },
     }),
+  }
+  const remove = (id: string) => {
+    const previous = documents.find(({_id}) => _id === id)
+    documents = documents.filter(({_id}) => _id !== id)
+    tell('disappear', id, {previous})
   }
   const put = (document: Stored) => {
     const transition = documents.some(({_id}) => _id === document._id) ? 'update' : 'appear'
@@ -88,11 +93,7 @@ function dataset() {
       documents = documents.filter(({_type}) => _type === type)
     },
     put,
-    remove: (id: string) => {
-      const previous = documents.find(({_id}) => _id === id)
-      documents = documents.filter(({_id}) => _id !== id)
-      tell('disappear', id, {previous})
-    },
+    remove,
   }
 }
 

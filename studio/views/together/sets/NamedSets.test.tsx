@@ -109,6 +109,16 @@ test('says what stopped a set at its moment, and that a set is late', async () =
   expect(await screen.findByText(/did not carry the set out/)).toBeVisible()
 })
 
+test('keeps a set that is to end by itself in the list until it has, or is to stay live', async () => {
+  setWith({state: 'live', publishedAt: '2026-06-01T07:00:00Z', endAt: '2040-06-01T07:00:00Z'})
+  await draw()
+  expect(screen.getByText(/^Live since 1 June 2026, 09:00, until 1 June 2040, 09:00/)).toBeVisible()
+  expect(screen.queryByRole('button', {name: 'Remove from this list'})).not.toBeInTheDocument()
+  press('Keep it live')
+  fireEvent.click(await screen.findByRole('button', {name: 'Remove from this list'}))
+  expect(await screen.findByText(/None yet/)).toBeVisible()
+})
+
 test('chooses the drafts of a set at once, and takes one out of it', async () => {
   draft('How does the offer work?')
   setWith({})

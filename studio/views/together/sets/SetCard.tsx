@@ -197,11 +197,14 @@ function Published({set}: {set: ChangeSet}) {
             )}
           </>
         )}
-        <Action
-          isBusy={isChanging}
-          onClick={() => void act((current) => deleteSet(current, set))}
-          text={nlEn('Uit deze lijst', 'Remove from this list')}
-        />
+        {/* A set that is to end by itself is needed for that. */}
+        {(set.state === 'ended' || !set.endAt) && (
+          <Action
+            isBusy={isChanging}
+            onClick={() => void act((current) => deleteSet(current, set))}
+            text={nlEn('Uit deze lijst', 'Remove from this list')}
+          />
+        )}
       </Buttons>
       {dialog}
     </>

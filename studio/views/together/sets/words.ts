@@ -15,18 +15,16 @@ export function isLate({state, goLiveAt, endAt, stopped}: ChangeSet, now: number
 }
 
 /** One line on how a set stands. */
-export function stateOf({state, goLiveAt, endAt, publishedAt, endedAt}: ChangeSet): string {
-  const ends = endAt ? nlEn(`, tot ${momentName(endAt)}`, `, until ${momentName(endAt)}`) : ''
-  switch (state) {
-    case 'open':
-      return nlEn('Nog niet gepland', 'Not planned yet')
-    case 'planned':
-      return goLiveAt ? nlEn(`Live vanaf ${momentName(goLiveAt)}`, `Live from ${momentName(goLiveAt)}`) + ends : ''
-    case 'live':
-      return publishedAt
-        ? nlEn(`Live sinds ${momentName(publishedAt)}`, `Live since ${momentName(publishedAt)}`) + ends
-        : ''
-    case 'ended':
-      return endedAt ? nlEn(`Teruggedraaid op ${momentName(endedAt)}`, `Undone on ${momentName(endedAt)}`) : ''
+export function stateOf({state, goLiveAt, endAt, publishedAt, endedAt, stopped}: ChangeSet): string {
+  const ends = endAt && !stopped ? nlEn(`, tot ${momentName(endAt)}`, `, until ${momentName(endAt)}`) : ''
+  if (state === 'planned' && goLiveAt) {
+    const at = momentName(goLiveAt)
+    if (stopped) return nlEn(`Was gepland voor ${at}`, `Was planned for ${at}`)
+    return nlEn(`Live vanaf ${at}`, `Live from ${at}`) + ends
   }
+  if (state === 'live' && publishedAt)
+    return nlEn(`Live sinds ${momentName(publishedAt)}`, `Live since ${momentName(publishedAt)}`) + ends
+  if (state === 'ended' && endedAt)
+    return nlEn(`Teruggedraaid op ${momentName(endedAt)}`, `Undone on ${momentName(endedAt)}`)
+  return nlEn('Nog niet gepland', 'Not planned yet')
 }
