@@ -5,6 +5,7 @@ import {FIXED_PAGES, routesFor} from '../pages/pages.ts'
 import {PAGE_TITLES} from '../pages/pageTitles.ts'
 import {isLanguage, languageRow} from '../texts/languages.ts'
 import {byAge, type Dataset, named, nameOf} from './dataset/dataset.ts'
+import {faultWords} from './faultWords.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 
 /** Documents of which there is one, with their type as their id: those of the pages, and what all pages share. */
@@ -33,7 +34,7 @@ function shapeProblem({documentId, documentType, field, message: fault}: Problem
   const language = field.split('.').at(-1)
   const place = {_id: documentId, _type: documentType}
   if (fault !== 'is missing' && fault !== 'is empty')
-    return refuse(place, field, 'wrongField', {field, fault, migration})
+    return refuse(place, field, 'wrongField', {field, fault: faultWords(fault), migration})
   return isLanguage(language)
     ? refuse(place, field, 'missingText', {language, title: languageRow(language).title, fault, migration})
     : refuse(place, field, 'missingField', {field, fault, migration})
@@ -71,6 +72,9 @@ function twice(dataset: Dataset): DatasetProblem[] {
   return [
     ...later(plans, ({key}) => key).map(([plan, first]) =>
       refuse(plan, 'key', 'samePlanKey', {key: plan.key, first: nameOf(first)}),
+    ),
+    ...later(plans, (plan) => nameOf(plan).trim().toLowerCase()).map(([plan, first]) =>
+      ask(plan, 'name', 'samePlanName', {name: nameOf(plan), first: first.key}),
     ),
     ...later(pages, ({route}) => route).map(([page]) => refuse(page, 'route', 'sameEntry', {route: page.route})),
     ...later(mails, ({key}) => key).map(([mail]) => refuse(mail, 'key', 'sameMail', {key: String(mail.key)})),

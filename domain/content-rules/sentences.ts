@@ -6,6 +6,10 @@ export const SENTENCES = {
     nl: 'De tekst ontbreekt in een taal (<language>): vul hem in<migration>',
     en: 'The <title> text <fault>: fill it in<migration>',
   },
+  longLine: {
+    nl: 'Een regel (<language>) is <count> tekens lang, en staat zo op de site: maak hem korter',
+    en: 'The line in <title> is <count> characters long, and the site shows it so: make it shorter',
+  },
   missingField: {
     nl: 'Het veld “<field>” is leeg: vul het in<migration>',
     en: 'The field "<field>" <fault>: fill it in<migration>',
@@ -37,6 +41,10 @@ export const SENTENCES = {
   samePlanKey: {
     nl: '“<key>” is ook de sleutel van het pakket <first>, dus niemand kan zeggen wat /checkout/<key> verkoopt: geef dit pakket een eigen sleutel',
     en: '"<key>" is the key of the plan <first> too, so nobody could say what /checkout/<key> sells: give this plan a key of its own',
+  },
+  samePlanName: {
+    nl: 'Er is nog een pakket met de naam “<name>” (sleutel <first>), dus klanten kunnen ze niet uit elkaar houden: geef er een een andere naam',
+    en: 'Another plan has the name "<name>" (key <first>), so customers cannot tell them apart: give one of the two another name',
   },
   sameEntry: {
     nl: 'Het adres <route> staat twee keer onder “Zoekmachines”: houd er één',

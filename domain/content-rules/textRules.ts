@@ -18,6 +18,7 @@ export function textProblems(dataset: Dataset): DatasetProblem[] {
   return dataset.documents.flatMap((document) => [
     ...emptyTexts(document),
     ...emptyWords(document),
+    ...longLines(document),
     // The note of a price is read while that price is in force.
     ...(filled && (document._type !== 'price' || current.has(document._id)) ? unfilled(document, filled) : []),
     ...deadLinks(document, leadsTo),
@@ -31,6 +32,21 @@ const emptyTexts = (document: ContentDocument): DatasetProblem[] =>
       .filter(({id}) => text[id] !== undefined && text[id] !== '' && isBlank(plainText(text[id])))
       .map(({id, title}) => refuse(document, `${path}.${id}`, 'emptyText', {language: id, title})),
   )
+
+/** A line of the site; whole articles land in one by a wrong paste. */
+const LONGEST_LINE = 400
+
+const longLines = (document: ContentDocument): DatasetProblem[] =>
+  textsOf(document)
+    .filter(({text}) => text._type === 'localeString')
+    .flatMap(({path, text}) =>
+      LANGUAGE_ROWS.flatMap(({id, title}) => {
+        const {length} = plainText(text[id])
+        return length > LONGEST_LINE
+          ? [ask(document, `${path}.${id}`, 'longLine', {language: id, title, count: String(length)})]
+          : []
+      }),
+    )
 
 /** Names and numbers that are the same in every language. Lines of a rich text may be empty. */
 const emptyWords = (document: ContentDocument): DatasetProblem[] =>

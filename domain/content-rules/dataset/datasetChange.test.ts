@@ -64,9 +64,10 @@ test('deleting the price of a period asks, of the last period is refused, and on
   expect(found({remove: 'earlier'}, [...imported, earlier])).toEqual([])
 })
 
-test('a copy of a plan is refused for its key', () => {
+test('a copy of a plan is refused for its key, and asked about for its name', () => {
   expect(found({publish: {...stored('plan-basis'), _id: 'copy', availability: 'comingSoon'}})).toEqual([
     'refuse copy key',
+    'ask copy name',
   ])
 })
 

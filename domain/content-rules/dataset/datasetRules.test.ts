@@ -78,7 +78,7 @@ describe('required documents', () => {
       found(withChange('siteSettings', ({company}) => ({company: {...(company as object), kvk: '\u2060'}}))),
     ).toEqual(['refuse | siteSettings | company.kvk | This has no visible characters: fill it in'])
     expect(found(withChange('feature-seo-analysis', () => ({title: 3})))).toEqual([
-      'refuse | feature-seo-analysis | title | The field "title" must be an object',
+      'refuse | feature-seo-analysis | title | The field "title" must be a group of fields',
     ])
   })
 
@@ -90,10 +90,20 @@ describe('required documents', () => {
   })
 })
 
+test('a line as long as an article is asked about, in its language', () => {
+  const titled = (length: number) =>
+    found(withChange('feature-seo-analysis', ({title}) => ({title: {...(title as object), en: 'x'.repeat(length)}})))
+  expect(titled(400)).toEqual([])
+  expect(titled(10_000)).toEqual([
+    'ask | feature-seo-analysis | title.en | The line in English is 10000 characters long, and the site shows it so: make it shorter',
+  ])
+})
+
 describe('singletons', () => {
   test('a copy of a plan with its key is refused, and the first plan is not', () => {
     expect(found(withCopy('plan-basis', {_createdAt: '2026-11-22T10:00:00Z', availability: 'comingSoon'}))).toEqual([
       'refuse | plan-basis-copy | key | "basis" is the key of the plan Basis too, so nobody could say what /checkout/basis sells: give this plan a key of its own',
+      'ask | plan-basis-copy | name | Another plan has the name "Basis" (key basis), so customers cannot tell them apart: give one of the two another name',
     ])
   })
 

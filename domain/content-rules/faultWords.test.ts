@@ -1,0 +1,13 @@
+import {faultWords} from './faultWords.ts'
+
+test('a fault of a field is said in both languages of the Studio', () => {
+  expect(faultWords('must be a list')).toEqual({nl: 'moet een lijst zijn', en: 'must be a list'})
+  expect(faultWords('is "localeString", which is not allowed')).toEqual({
+    nl: 'is “localeString”, en dat kan hier niet',
+    en: 'is "localeString", which is not allowed here',
+  })
+})
+
+test('a fault that has no words is said as it is', () => {
+  expect(faultWords('is odd')).toBe('is odd')
+})
