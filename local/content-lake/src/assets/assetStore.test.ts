@@ -102,6 +102,12 @@ test('refuses a file that is not an image', async () => {
   await expect(add(Buffer.from('hello'))).rejects.toMatchObject({status: 400})
 })
 
+test('refuses the head of an image without its pixels', async () => {
+  const image = {create: {width: 60, height: 30, channels: 3 as const, background: 'red'}}
+  const whole = await sharp(image).png().toBuffer()
+  await expect(add(whole.subarray(0, 33))).rejects.toMatchObject({status: 400})
+})
+
 test('answers other requests while a large file is uploaded and read, also twice at a time', async () => {
   const bytes = randomBytes(40 * 1024 * 1024)
   const file = {

@@ -24,9 +24,15 @@ export async function describeImage(bytes: Buffer, asked: readonly string[]) {
   const found = await sharp(bytes)
     .metadata()
     .catch(() => null)
+  // A file may have the head of an image and no pixels.
+  const pixels =
+    found &&
+    (await sharp(bytes)
+      .stats()
+      .catch(() => null))
   const format = found && {jpeg: 'jpg', heif: 'avif'}[found.format as string]
   const extension = format ?? found?.format
-  if (!found || !extension || !IMAGE_TYPES[extension])
+  if (!found || !pixels || !extension || !IMAGE_TYPES[extension])
     throw new LakeError(400, {
       type: 'invalidImage',
       description: 'This is not an image, or of a kind that the lake does not support',
@@ -34,13 +40,12 @@ export async function describeImage(bytes: Buffer, asked: readonly string[]) {
   const wanted = asked.length > 0 ? asked : USUALLY
   const {width, height: all} = found.autoOrient
   const height = found.pageHeight ?? all
-  const {isOpaque} = await sharp(bytes).stats()
   return {
     extension,
     metadata: {
       _type: 'sanity.imageMetadata',
       hasAlpha: Boolean(found.hasAlpha),
-      isOpaque,
+      isOpaque: pixels.isOpaque,
       dimensions: {_type: 'sanity.imageDimensions', width, height, aspectRatio: width / height},
       ...(wanted.includes('lqip') && {lqip: await previewOf(bytes)}),
       ...(await coloursOf(bytes, wanted)),
