@@ -1,9 +1,11 @@
+import {MOST_IMAGE_MB} from '../schema/rules/imageRules.ts'
+
 /** Words of Sanity's that say something else here: what happened in this project, or what an editor is to do. */
 type Words = Record<string, [nl: string, en: string]>
 
 const UPLOADABLE: Words[string] = [
-  'Het bestand is geen afbeelding die de site kan tonen, of het is te groot. Kies een JPG, PNG, WebP, GIF of SVG van hoogstens 32 MB.',
-  'The file is not an image the site can show, or it is too large. Choose a JPG, PNG, WebP, GIF or SVG of at most 32 MB.',
+  `Het bestand is geen afbeelding die de site kan tonen, of het is te groot. Kies een JPG, PNG, WebP, GIF of SVG van hoogstens ${MOST_IMAGE_MB} MB.`,
+  `The file is not an image the site can show, or it is too large. Choose a JPG, PNG, WebP, GIF or SVG of at most ${MOST_IMAGE_MB} MB.`,
 ]
 
 const studio: Words = {

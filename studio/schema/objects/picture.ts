@@ -3,6 +3,7 @@ import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
 import {line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
+import {notTooLarge} from '../rules/imageRules.ts'
 
 export const picture = defineType({
   name: 'picture',
@@ -21,7 +22,7 @@ export const picture = defineType({
       ),
       type: 'image',
       options: {hotspot: true},
-      validation: (rule) => rule.required().assetRequired(),
+      validation: (rule) => rule.required().assetRequired().custom(notTooLarge),
     }),
     line('alt', ['Alternatieve tekst', 'Alternative text'], {
       help: [

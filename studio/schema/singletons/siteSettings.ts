@@ -5,6 +5,7 @@ import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 import {company, companyLabels, emails, phone} from '../fieldGroups/company.ts'
 import {invoiceWords} from '../fieldGroups/invoiceWords.ts'
 import {count, line, lines, section, text, titled, type Words, word} from '../fields.ts'
+import {notTooLarge} from '../rules/imageRules.ts'
 import {bothOrNone} from '../rules/rules.ts'
 
 const ABROAD = OTHER_COUNTRIES.map((value) => ({value, title: countryName(value, STUDIO_LANGUAGE)})).sort((a, b) =>
@@ -183,6 +184,7 @@ export const siteSettings = defineType({
             ],
           ),
           type: 'image',
+          validation: (rule) => rule.custom(notTooLarge),
         }),
         defineField({
           name: 'dark',
@@ -194,6 +196,7 @@ export const siteSettings = defineType({
             ],
           ),
           type: 'image',
+          validation: (rule) => rule.custom(notTooLarge),
         }),
       ],
       validation: (rule) =>
