@@ -20,6 +20,7 @@ import {PublishedLayout} from './published/PublishedLayout.tsx'
 import {formOnTap} from './sanity/formOnTap.tsx'
 import {changeSet} from './schema/changeSet.ts'
 import {schemaTypes} from './schema/index.ts'
+import {MOST_IMAGE_BYTES} from './schema/rules/imageRules.ts'
 import {siteStatus} from './status/siteStatus.ts'
 import {defaultDocumentNode, structure} from './structure.ts'
 import {templates} from './templates.ts'
@@ -49,8 +50,9 @@ export default defineConfig({
     formOnTap(),
     siteStatus(),
     ...(environment.hosted ? [] : [embedded()]),
-    media(),
-    visionTool({defaultApiVersion: API_VERSION}),
+    media({maximumUploadSize: MOST_IMAGE_BYTES}),
+    // For developers: editors would find a field for queries.
+    ...(process.env.NODE_ENV === 'production' ? [] : [visionTool({defaultApiVersion: API_VERSION})]),
   ],
   schema: {
     types: [...schemaTypes, changeSet],

@@ -8,15 +8,20 @@ import {capital, type DatasetProblem, identityOf, sentenceOf, wordsOf} from '../
 import {type Cents, formatEuros} from '../../domain/money/money.ts'
 import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
 import {dayName, nlEn, STUDIO_LANGUAGE} from '../language.ts'
+import {fieldTitle} from '../views/fieldPath.ts'
 import {type Page, pagesShowing} from './pagesShowing.ts'
 
 /** The sentences of a review; each that is about another document leads to it. */
 export function Problems({problems, id}: {problems: readonly DatasetProblem[]; id: string}) {
+  const schema = useSchema()
   return (
     <Stack gap={2} role="list">
       {problems.map((problem) => {
         const {severity, documentId, documentType} = problem
-        const sentence = sentenceOf(problem, STUDIO_LANGUAGE)
+        const sentence = sentenceOf(
+          named(problem, documentType ? schema.get(documentType) : undefined),
+          STUDIO_LANGUAGE,
+        )
         return (
           <Card
             key={identityOf(problem)}
@@ -35,6 +40,13 @@ export function Problems({problems, id}: {problems: readonly DatasetProblem[]; i
       })}
     </Stack>
   )
+}
+
+/** Names a field as the form does, where a sentence names it by its path. */
+function named(problem: DatasetProblem, type: object | undefined): DatasetProblem {
+  const {field} = problem.params
+  if (typeof field !== 'string' || !type) return problem
+  return {...problem, params: {...problem.params, field: fieldTitle(type as Parameters<typeof fieldTitle>[0], field)}}
 }
 
 function Link({id, type}: {id: string; type: string}) {

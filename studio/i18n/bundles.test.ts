@@ -101,6 +101,19 @@ test.each(Object.entries(UNKEYED))('finds each replaced text without a key in %s
   expect(replacements(unkeyed).filter(([english]) => !source.includes(english))).toEqual([])
 })
 
+test('the buttons of a phone that have a drawing only have a name in the build', () => {
+  const folder = folderOf('sanity')
+  for (const [pattern, name] of [
+    ['lib/structureTool-*.js', '"aria-label": t("pane-header.back-button.text")'],
+    ['lib/userComponent-*.js', '"aria-label": (localStorage'],
+    ['lib/index.js', '"aria-label": t("user-menu.open-menu")'],
+  ] as const) {
+    const files = globSync(pattern, {cwd: folder}).map((file) => path.join(folder, file))
+    const built = files.map((file) => unkeyedWords().transform(readFileSync(file, 'utf8'), file))
+    expect([pattern, built.some((code) => code?.includes(name))]).toEqual([pattern, true])
+  }
+})
+
 test('the media library and lists that are put into an order speak the language of the Studio in the build', () => {
   const folder = folderOf('sanity-plugin-media')
   const file = path.join(folder, 'dist/index.js')

@@ -117,6 +117,7 @@ test.each([
   ['live but for some pages', told({problems: [problem()]}), /^Not live on 2 pages/],
   ['publishing', told({state: 'publishing'}), /^Being published/],
   ['rebuilding', told({state: 'rebuilding'}), /being rebuilt/],
+  ['built for the first time', told({state: 'rebuilding', publishes: []}), /for the first time/],
   ['rebuilding, as for each publication', told({state: 'rebuilding', isBuilt: true}), /live in a few minutes/],
   ['live, with builds', told({isBuilt: true}), /every publish rebuilds the site/],
   ['failed without a reason', told({state: 'failed'}), /^New changes do not go live: the site gives no reason\.$/],

@@ -266,6 +266,14 @@ export function saySite(known: Known, siteUrl: string | undefined, now = Date.no
       return {tone: 'critical', text: nlEn(`Er gaat niets nieuws live: ${why}`, `New changes do not go live: ${why}`)}
     }
     case 'rebuilding':
+      if (!isBuilt && known.status.publishes.length === 0)
+        return {
+          tone: 'default',
+          text: nlEn(
+            'De site wordt voor het eerst gebouwd; over een paar minuten staat hij er.',
+            'The site is being built for the first time; it is there in a few minutes.',
+          ),
+        }
       return {
         tone: 'default',
         text: isBuilt

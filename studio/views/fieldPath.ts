@@ -24,9 +24,13 @@ export function formPath(document: unknown, path: string): string {
 /** The field as the form calls it: "Bedrijf › Velden 1 › Waarde"; where the schema knows no title, the name. */
 export function fieldTitle(type: Titled | undefined, path: string): string {
   let at = type
-  const parts = segmentsOf(path).map(({name, index}) => {
+  const segments = segmentsOf(path)
+  const parts = segments.map(({name, index}, place) => {
     const field = at?.fields?.find((each) => each.name === name)?.type
-    at = index === null ? field : field?.of?.[0]
+    const next = segments[place + 1]?.name
+    // A list may have items of several types: one that has the next field.
+    const item = field?.of?.find(({fields}) => fields?.some((inner) => inner.name === next)) ?? field?.of?.[0]
+    at = index === null ? field : item
     return [field?.title ?? name, index === null ? '' : index + 1].filter(Boolean).join(' ')
   })
   return parts.join(' › ')

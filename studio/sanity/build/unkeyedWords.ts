@@ -44,11 +44,29 @@ type Unkeyed = {
   said: Words
   /** Code that joins words, and Dutch code in its place. */
   code?: Readonly<Record<string, string>>
+  /** Code of buttons without a name, and the same with one: a tooltip is none for screen readers and on phones. */
+  named?: Readonly<Record<string, string>>
 }
+
+const IS_ENGLISH = `localStorage.getItem(${JSON.stringify(LOCALE_KEY)})===${JSON.stringify(LOCALES.en)}`
+const either = (english: string, dutch: string) => `(${IS_ENGLISH}?${english}:${dutch})`
+
+const named = (tooltip: string, words: string) => `"aria-label": ${words}, tooltipProps: { content: ${tooltip} }`
+const BACK = either('"Back"', '"Terug"')
+/** The arrow that leads back, from lists and from a form. */
+const BACK_OF_LISTS = {'tooltipProps: { content: "Back" }': named(BACK, BACK)}
+const BACK_OF_FORM = 't("pane-header.back-button.text")'
+const BACK_OF_FORMS = {[`tooltipProps: { content: ${BACK_OF_FORM} }`]: named(BACK_OF_FORM, BACK_OF_FORM)}
 
 /** Texts in Sanity's packages without a key that a locale could translate. */
 export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
-  'sanity/lib/index.js': {said: REQUESTS},
+  'sanity/lib/index.js': {
+    said: REQUESTS,
+    named: {'ref: setDrawerButtonEl,': '"aria-label": t("user-menu.open-menu"), ref: setDrawerButtonEl,'},
+  },
+  'sanity/lib/PaneContainer-*.js': {said: {}, named: BACK_OF_LISTS},
+  'sanity/lib/list-*.js': {said: {}, named: BACK_OF_LISTS},
+  'sanity/lib/userComponent-*.js': {said: {}, named: BACK_OF_LISTS},
   // The replaced text keeps its case.
   'sanity/lib/PerspectiveProvider-*.js': {
     said: {'More breadcrumb items': 'Meer niveaus'},
@@ -56,6 +74,7 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
   },
   'sanity/lib/structureTool-*.js': {
     said: {},
+    named: BACK_OF_FORMS,
     code: {
       'format(new Date(date), "MMM d, yyyy \'@\' pp")':
         'new Date(date).toLocaleString("nl-NL",{dateStyle:"long",timeStyle:"short"})',
@@ -68,11 +87,8 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
   'sanity-plugin-media/dist/index.js': {said: MEDIA, code: MEDIA_CODE},
 }
 
-const IS_ENGLISH = `localStorage.getItem(${JSON.stringify(LOCALE_KEY)})===${JSON.stringify(LOCALES.en)}`
-const either = (english: string, dutch: string) => `(${IS_ENGLISH}?${english}:${dutch})`
-
 /** Replacements within a file: texts in quotes, of which names of properties stay. */
-export const replacements = ({said, code = {}}: Unkeyed): [english: string, either: string][] => [
+export const replacements = ({said, code = {}, named = {}}: Unkeyed): [english: string, either: string][] => [
   ...Object.entries(code).map(([english, dutch]): [string, string] => {
     const [, name = '', words = ''] = /^((?:label|content|textTransform): )?(.*)$/s.exec(english) ?? []
     return [english, name + either(words, dutch)]
@@ -81,6 +97,7 @@ export const replacements = ({said, code = {}}: Unkeyed): [english: string, eith
     const [nl, en] = typeof ours === 'string' ? [ours, words] : ours
     return [JSON.stringify(words), either(JSON.stringify(en), JSON.stringify(nl))]
   }),
+  ...Object.entries(named),
 ]
 
 /** For the build of the Studio, in whose browser the language is known. */

@@ -73,6 +73,13 @@ export const SampleFrame = ({language, onLanguage, choices, about, title, html}:
         </Text>
       </Box>
     )}
+    {html === undefined && (
+      <Box padding={4} role="status">
+        <Text muted size={1}>
+          {nlEn('Het voorbeeld wordt gemaakt …', 'Making the preview …')}
+        </Text>
+      </Box>
+    )}
     {html && (
       // A link in it opens nothing: the frame may open no window.
       <iframe

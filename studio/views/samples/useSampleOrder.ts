@@ -20,10 +20,11 @@ type Sample = {
   addressOf: (destination: string) => string
 }
 
-/** Sample order for the last plan of the list, bought today; null until plans are loaded. */
-export function useSampleOrder(language: Language, period: Period): Sample | null {
+/** Sample order for the last plan of the list, bought today; nothing while it is read, null where content for it is missing. */
+export function useSampleOrder(language: Language, period: Period): Sample | null | undefined {
   const {value} = useFollowed(FILTER, read)
-  if (!value?.settings || !value.labels) return null
+  if (!value) return undefined
+  if (!value.settings || !value.labels) return null
   const {settings, labels, prices, targets} = value
   const today = amsterdamDay(new Date())
   const bought = pricesInForce(prices, today).findLast((price) => price.period === period)
