@@ -24,6 +24,17 @@ test('finds a text with its placeholders resolved, and links to its field', asyn
   expect(hit?.querySelector('a')?.getAttribute('href')).toMatch(/^\/intent\/edit\/[^;]+;.*\.nl$/)
 })
 
+test('finds no words of a set of changes, which is no content of the site', async () => {
+  const before = JSON.stringify({question: {nl: 'Zomerwoorden'}})
+  lake.put({
+    ...{_id: 'studio.set-a', _type: 'studio.changeSet', title: 'Zomerwoorden', state: 'open'},
+    members: [{_key: 'a', id: 'a', documentType: 'faq', before}],
+  })
+  await search('Zomerwoorden')
+  expect(await screen.findByRole('status')).not.toHaveTextContent('1 ')
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+})
+
 test('says that the texts could not be read when the dataset does not answer', async () => {
   lake.client.fetch = async () => {
     throw new Error('Insufficient permissions')

@@ -22,7 +22,7 @@ const IDS_AT_ONCE = 10
 type Effect = NonNullable<Transaction['effects']>[string]
 
 /** Whether an id is of content, not of the Studio itself or of a release. */
-const isContent = (id: string) => !id.startsWith('_.') && !id.startsWith('versions.')
+const isContent = (id: string) => !/^(_|versions|studio)\./.test(id)
 const isOfSanity = (type: unknown) => /^(sanity|system)\./.test(String(type))
 
 /** Mendoza says "replace everything by null". */

@@ -146,6 +146,7 @@ describe('deleted documents', () => {
       transaction('two', WRITTEN),
       transaction('_.groups.x', GONE),
       transaction('versions.r1.one', GONE),
+      transaction('studio.set-summer', GONE),
       {id: 'x', timestamp: daysAgo(3), author: 'me'},
     ])
     expect(found.map(({id}) => id)).toEqual(['one'])

@@ -9,7 +9,7 @@ import {acceptanceOf, useAccepted} from './useAccepted.ts'
 import {useStaleTexts} from './useStaleTexts.ts'
 
 /** All that editors write. */
-export const DOCUMENTS = `*[!(_type match "sanity.*") && !(_type match "system.*") && !(_id in path("_.**")) && !(_id in path("versions.**"))] | order(_type, _id)`
+export const DOCUMENTS = `*[!(_type match "sanity.*") && !(_type match "system.*") && !(_id in path("_.**")) && !(_id in path("versions.**")) && !(_id in path("studio.**"))] | order(_type, _id)`
 
 const readDocuments = (client: SanityClient) =>
   client.withConfig({perspective: 'raw'}).fetch<SanityDocument[]>(DOCUMENTS)
