@@ -8,7 +8,7 @@ type FieldKind = {
   /** Lines of a text of several. */
   lines?: number
   type?: 'email' | 'tel'
-  /** What browsers may fill in. */
+  /** The value that browsers may fill in. */
   autocomplete?: 'email' | 'tel'
 }
 

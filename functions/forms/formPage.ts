@@ -92,7 +92,7 @@ function consent(
   return html`<div class="field"><label class="tick" for="${id}"><input type="checkbox" id="${id}" name="${name}" value="${TICKED}"${state}><span>${own.consent} ${!own.required && optional}</span></label>${wrong && html`<p class="wrong" id="${id}-wrong">${wrong}</p>`}${own.hint && html`<p class="hint" id="${id}-hint">${own.hint}</p>`}</div>`
 }
 
-/** What a visitor reads when the message is kept. */
+/** Page that a visitor reads when the message is kept. */
 export function sentPage({language, content}: Shown): string {
   const {form: own, words, settings} = unbroken(inLanguage(content, language))
   return portalFrame({

@@ -4,7 +4,7 @@ import {nlEn} from '../../language.ts'
 import {line, section, text, titled} from '../fields.ts'
 import {plainAddress} from '../rules/rules.ts'
 
-/** What all forms share: who gets their messages, and their words around and after fields. */
+/** Settings that all forms share: the recipient of messages, and the words around and after fields. */
 export const formSettings = defineType({
   name: 'formSettings',
   title: nlEn('Instellingen van formulieren', 'Form settings'),

@@ -41,7 +41,7 @@ test('says what is wrong beside each field, focuses the first, and sends nothing
   expect(field(/When/)).toHaveAccessibleDescription('Please choose one.')
   expect(field(/You may call me/)).toBeInvalid()
   expect(field(/Your name/)).toBeValid()
-  // Whoever types in one field is not moved to the next.
+  // Focus stays where somebody types.
   type(/phone number/, '+31 20 123 45 67')
   expect(field(/phone number/)).toHaveFocus()
   expect(field(/phone number/)).toBeValid()
