@@ -33,7 +33,7 @@ export default defineConfig({
   ...(!environment.hosted && onEmbeddedLake(environment.lakeUrl)),
   ...NOT_PAST_GUARDS,
   plugins: [
-    structureTool({structure, defaultDocumentNode, title: nlEn('Inhoud', 'Structure')}),
+    structureTool({structure, defaultDocumentNode, title: nlEn('Inhoud', 'Content')}),
     // An allowed origin may ask the Studio anything: only the site's own, never a pattern.
     ...(siteUrl
       ? [

@@ -17,7 +17,7 @@ const studio: Words = {
   ],
   'search.no-results-help-description': [
     'Hier staan documenten. Woorden zoals ze op de site staan vind je onder Inhoud, bij Tekst zoeken',
-    'This search lists documents. To find words as they read on the site, use Structure → Find a text',
+    'This search lists documents. To find words as they read on the site, use Content → Find a text',
   ],
   'changes.action.revert-changes-description': [
     'Weet je zeker dat je de wijzigingen wilt terugdraaien?',

@@ -37,7 +37,7 @@ export const ShortHead = createGlobalStyle`
   [data-ui="Stack"]:has(> [data-testid="field-groups"]) {
     gap: 2rem;
   }
-  [data-testid="field-groups"] {
+  [data-ui="Stack"] > [data-testid="field-groups"] {
     padding-bottom: 0;
   }
 `

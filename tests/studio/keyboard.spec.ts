@@ -36,7 +36,7 @@ test('a text is found, opened, changed, taken back, changed again and published 
 
 test('the preview and the guide are reached without a mouse', async ({page, studioServer}) => {
   await visit(page, studioServer.studio, '/structure/start')
-  await tabTo(page, page.getByRole('link', {name: 'Structure', exact: true}))
+  await tabTo(page, page.getByRole('link', {name: 'Content', exact: true}))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('link', {name: 'Preview', exact: true})).toBeFocused()
   await page.keyboard.press('Enter')

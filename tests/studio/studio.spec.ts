@@ -105,7 +105,7 @@ test('search finds a document by a Dutch word inside it, and says where words of
   await search.fill('ranktracker')
   await expect(page.getByTestId('search-results').getByText('Ranktracker').first()).toBeVisible()
   await search.fill('nowhere at all')
-  await expect(page.getByText('To find words as they read on the site, use Structure → Find a text')).toBeVisible()
+  await expect(page.getByText('To find words as they read on the site, use Content → Find a text')).toBeVisible()
   await page.keyboard.press('Escape')
 })
 
