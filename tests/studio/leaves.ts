@@ -9,7 +9,9 @@ export const leavesOf = (frame: Frame): Promise<Leaf[]> =>
     const found: Leaf[] = []
     const isSeen = (element: Element) =>
       element.checkVisibility({visibilityProperty: true}) &&
-      !element.closest('script, style, noscript, template, sanity-visual-editing, #gatsby-announcer')
+      !element.closest(
+        'script, style, noscript, template, sanity-visual-editing, #gatsby-announcer, [data-testid=preview-day]',
+      )
     const add = (text: string, element: Element) =>
       found.push({
         text: text.trim(),

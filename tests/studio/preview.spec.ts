@@ -95,6 +95,35 @@ test('published and drafts change places without a reload', async ({page, testSe
   }
 })
 
+test('shows the site on a chosen day with its prices, from page to page, until it is today again', async ({
+  page,
+  testServer,
+}) => {
+  const price = await testServer.client.getDocument('price-pro-monthly')
+  await testServer.client.createOrReplace({
+    ...price,
+    _type: 'price',
+    _id: 'drafts.price-later',
+    exclVat: 159,
+    validFrom: '2099-12-20',
+  })
+  try {
+    const frame = await openPreview(page, testServer.studio, '/')
+    const card = frame.getByRole('article').filter({has: frame.getByRole('heading', {name: 'Pro'})})
+    await expect(card).toContainText('€ 149', {useInnerText: true})
+    await frame.getByLabel('De site op').fill('2099-12-25')
+    await expect(card).toContainText('€ 159', {useInnerText: true})
+    await expect(frame.getByText('Zo is de site op 25 december 2099')).toBeVisible()
+    await frame.evaluate(() => window.location.assign('/checkout/pro/'))
+    await showsDrafts(frame, '/checkout/pro/')
+    await expect(frame.getByRole('region', {name: 'Vandaag betaal je'})).toContainText('192,39')
+    await frame.getByRole('button', {name: 'Naar vandaag'}).click()
+    await expect(frame.getByRole('region', {name: 'Vandaag betaal je'})).toContainText('180,29')
+  } finally {
+    await testServer.client.delete('drafts.price-later')
+  }
+})
+
 test('a text that is not written yet leaves the page whole, and the page says what is missing', async ({
   page,
   testServer,

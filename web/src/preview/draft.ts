@@ -1,4 +1,3 @@
-import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {findRoute, PAGES, type Route} from '../../../domain/pages/pages.ts'
 import {completed} from '../../../domain/texts/completed.ts'
 import type {PageContext} from '../page/pageContext.ts'
@@ -13,10 +12,10 @@ export type Draft = {context: PageContext; missing: string[]}
 
 /**
  * Makes the context from the answer to its `pageQuery`, by the code that made the built page, over texts marked with
- * their fields. Placeholder values stay unmarked, since they are inserted into other texts. Throws when the page lacks
- * a document.
+ * their fields, as it is on a day in Amsterdam. Placeholder values stay unmarked, since they are inserted into other
+ * texts. Throws when the page lacks a document.
  */
-export function draftOf(built: PageContext, {result, resultSourceMap}: Answer): Draft {
+export function draftOf(built: PageContext, {result, resultSourceMap}: Answer, today: string): Draft {
   const {language} = built
   const route = routeOf(built)
   const bare = result as Parts
@@ -24,7 +23,7 @@ export function draftOf(built: PageContext, {result, resultSourceMap}: Answer): 
   const {content, site} = markTexts(bare, resultSourceMap)
   const marked = completed({content, site}, language)
   const {content: plain} = completed({seo: bare.seo, catalogue: bare.catalogue}, language)
-  const how = {language, today: amsterdamDay(new Date()), imageAddress: (source: string) => source}
+  const how = {language, today, imageAddress: (source: string) => source}
   const contextOf = pageContexts({site: marked.content.site, catalogue: plain.catalogue}, how)
   return {context: contextOf({route, content: marked.content.content, seo: plain.seo}), missing: marked.missing}
 }

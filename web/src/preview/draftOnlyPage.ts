@@ -1,4 +1,3 @@
-import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {ownPagesOf} from '../../../domain/pages/ownPages.ts'
 import {addressOf, type Route, routesFor} from '../../../domain/pages/pages.ts'
 import {type Language, languageOfPath} from '../../../domain/texts/languages.ts'
@@ -14,11 +13,17 @@ import {routeOf} from './draft.ts'
  * Returns the page that the drafts have at an address without a published page: a new page of an editor, the first
  * article, the checkout of a new plan. Null without one.
  */
-export async function draftOnlyPageFor({element, context}: BuiltPage, result: unknown): Promise<BuiltPage | null> {
+export async function draftOnlyPageFor(
+  {element, context}: BuiltPage,
+  result: unknown,
+  today: string,
+): Promise<BuiltPage | null> {
   if (routeOf(context)?.page.type !== 'notFound') return null
   const path = window.location.pathname
   const language = languageOfPath(path) // an address that a link leads to is answered in the default language
-  const route = routesIn(result as Pick<SharedParts, 'catalogue'>).find((each) => addressOf(each, language) === path)
+  const route = routesIn(result as Pick<SharedParts, 'catalogue'>, today).find(
+    (each) => addressOf(each, language) === path,
+  )
   if (!route || route.page.type === 'notFound') return null
   const screen = await loadScreen(SCREENS[route.page.type].component)
   if (!screen) return null
@@ -27,8 +32,8 @@ export async function draftOnlyPageFor({element, context}: BuiltPage, result: un
   return {element: withContext(element, context, own, screen), context: own, path}
 }
 
-const routesIn = ({catalogue}: Pick<SharedParts, 'catalogue'>): Route[] =>
-  routesFor(soldPlans(catalogue, amsterdamDay(new Date())), ownPagesOf(catalogue.ownPages))
+const routesIn = ({catalogue}: Pick<SharedParts, 'catalogue'>, today: string): Route[] =>
+  routesFor(soldPlans(catalogue, today), ownPagesOf(catalogue.ownPages))
 
 /** Loads the strings of all pages, since the 404 page has those of public pages only. */
 async function loadStrings(language: Language, i18n: I18nInstance | null) {

@@ -9,6 +9,7 @@ import {Shell} from '../layout/Shell.tsx'
 import {type BuiltPage, renderPagesWith} from '../layout/Slot.tsx'
 import type {PageContext} from '../page/pageContext.ts'
 import {pageQuery} from '../renderer/content/pageQuery.ts'
+import {DayChoice} from './DayChoice.tsx'
 import {draftOf, routeOf} from './draft.ts'
 import {draftOnlyPageFor} from './draftOnlyPage.ts'
 import {LastGood} from './LastGood.tsx'
@@ -18,6 +19,7 @@ import {setFormattedValues, stampMarks} from './marks/stampMarks.ts'
 import {stopOtherMessages} from './messageFilter.ts'
 import {Notice} from './Notice.tsx'
 import {enableOverlays} from './overlays.ts'
+import {onDayChosen, shownDay} from './previewDay.ts'
 import {sameIfEqual} from './sameIfEqual.ts'
 import {sampleAnswer} from './sampleAnswers.ts'
 
@@ -48,11 +50,12 @@ function answerWithSamples() {
 /** Renders the built page with its drafts; at an address that only drafts have, that page in place of the 404 page. */
 function Preview(page: BuiltPage) {
   const answer = useAnswer(page.context)
+  const day = useDay()
   const [draftOnly, setDraftOnly] = useState<{page: BuiltPage; to: BuiltPage['context']} | null>(null)
   useEffect(() => {
     let isCurrent = true
     if (answer)
-      void draftOnlyPageFor(page, answer.result).then((found) => {
+      void draftOnlyPageFor(page, answer.result, day).then((found) => {
         if (isCurrent)
           setDraftOnly((before) => {
             if (!found) return null
@@ -64,7 +67,7 @@ function Preview(page: BuiltPage) {
     return () => {
       isCurrent = false
     }
-  }, [page, answer])
+  }, [page, answer, day])
   const other = draftOnly?.to === page.context ? draftOnly.page : null
   useEffect(() => {
     // The page's own query goes on too: an address may change, and the published content lacks the page.
@@ -78,6 +81,9 @@ const queryFor = (context: BuiltPage['context']) => {
   return route ? pageQuery(route) : null
 }
 
+/** The day that the editor looks at, which prices, offers and announcements go by. */
+const useDay = () => useSyncExternalStore(onDayChosen, shownDay)
+
 /** The Studio's answer for a page. */
 function useAnswer(context: BuiltPage['context']) {
   const query = useMemo(() => queryFor(context), [context])
@@ -90,6 +96,7 @@ function useAnswer(context: BuiltPage['context']) {
  */
 function DraftPage({element, context: built, path, isDraftOnly = false}: BuiltPage & {isDraftOnly?: boolean}) {
   const answer = useAnswer(built)
+  const day = useDay()
   const [crash, setCrash] = useState<{state: unknown; problem: string} | null>(null)
   const lastGood = useRef<{built: PageContext; context: PageContext | null} | null>(null)
   if (lastGood.current?.built !== built) lastGood.current = {built, context: isDraftOnly ? null : built}
@@ -97,11 +104,11 @@ function DraftPage({element, context: built, path, isDraftOnly = false}: BuiltPa
 
   const {draft, problem} = useMemo(() => {
     try {
-      return {draft: answer && draftOf(built, answer), problem: null}
+      return {draft: answer && draftOf(built, answer, day), problem: null}
     } catch (error) {
       return {draft: null, problem: messageOf(error)}
     }
-  }, [built, answer])
+  }, [built, answer, day])
 
   const shown = draft?.context ?? good
   useEffect(() => {
@@ -131,6 +138,7 @@ function DraftPage({element, context: built, path, isDraftOnly = false}: BuiltPa
       >
         {page(shown)}
       </LastGood>
+      <DayChoice language={built.language} />
       <Notice
         language={built.language}
         isShown={good !== null}
