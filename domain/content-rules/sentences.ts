@@ -198,6 +198,14 @@ export const SENTENCES = {
     nl: '<Saving>, dus laat de site weg waar {<name>} in staat, en van deze tekst blijft niets over: zet er woorden bij die ook zonder korting kloppen',
     en: '<Saving>, so the site leaves out what {<name>} stands in, and nothing is left of this text: add words that hold without a discount',
   },
+  untrueClaimFrom: {
+    nl: 'Hier staat “<words>”, en dat klopt vanaf <from> niet meer: <saving>. Schrijf {<name>}: dat volgt de prijzen',
+    en: 'It says "<words>", which is untrue from <from> on: <saving>. Write {<name>}, which follows the prices',
+  },
+  nothingLeftFrom: {
+    nl: 'Vanaf <from> geldt: <saving>. De site laat dan weg waar {<name>} in staat, en van deze tekst blijft niets over: zet er woorden bij die ook zonder korting kloppen',
+    en: 'From <from> on <saving>. The site then leaves out what {<name>} stands in, and nothing is left of this text: add words that hold without a discount',
+  },
   noSuchDiscount: {
     nl: 'Er is nu geen korting, dus laat de site weg waar {<name>} in staat, en van deze tekst blijft niets over: zet er woorden bij die ook zonder korting kloppen',
     en: 'There is no such discount now, so the site leaves out what {<name>} stands in, and nothing is left of this text: add words that hold without a discount',

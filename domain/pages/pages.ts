@@ -227,6 +227,14 @@ export const pathFor = (path: string, language: Language): string => languageRow
 export const addressOf = ({page, path, own}: Route, language: Language): string =>
   pathFor(own ? pathOfOwn(page, own, language) : path, language)
 
+/** Second addresses of pages, which nobody needs to look at beside the first. */
+export const isSecondAddress = (address: string): boolean =>
+  PAGES.some(
+    (page) =>
+      PAGES.find(({type}) => type === page.type) !== page &&
+      LANGUAGES.some((language) => pathFor(page.path, language) === address),
+  )
+
 /** The address of a page of the table in a language; of the checkout, that of the plan. */
 export function pathOf(type: PageType, language: Language, plan = ''): string {
   const page = PAGES.find((row) => row.type === type)

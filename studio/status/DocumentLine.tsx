@@ -25,14 +25,14 @@ export const StickyCard = styled(Card)`
   }
 `
 
-type Props = {id: string; type: string | undefined; hasDraft: boolean}
+type Props = {id: string; type: string | undefined; hasDraft: boolean; startsOn?: string | null}
 
 /** Stays at the lower edge of the form, right above Publish, wherever the form is scrolled to. */
-export function DocumentLine({id, type, hasDraft}: Props) {
+export function DocumentLine({id, type, hasDraft, startsOn = null}: Props) {
   const {watch} = useSite()
   useEffect(() => watch.opened(id), [watch, id])
   const {outcome, gone} = useOutcome(id)
-  const said = say(outcome, {gone}, type)
+  const said = say(outcome, {gone}, type, startsOn)
   // Once somebody writes on, what went live before is no news any more.
   if (!said || (hasDraft && outcome.kind === 'live')) return null
   return (

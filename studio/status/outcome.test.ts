@@ -27,12 +27,23 @@ const deleted: Publication = {id: 'faq-one', at: at('05.000'), gone: true}
 const words = (publication: Publication, known: Known) => say(outcomeOf(publication, known), publication)
 
 describe('publish outcome', () => {
+  test('of a document that starts on a later day says when, in place of the pages that it changed', () => {
+    const known = told({publishes: [publish({changed: []})]})
+    const outcome = outcomeOf(published, known)
+    expect(say(outcome, published, 'price', '2026-12-25')?.text).toBe('Live, 0.6 s: takes effect on 25 December 2026')
+  })
+
   test('is live on the pages of the first content that has it, with the time since Publish', () => {
     const later = publish({startedAt: at('30.000'), contentUpTo: at('29.000'), changed: ['/over-ons/']})
     const before = publish({startedAt: at('01.000'), contentUpTo: at('00.000'), changed: ['/hulp/']})
     const known = told({publishes: [later, publish(), before]})
     expect(outcomeOf(published, known)).toMatchObject({kind: 'live', changed: ['/', '/en/', '/checkout/basis/']})
     expect(words(published, known)).toEqual({tone: 'positive', text: 'Live on 3 pages, 0.6 s'})
+  })
+
+  test('counts no second address of a page', () => {
+    const known = told({publishes: [publish({changed: ['/', '/homepage/', '/en/', '/en/homepage/']})]})
+    expect(words(published, known)?.text).toBe('Live on 2 pages, 0.6 s')
   })
 
   test('is being published as long as no content of the site has it, and late after a minute', () => {

@@ -1,4 +1,5 @@
 import type {PageProblem, SiteFailure, SitePublish, SiteStatus} from '../../domain/content/siteStatus.ts'
+import {isSecondAddress} from '../../domain/pages/pages.ts'
 
 /** State of the site as the Studio knows it. `unset`: no address is configured. */
 export type Known = {kind: 'unset'} | {kind: 'asking'} | {kind: 'away'} | {kind: 'told'; status: SiteStatus}
@@ -50,7 +51,9 @@ export function outcomeOf(publication: Publication, known: Known): Outcome {
   if (isBuilt) return {kind: 'built', seconds: secondsUntilLive(taken, publication)}
   const own = problemsOf(publication.id, known)
   if (own.length > 0) return {kind: 'refused', problems: own}
-  const {changed, removed} = taken
+  const [changed, removed] = [taken.changed, taken.removed].map((pages) =>
+    pages.filter((address) => !isSecondAddress(address)),
+  ) as [string[], string[]]
   return {kind: 'live', changed, removed, seconds: secondsUntilLive(taken, publication), others: problems}
 }
 

@@ -1,5 +1,6 @@
 import type {PageProblem, SiteFailure, SiteStatus} from '../../domain/content/siteStatus.ts'
 import {isKnown, sentenceOf} from '../../domain/content-rules/problem.ts'
+import {formatDay} from '../../domain/format/format.ts'
 import {nlEn, STUDIO_LANGUAGE} from '../language.ts'
 import {type Known, type Outcome, type Publication, pagesHeldBack} from './outcome.ts'
 
@@ -107,8 +108,19 @@ const BESIDE_PAGES: Readonly<Record<string, string>> = {
   mailMessage: nlEn('de volgende mail heeft deze woorden', 'the next e-mail uses these words'),
 }
 
-/** Message about a publication of a document of a type; null when there is none. */
-export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = ''): Said | null {
+const NO_PAGE = nlEn('geen pagina veranderd', 'no pages changed')
+const startingOn = (day: string) => {
+  const date = formatDay(day, STUDIO_LANGUAGE, 'long')
+  return nlEn(`gaat in op ${date}`, `takes effect on ${date}`)
+}
+
+/** Message about a publication of a document of a type, which may start on a later day; null when there is none. */
+export function say(
+  outcome: Outcome,
+  {gone}: Pick<Publication, 'gone'>,
+  type = '',
+  startsOn: string | null = null,
+): Said | null {
   switch (outcome.kind) {
     case 'unknown':
       return null
@@ -165,7 +177,7 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = 
         text: notLive(outcome.problems.map((problem) => firstLine(sayProblem(problem))).join(' ')),
       }
     case 'live':
-      return sayLive(outcome, gone, BESIDE_PAGES[type] ?? nlEn('geen pagina veranderd', 'no pages changed'))
+      return sayLive(outcome, gone, startsOn ? startingOn(startsOn) : (BESIDE_PAGES[type] ?? NO_PAGE))
   }
 }
 

@@ -60,6 +60,7 @@ describe('the price list', () => {
     await waitFor(() => expect(rows()[4]).toContain('Zomeractie, 1 Jan 2025 to 31 Dec 2098'))
     expect(rows()[4]).toContain('€ 119,20€ 25,03€ 180,29 € 144,23')
     expect(rows()[5]).not.toContain('Zomeractie')
+    expect(rows()[5]).toContain('Discount note hidden: the promotion makes it untrue')
     expect(screen.getByText(/^20% · from 1 Jan 2099/)).toBeVisible()
   })
 

@@ -1,6 +1,7 @@
 import {pricesInForce} from '../../catalogue/priceList.ts'
 import {daysLater} from '../../format/dates.ts'
 import {centsFromEuros} from '../../money/money.ts'
+import {PERIODS} from '../../money/periods.ts'
 import {type Breakdown, breakdown} from '../../money/pricing.ts'
 import {vatRateOn} from '../../money/vat.ts'
 import {discounted, type Offer, periodsOf} from '../../offers/offers.ts'
@@ -31,7 +32,8 @@ export function amountChanges(before: Dataset, after: Dataset): AmountChange[] {
     const name = named(price, after.plans.some(({key}) => key === price.plan.key) ? after : before)
     return changesOf(slot, {name, before, after, days})
   })
-  return changes.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0))
+  const order = ({from, price}: AmountChange) => `${from} ${price.plan} ${PERIODS.indexOf(price.period)}`
+  return changes.toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
 }
 
 type About = {name: NamedPrice; before: Dataset; after: Dataset; days: readonly string[]}

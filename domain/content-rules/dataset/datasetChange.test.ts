@@ -258,6 +258,18 @@ test('says what a price that is announced makes of the savings in texts on its d
   expect(atOnce.words.map(({from, after}) => [from, after])).toEqual(words.map(({after}) => [NOW.today, after]))
 })
 
+test('asks about a saving that a text promises by hand, and that a price makes untrue on a later day', () => {
+  const question = {_type: 'localeString', nl: 'Is per 3 maanden 10% korting?', en: 'Why?'}
+  const promising = imported.map((each) => (each._id === 'faq-costs' ? {...each, question} : each))
+  const change = anew('price-basis-monthly', {validFrom: '2027-02-01', exclVat: 95})
+  expect(problems(change, promising).map(({code, path, message}) => [code, path, message])).toContainEqual([
+    'untrueClaimFrom',
+    'question.nl',
+    'It says "10% korting", which is untrue from 1 February 2027 on: 3 months of Basis cost 6.2% less than by the month. Write {discount:quarterly}, which follows the prices',
+  ])
+  expect(problems(change).map(({code}) => code)).not.toContain('untrueClaimFrom')
+})
+
 describe('an offer of everybody', () => {
   const OFFER = {
     ...{_id: 'offer-summer', _type: 'offer', name: 'Summer', percent: 20, lasts: 'some', count: 3},

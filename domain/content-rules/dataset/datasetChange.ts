@@ -6,6 +6,7 @@ import type {OwnPage} from '../../pages/pages.ts'
 import {redirectKey} from '../../pages/redirects.ts'
 import {farFrom, isLower, priceBefore} from '../priceRules.ts'
 import {ask, type DatasetProblem, identityOf} from '../problem.ts'
+import {claimsToCome} from './claimsToCome.ts'
 import {type Dataset, datasetOf, named, nameOf} from './dataset.ts'
 import {problemsOf} from './datasetRules.ts'
 import {rateAtOnce, runningCustomerProblems} from './datasetRunning.ts'
@@ -54,6 +55,7 @@ export function changeProblems({before, after}: {before: Dataset; after: Dataset
     ...moved(before, after),
     ...hiddenFromSearch(before, after),
     ...runningCustomerProblems(before, after),
+    ...claimsToCome(before, after),
     ...problemsOf(after).filter((problem) => !known.has(identityOf(problem))),
   ]
   return [...new Map(found.map((problem) => [identityOf(problem), problem])).values()]

@@ -1,13 +1,14 @@
 import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
 import {IntentLink} from 'sanity/router'
 import {styled} from 'styled-components'
-import {comingPrices, pricesInForce} from '../../../domain/catalogue/priceList.ts'
+import {comingPrices, monthlyOf, pricesInForce} from '../../../domain/catalogue/priceList.ts'
 import type {PriceListQueryResult} from '../../../domain/content/content.types.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {centsFromEuros, formatEuros} from '../../../domain/money/money.ts'
 import {PERIODS} from '../../../domain/money/periods.ts'
 import {vatRateOn} from '../../../domain/money/vat.ts'
-import {amountsBy, introductoryFor} from '../../../domain/offers/offers.ts'
+import {isNoteTrue} from '../../../domain/offers/introductory.ts'
+import {amountsBy, discounted, introductoryFor} from '../../../domain/offers/offers.ts'
 import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
 import {fillText} from '../../../domain/texts/phrases.ts'
 import {placeholderValuesFrom} from '../../../domain/texts/placeholderValues.ts'
@@ -32,8 +33,20 @@ export function PricesView() {
   const order = ({plan, period}: Price) => `${plan.orderRank} ${PERIODS.indexOf(period)}`
   const current = pricesInForce(content.prices, today).sort((a, b) => (order(a) < order(b) ? -1 : 1))
   const {settings} = content
+  const offerOf = ({plan, period, exclVat, validFrom}: Price) =>
+    validFrom <= today
+      ? introductoryFor(content.offers, {plan: plan.key, period, exclVat: centsFromEuros(exclVat), today})
+      : undefined
+  const paidFirst = (price: Price) => ({
+    ...price,
+    first: discounted(offerOf(price) ?? {}, centsFromEuros(price.exclVat)),
+  })
+  const isTrueBesideOffers = (price: Price) => {
+    const monthly = monthlyOf(current, price.plan.key)
+    return isNoteTrue(paidFirst(price), monthly && paidFirst(monthly))
+  }
   /** A note is read from the day on which its price starts, and says what is true then. */
-  const noteOf = ({discountNote, validFrom}: Price) => {
+  const ownNoteOf = ({discountNote, validFrom}: Price) => {
     const note = discountNote?.[DEFAULT_LANGUAGE]
     if (!note || !settings) return note
     const prices = pricesInForce(content.prices, validFrom > today ? validFrom : today)
@@ -42,10 +55,13 @@ export function PricesView() {
       nlEn('Kortingsregel verborgen: er is geen korting', 'Discount note hidden: there is no discount')
     )
   }
-  const offerOf = ({plan, period, exclVat, validFrom}: Price) =>
-    validFrom <= today
-      ? introductoryFor(content.offers, {plan: plan.key, period, exclVat: centsFromEuros(exclVat), today})
-      : undefined
+  const noteOf = (price: Price) =>
+    price.discountNote && price.validFrom <= today && !isTrueBesideOffers(price)
+      ? nlEn(
+          'Kortingsregel verborgen: met de actie klopt hij niet',
+          'Discount note hidden: the promotion makes it untrue',
+        )
+      : ownNoteOf(price)
   const shared = {settings, noteOf, offerOf, day: today}
   return (
     <Stack gap={5} padding={4}>
@@ -114,7 +130,11 @@ function PriceRow({price, vatRate, showsRate, note, offer}: RowProps) {
         {showsRate && ` (${vatRate}%)`}
       </td>
       <td style={amount}>
-        {offer && <del>{`${formatEuros(later.total, DEFAULT_LANGUAGE)} `}</del>}
+        {offer && (
+          <>
+            <del>{formatEuros(later.total, DEFAULT_LANGUAGE)}</del>{' '}
+          </>
+        )}
         <strong>{formatEuros(total, DEFAULT_LANGUAGE)}</strong>
       </td>
       <td style={cell}>{dayName(validFrom)}</td>

@@ -45,7 +45,7 @@ const Box = styled.form<{$isOther: boolean}>`
 const Edge = styled.div`
   position: fixed;
   inset: 0;
-  z-index: 8;
+  z-index: 10; /* over the header, which stays */
   border: 4px solid #b45309;
   pointer-events: none;
   @media print { display: none; }

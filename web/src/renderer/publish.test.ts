@@ -57,6 +57,21 @@ test('renders every page first, and only changed pages afterwards', async () => 
   expect(next.pages['/over-ons/']).toEqual(release.pages['/over-ons/'])
 })
 
+test('names the pages whose words changed, and not those whose data alone did', async () => {
+  const embedding = rendererOf('a')
+  const render: typeof embedding.render = async (data) => {
+    const drawn = await embedding.render(data)
+    return {...drawn, html: `<h1>${drawn.context.seo.title}</h1><script>${data}</script>`}
+  }
+  const before = await publishing({...embedding, render})
+  const after = await publishing(
+    {...embedding, render},
+    withChange('plan-pro', () => ({availability: 'comingSoon'})),
+  )
+  expect(after.pages['/over-ons/']?.html).not.toBe(before.pages['/over-ons/']?.html)
+  expect(after.publishes[0]).toMatchObject({changed: [], removed: ['/checkout/pro/', '/en/checkout/pro/']})
+})
+
 test('publishes a page and its data together', async () => {
   const release = await publishing(rendererOf('a'), withQuestion('Nieuw'))
   expect(await textAt(release, '/page-data/index/page-data.json')).toBe(

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import type {SanityClient} from '@sanity/client'
 import type {ContentSchema} from '../../../domain/content/shape.ts'
 import type {PageProblem} from '../../../domain/content/siteStatus.ts'
@@ -184,9 +185,14 @@ async function pagesOfKeys(kept: readonly PageKeys[], {renderer, store}: Publish
 type Where = Pick<PublishOptions, 'store' | 'siteUrl'>
 
 async function keysOfFiles({html, data, context}: RenderedPage, {store, siteUrl}: Where): Promise<PageKeys> {
-  const keys = {html: await store.put(html), data: await store.put(data)}
+  const keys = {html: await store.put(html), data: await store.put(data), words: hashOfWords(html)}
   return isShown(context.seo) ? {...keys, markdown: await store.put(await markdownOf(html, context, siteUrl))} : keys
 }
+
+const UNSEEN = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<meta http-equiv="Content-Security-Policy"[^>]*>/g
+
+/** Hash of the HTML that a visitor or a search engine reads. */
+const hashOfWords = (html: string) => createHash('sha256').update(html.replace(UNSEEN, '')).digest('base64url')
 
 /** Failed addresses by error message: a page mostly exists in two languages, with one cause. */
 type RenderErrors = Map<string, string[]>

@@ -26,8 +26,11 @@ export type Release = {
   publishes: SitePublish[]
 }
 
-/** Keys of a page's files; Markdown only for pages that search engines may show. */
-export type PageKeys = {html: string; data: string; markdown?: string}
+/**
+ * Keys of a page's files; Markdown only for pages that search engines may show. `words`: hash of the HTML without scripts and
+ * their policy, which is equal where nobody sees a difference.
+ */
+export type PageKeys = {html: string; data: string; markdown?: string; words?: string}
 
 /** Store of releases and their files. */
 export type ReleaseStore = {
@@ -113,7 +116,7 @@ export function nextRelease(
   publish: Omit<SitePublish, 'changed' | 'removed'>,
 ): Release {
   const old = before?.pages ?? {}
-  const changed = Object.keys(made.pages).filter((path) => old[path]?.html !== made.pages[path]?.html)
+  const changed = Object.keys(made.pages).filter((path) => isChanged(old[path], made.pages[path]))
   const removed = Object.keys(old).filter((path) => !made.pages[path])
   const pages = (paths: string[]) => paths.filter((path) => path !== NOT_FOUND_FILE).sort()
   const entry = {...publish, changed: pages(changed), removed: pages(removed)}
@@ -121,6 +124,10 @@ export function nextRelease(
   const earlierImages = Object.fromEntries(imagesOf(before).filter(([address]) => !made.files[address]))
   return {...made, earlierImages, publishes: [entry, ...earlier].slice(0, LISTED_PUBLICATIONS)}
 }
+
+/** Whether visitors see a difference: every page has the data of all plans. */
+const isChanged = (old: PageKeys | undefined, now: PageKeys | undefined) =>
+  old?.words && now?.words ? old.words !== now.words : old?.html !== now?.html
 
 /** Images of a release by address. */
 export const imagesOf = (release: Release | null): [address: string, key: string][] =>
