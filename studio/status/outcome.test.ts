@@ -27,7 +27,7 @@ const deleted: Publication = {id: 'faq-one', at: at('05.000'), gone: true}
 const words = (publication: Publication, known: Known) => say(outcomeOf(publication, known), publication)
 
 describe('publish outcome', () => {
-  test('of a document that starts on a later day says when, in place of the pages that it changed', () => {
+  test('says when a document starts on a later day, in place of the pages that it changed', () => {
     const known = told({publishes: [publish({changed: []})]})
     const outcome = outcomeOf(published, known)
     expect(say(outcome, published, 'price', '2026-12-25')?.text).toBe('Live, 0.6 s: takes effect on 25 December 2026')

@@ -94,11 +94,13 @@ export function PeriodChoice({offers, chosen, onChoose, texts, totalLabel}: Prop
                 {discount ? (
                   <Offer discount={discount} />
                 ) : (
-                  fill(discountNote ? texts.subtitleWithDiscount : texts.subtitle, {
-                    perMonth: formatEuros(perMonth(exclVat, period), language),
-                    total: formatEuros(total, language),
-                    discount: discountNote ?? '',
-                  })
+                  <span>
+                    {fill(discountNote ? texts.subtitleWithDiscount : texts.subtitle, {
+                      perMonth: formatEuros(perMonth(exclVat, period), language),
+                      total: formatEuros(total, language),
+                      discount: discountNote ?? '',
+                    })}
+                  </span>
                 )}
               </WhenHome>
               <WhenAbroad>
@@ -106,7 +108,9 @@ export function PeriodChoice({offers, chosen, onChoose, texts, totalLabel}: Prop
                   <Offer discount={reversed.discount} />
                 ) : (
                   <>
-                    {fill(texts.subtitle, {perMonth: formatEuros(perMonth(reversed.exclVat, period), language)})}
+                    <span>
+                      {fill(texts.subtitle, {perMonth: formatEuros(perMonth(reversed.exclVat, period), language)})}
+                    </span>
                     {discountNote && (
                       <>
                         <br />
@@ -134,12 +138,12 @@ function Offer({discount: {label, text, until, was}}: {discount: ShownDiscount})
           <VisuallyHidden>{`${was.word} `}</VisuallyHidden>
           {formatEuros(was.total, language)}
         </del>
-      )}{' '}
-      {text}
+      )}
+      <span>{` ${text}`}</span>
       {until && (
         <>
           <br />
-          {label}: {until}
+          <span>{`${label}: ${until}`}</span>
         </>
       )}
     </>
