@@ -114,7 +114,8 @@ export function PeriodChoice({offers, chosen, onChoose, texts, totalLabel}: Prop
                     {discountNote && (
                       <>
                         <br />
-                        {totalLabel} <span>{formatEuros(reversed.total, language)}</span>
+                        <span>{`${totalLabel} `}</span>
+                        <span>{formatEuros(reversed.total, language)}</span>
                       </>
                     )}
                   </>
