@@ -1,7 +1,7 @@
 import {jest} from '@jest/globals'
 import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
-import {fireEvent, render, screen, waitFor, within} from '@testing-library/react'
+import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react'
 import type {DocumentActionComponent, DocumentActionProps, SanityClient} from 'sanity'
 import {addressesOfOwn} from '../../domain/pages/ownPages.ts'
 import type {OwnPage} from '../../domain/pages/pages.ts'
@@ -74,6 +74,13 @@ async function press(label: keyof typeof LABELS, id: string, draft?: object) {
 const said = async () => {
   const items = await screen.findAllByRole('listitem')
   return items.map((item) => item.textContent?.replaceAll('\u00a0', ' '))
+}
+
+const PROMOTION = {
+  ...{_type: 'offer', name: 'Winter', percent: 10, lasts: 'first', firstDay: '2025-01-01', oncePerCompany: false},
+  label: {_type: 'localeString', nl: 'Winteractie', en: 'Winter sale'},
+  plans: [{_type: 'reference', _key: 'a', _ref: 'plan-pro'}],
+  periods: ['monthly'],
 }
 
 const redirects = () => lake.documents().filter(({_type}) => _type === 'redirect')
@@ -255,6 +262,27 @@ test('shows the effect of publishing without publishing', async () => {
   await screen.findByText('Every page')
   expect(screen.getAllByText(/with VAT/)).toHaveLength(6)
   expect(execute).not.toHaveBeenCalled()
+})
+
+test('names a page of an editor by its title, and the pages of a promotional price by its plans', async () => {
+  const page = lake.documents().find(({_type}) => _type === 'contentPage') as {_id: string; title: {nl: string}}
+  await press('What this changes', page._id, {intro: undefined})
+  expect(await screen.findByRole('link', {name: page.title.nl})).toBeVisible()
+  expect(screen.queryByRole('link', {name: /^(Pagina|Page)$/})).toBeNull()
+  cleanup()
+  await press('What this changes', 'offer-winter', PROMOTION)
+  expect(await screen.findByRole('link', {name: 'Checkout: Pro'})).toBeVisible()
+  expect(screen.queryByRole('link', {name: 'Checkout: Basis'})).toBeNull()
+  expect(screen.getByText(/the first payment, then the regular price/)).toBeVisible()
+})
+
+test('refuses a second promotional price for one price on one day, which nobody would know to apply', async () => {
+  lake.put({...PROMOTION, _id: 'offer-summer', name: 'Summer', _createdAt: '2025-01-01T00:00:00Z'})
+  await press('publish', 'offer-winter', PROMOTION)
+  const [problem] = await said()
+  expect(problem).toMatch(/^One of these prices already has a promotional price in that time, Summer/)
+  expect(screen.queryByText('Publish anyway')).toBeNull()
+  lake.remove('offer-summer')
 })
 
 test('a copy has no key of its own yet, is not on sale, and a price starts after the promised notice', async () => {
