@@ -84,6 +84,9 @@ const Table = styled.table`
     .detail {
       display: none;
     }
+    .former {
+      display: block;
+    }
   }
 `
 
@@ -132,7 +135,7 @@ function PriceRow({price, vatRate, showsRate, note, offer}: RowProps) {
       <td style={amount}>
         {offer && (
           <>
-            <del>{formatEuros(later.total, DEFAULT_LANGUAGE)}</del>{' '}
+            <del className="former">{formatEuros(later.total, DEFAULT_LANGUAGE)}</del>{' '}
           </>
         )}
         <strong>{formatEuros(total, DEFAULT_LANGUAGE)}</strong>
