@@ -1,6 +1,7 @@
 import {Stack} from '@sanity/ui'
 import {
   type ArrayOfObjectsInputProps,
+  type FormPatch,
   getPublishedId,
   type InputProps,
   isArrayOfBlocksSchemaType,
@@ -16,6 +17,7 @@ import {DestinationInput} from './DestinationInput.tsx'
 import {NumberInput} from './numbers/NumberInput.tsx'
 import {PriceInput} from './numbers/PriceInput.tsx'
 import {PlanKeyInput} from './PlanKeyInput.tsx'
+import {RootChange} from './paste/rootChange.ts'
 import {SearchPreview} from './search/SearchPreview.tsx'
 import {TableInput} from './table/TableInput.tsx'
 import {LanguageChoice} from './texts/LanguageChoice.tsx'
@@ -60,7 +62,7 @@ function RootInput(props: InputProps) {
       {holdsLocales(props.schemaType) && <LanguageChoice />}
       {props.schemaType.name === 'plan' && <PlanPrices plan={id} />}
       {props.schemaType.name === 'price' && <PriceCustomers id={id} price={(props.value ?? {}) as Partial<Price>} />}
-      {props.renderDefault(props)}
+      <RootChange value={props.onChange as (patches: FormPatch[]) => void}>{props.renderDefault(props)}</RootChange>
       {props.schemaType.name === 'page' && <SearchPreview />}
     </Stack>
   )

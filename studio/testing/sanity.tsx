@@ -113,7 +113,6 @@ beforeEach(() => {
   kept = null
   went = []
   place = {}
-  formPatches = []
   formValue = {_id: 'drafts.plan-pro'}
   parseErrors.clear()
   fieldFaults.clear()
@@ -175,16 +174,12 @@ export const pathToString = (path: (string | {_key: string})[]) =>
     .slice(1)
 export const isString = (value: unknown) => typeof value === 'string'
 export const isArrayOfBlocksSchemaType = () => false
-type Patch = {type: string; path?: unknown; position?: string; items?: {_key: string}[]; value?: unknown}
+export type Patch = {type: string; path?: unknown; position?: string; items?: {_key: string}[]; value?: unknown}
 export const set = (value: unknown, path?: unknown): Patch => ({type: 'set', value, ...(path !== undefined && {path})})
 export const unset = (path?: unknown): Patch => ({type: 'unset', ...(path !== undefined && {path})})
 export const insert = (items: {_key: string}[], position: string, path: unknown): Patch => ({
   ...{type: 'insert', items, position, path},
 })
-export const PatchEvent = {from: (patches: Patch[]) => patches}
-/** Patches of the whole form. */
-export let formPatches: Patch[] = []
-export const useFormCallbacks = () => ({onChange: (patches: Patch[]) => void formPatches.push(...patches)})
 export const IntentLink = ({params, children}: {params: {id: string; path?: string}; children: ReactNode}) => (
   <a href={`/intent/edit/${[params.id, params.path].filter(Boolean).join(';')}`}>{children}</a>
 )

@@ -1,6 +1,6 @@
 import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
-import {createEvent, fireEvent, render, screen} from '@testing-library/react'
+import {act, createEvent, fireEvent, render, screen} from '@testing-library/react'
 import {useState} from 'react'
 import type {ObjectInputProps} from 'sanity'
 import {showLanguage} from '../texts/shownLanguage.ts'
@@ -109,7 +109,7 @@ test('an empty table begins with two columns and a row, which typing makes', () 
 
 test('Enter and the arrows lead to the cell above or below, and below the last row is a new one', () => {
   render(<Form first={TABLE} />)
-  cell('Heading of column 1, Dutch').focus()
+  act(() => cell('Heading of column 1, Dutch').focus())
   fireEvent.keyDown(cell('Heading of column 1, Dutch'), {key: 'Enter', shiftKey: true})
   expect(cell('Row 1, column 1, Dutch')).toHaveFocus()
   fireEvent.keyDown(cell('Row 1, column 1, Dutch'), {key: 'Enter', shiftKey: true})

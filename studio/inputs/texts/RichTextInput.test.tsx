@@ -2,7 +2,8 @@ import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
 import {createEvent, fireEvent, render, screen} from '@testing-library/react'
 import type {ArrayOfObjectsInputProps} from 'sanity'
-import {formAt, formPatches} from '../../testing/sanity.tsx'
+import {formAt, type Patch} from '../../testing/sanity.tsx'
+import {RootChange} from '../paste/rootChange.ts'
 import {RichTextInput} from './RichTextInput.tsx'
 
 /** As browsers have them, and jsdom does not. */
@@ -25,7 +26,10 @@ Object.assign(globalThis, {DataTransfer: Transfer, ClipboardEvent: Paste})
 
 const pasted: string[][] = []
 const keys: string[] = []
+/** Patches of the whole document. */
+const formPatches: Patch[] = []
 beforeEach(() => {
+  formPatches.length = 0
   keys.length = 0
   pasted.length = 0
 })
@@ -53,7 +57,9 @@ function draw({path = ['answer', 'nl'] as unknown[], styles = ['normal'], lists 
   } as unknown as ArrayOfObjectsInputProps
   render(
     <ThemeProvider theme={buildTheme()}>
-      <RichTextInput {...props} />
+      <RootChange value={(patches) => void formPatches.push(...(patches as unknown as Patch[]))}>
+        <RichTextInput {...props} />
+      </RootChange>
     </ThemeProvider>,
   )
 }
