@@ -13,7 +13,7 @@ import {settlePayment} from './settle.ts'
  */
 const LIMITS = {
   PostgreSQL: {checkout: [13, 2], webhook: [19, 2], again: [5, 1]},
-  SQLite: {checkout: [19, 2], webhook: [31, 2], again: [11, 1]},
+  SQLite: {checkout: [21, 2], webhook: [32, 2], again: [11, 1]},
 } as const
 
 describe.each(ENGINES)('statements of a purchase on %s', (engine) => {
