@@ -31,6 +31,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['create-mollie-payment', '/functions/v1/create-mollie-payment', undefined],
     ['create-payment', '/api/create-payment', undefined],
     ['deploys', '', undefined],
+    ['form', '/api/form', undefined],
     ['health', '/api/health', '60 per 60 s'],
     ['invoice', '/api/invoice', undefined],
     ['mollie-webhook', '/api/mollie-webhook', undefined],
