@@ -30,6 +30,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['count', '/api/count', undefined],
     ['create-mollie-payment', '/functions/v1/create-mollie-payment', undefined],
     ['create-payment', '/api/create-payment', undefined],
+    ['dead-links', '/api/dead-links', undefined],
     ['deploys', '', undefined],
     ['form', '/api/form', undefined],
     ['health', '/api/health', '60 per 60 s'],
