@@ -265,9 +265,11 @@ test('shows the effect of publishing without publishing', async () => {
 })
 
 test('names a page of an editor by its title, and the pages of a promotional price by its plans', async () => {
-  const page = lake.documents().find(({_type}) => _type === 'contentPage') as {_id: string; title: {nl: string}}
+  const page = lake.documents().find(({_type}) => _type === 'contentPage')
+  if (!page) throw new Error('No page of an editor ships')
   await press('What this changes', page._id, {intro: undefined})
-  expect(await screen.findByRole('link', {name: page.title.nl})).toBeVisible()
+  const {nl: title} = page.title as {nl: string}
+  expect(await screen.findByRole('link', {name: title})).toBeVisible()
   expect(screen.queryByRole('link', {name: /^(Pagina|Page)$/})).toBeNull()
   cleanup()
   await press('What this changes', 'offer-winter', PROMOTION)
