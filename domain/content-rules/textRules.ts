@@ -92,7 +92,7 @@ function destinationsOf({plans, onSale, sections, ownPages}: Dataset): Destinati
 function isThere(ownPages: Dataset['ownPages'], id: string, key: string | undefined): boolean {
   const page = ownPages.find(({_id}) => _id === id)
   if (!page || !key) return page !== undefined
-  return page.parts.some((part) => part._key === key && 'title' in part && part.title !== undefined)
+  return page.parts.some((part) => part._key === key && !part.hidden && 'title' in part && part.title !== undefined)
 }
 
 /** Destinations of buttons and links of a document, at any depth, with the path of the field. */

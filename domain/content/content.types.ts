@@ -15,35 +15,6 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../domain/content/content.schema.json
-export type StudioChangeSet = {
-  _id: string;
-  _type: "studio.changeSet";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  state: "open" | "planned" | "live" | "ended";
-  members: Array<{
-    id: string;
-    documentType: string;
-    revision?: string;
-    before?: string;
-    _key: string;
-  }>;
-  goLiveAt?: string;
-  endAt?: string;
-  plannedBy?: string;
-  approved?: Array<string>;
-  publication?: string;
-  publishedAt?: string;
-  endedAt?: string;
-  stopped?: {
-    at: string;
-    problems: string;
-    mailedAt?: string;
-  };
-};
-
 export type TermsPage = {
   _id: string;
   _type: "termsPage";
@@ -278,6 +249,7 @@ export type Picture = {
     _type: "image";
   };
   alt: LocaleString;
+  hidden?: boolean;
 };
 
 export type SanityImageCrop = {
@@ -870,32 +842,6 @@ export type HelpPage = {
   unavailable: LocaleString;
 };
 
-export type FormSettings = {
-  _id: string;
-  _type: "formSettings";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  recipient?: string;
-  optional: LocaleString;
-  choose: LocaleString;
-  wrong: {
-    heading: LocaleString;
-    required: LocaleString;
-    mail: LocaleString;
-    phone: LocaleString;
-    choice: LocaleString;
-    consent: LocaleString;
-    tooLong: LocaleString;
-  };
-  failed: {
-    heading: LocaleString;
-    text: LocaleText;
-  };
-  leaveEmpty: LocaleString;
-  home: LocaleString;
-};
-
 export type ErrorScreen = {
   _id: string;
   _type: "errorScreen";
@@ -1060,8 +1006,6 @@ export type CheckoutPage = {
     always: LocaleString;
     inShort: LocaleText;
     free: LocaleText;
-    until: LocaleString;
-    was: LocaleString;
     refused: {
       unknown: LocaleString;
       notYet: LocaleString;
@@ -1809,6 +1753,9 @@ export type ContentPage = {
   parts: Array<
     | ({
         _key: string;
+      } & HeroPart)
+    | ({
+        _key: string;
       } & TextPart)
     | ({
         _key: string;
@@ -1830,10 +1777,13 @@ export type ContentPage = {
       } & FeaturesPart)
     | ({
         _key: string;
-      } & ClosingPart)
+      } & FiguresPart)
     | ({
         _key: string;
-      } & FormPart)
+      } & ProofPart)
+    | ({
+        _key: string;
+      } & ClosingPart)
   >;
   seo: {
     title: LocaleString;
@@ -1946,10 +1896,13 @@ export type Article = {
       } & FeaturesPart)
     | ({
         _key: string;
-      } & ClosingPart)
+      } & FiguresPart)
     | ({
         _key: string;
-      } & FormPart)
+      } & ProofPart)
+    | ({
+        _key: string;
+      } & ClosingPart)
   >;
   seo: {
     title: LocaleString;
@@ -1983,6 +1936,7 @@ export type TextPart = {
   _type: "textPart";
   title?: LocaleString;
   body: LocaleLongText;
+  hidden?: boolean;
 };
 
 export type TableRow = {
@@ -2007,6 +1961,7 @@ export type TablePart = {
       _key: string;
     } & TableRow
   >;
+  hidden?: boolean;
 };
 
 export type SpecimenLine = {
@@ -2084,12 +2039,32 @@ export type QuestionsPart = {
       _key: string;
     } & FaqReference
   >;
+  hidden?: boolean;
+};
+
+export type ProofReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "proof";
+};
+
+export type ProofPart = {
+  _type: "proofPart";
+  title: LocaleString;
+  proofs?: Array<
+    {
+      _key: string;
+    } & ProofReference
+  >;
+  hidden?: boolean;
 };
 
 export type PlansPart = {
   _type: "plansPart";
   title: LocaleString;
   intro?: LocaleText;
+  hidden?: boolean;
 };
 
 export type PageLink = {
@@ -2196,56 +2171,38 @@ export type IconText = {
   picture?: Picture;
 };
 
-export type FormReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "form";
-};
-
-export type FormPart = {
-  _type: "formPart";
+export type HeroPart = {
+  _type: "heroPart";
+  layout: "words" | "beside" | "below";
+  eyebrow?: LocaleString;
   title: LocaleString;
   intro?: LocaleText;
-  form: FormReference;
-};
-
-export type Form = {
-  _id: string;
-  _type: "form";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name: LocaleString;
-  fields: Array<
+  actions?: Array<
     {
       _key: string;
-    } & FormField
+    } & Action
   >;
-  privacy: LocaleText;
-  button: LocaleString;
-  sentHeading: LocaleString;
-  sentText: LocaleText;
+  picture?: Picture;
+  hidden?: boolean;
 };
 
-export type FormField = {
-  _type: "formField";
-  kind: "text" | "longText" | "mail" | "phone" | "choice" | "consent";
-  label: LocaleString;
-  hint?: LocaleText;
-  required: boolean;
-  options?: Array<
+export type FiguresPart = {
+  _type: "figuresPart";
+  title: LocaleString;
+  figures: Array<
     {
       _key: string;
-    } & LocaleString
+    } & TitledText
   >;
-  consent?: LocaleText;
+  note?: LocaleText;
+  hidden?: boolean;
 };
 
 export type FeaturesPart = {
   _type: "featuresPart";
   title: LocaleString;
   intro?: LocaleText;
+  hidden?: boolean;
 };
 
 export type ComparisonRow = {
@@ -2264,12 +2221,14 @@ export type ClosingPart = {
       _key: string;
     } & Action
   >;
+  hidden?: boolean;
 };
 
 export type CalloutPart = {
   _type: "calloutPart";
   heading?: LocaleString;
   body: LocaleLongText;
+  hidden?: boolean;
 };
 
 export type MediaFolderReference = {
@@ -2396,7 +2355,6 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
-  | StudioChangeSet
   | TermsPage
   | Action
   | LocaleString
@@ -2414,7 +2372,6 @@ export type AllSanitySchemaTypes =
   | LandingPage
   | InformationPage
   | HelpPage
-  | FormSettings
   | ErrorScreen
   | DashboardPage
   | CheckoutPage
@@ -2457,6 +2414,8 @@ export type AllSanitySchemaTypes =
   | SecurityItem
   | FaqReference
   | QuestionsPart
+  | ProofReference
+  | ProofPart
   | PlansPart
   | PageLink
   | MenuEntry
@@ -2464,10 +2423,8 @@ export type AllSanitySchemaTypes =
   | LinkColumn
   | LabelledValue
   | IconText
-  | FormReference
-  | FormPart
-  | Form
-  | FormField
+  | HeroPart
+  | FiguresPart
   | FeaturesPart
   | ComparisonRow
   | ClosingPart
@@ -2805,207 +2762,6 @@ export type AgreedTermsQueryResult = {
   } | null;
 };
 
-// Source: ../functions/counting/ownAddresses.query.ts
-// Variable: ownAddressesQuery
-// Query: {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
-export type OwnAddressesQueryResult = {
-  plans: Array<{
-    key: string;
-    availability: "comingSoon" | "onSale";
-  }>;
-  prices: Array<{
-    plan: {
-      key: string;
-    };
-    period: "biannual" | "monthly" | "quarterly" | "yearly";
-    exclVat: number;
-    validFrom: string;
-  }>;
-  ownPages: Array<
-    | {
-        _id: string;
-        _type: "article";
-        title: LocaleString;
-        address: {
-          nl: Slug;
-          en: Slug;
-        };
-        parts: Array<
-          | {
-              _key: string;
-              title: LocaleString;
-            }
-          | {
-              _key: string;
-              title: LocaleString | null;
-            }
-        >;
-      }
-    | {
-        _id: string;
-        _type: "contentPage";
-        title: LocaleString;
-        address: {
-          nl: Slug;
-          en: Slug;
-        };
-        parts: Array<
-          | {
-              _key: string;
-              title: LocaleString;
-            }
-          | {
-              _key: string;
-              title: LocaleString | null;
-            }
-        >;
-      }
-  >;
-};
-
-// Source: ../functions/forms/form.query.ts
-// Variable: formQuery
-// Query: {  "name": *[_type == "form" && _id == $id][0].name,  "form": *[_type == "form" && _id == $id][0]{  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText},  "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}}
-export type FormQueryResult = {
-  name: LocaleString | null;
-  form: {
-    _id: string;
-    fields: Array<{
-      _key: string;
-      kind: "choice" | "consent" | "longText" | "mail" | "phone" | "text";
-      label: LocaleString;
-      hint: LocaleText | null;
-      required: boolean;
-      options: Array<{
-        _key: string;
-        label: {
-          _key: string;
-        } & LocaleString;
-      }> | null;
-      consent: LocaleText | null;
-    }>;
-    privacy: LocaleText;
-    button: LocaleString;
-    sentHeading: LocaleString;
-    sentText: LocaleText;
-  } | null;
-  words: {
-    optional: LocaleString;
-    choose: LocaleString;
-    wrong: {
-      heading: LocaleString;
-      required: LocaleString;
-      mail: LocaleString;
-      phone: LocaleString;
-      choice: LocaleString;
-      consent: LocaleString;
-      tooLong: LocaleString;
-    };
-    failed: {
-      heading: LocaleString;
-      text: LocaleText;
-    };
-    leaveEmpty: LocaleString;
-    home: LocaleString;
-  } | null;
-  settings: {
-    brandName: string;
-    company: {
-      legalName: string;
-      street: string;
-      postalCode: string;
-      city: string;
-      region: LocaleString;
-      country: LocaleString;
-      countryCode: string;
-      kvk: string;
-      vatNumber: string;
-      sampleNotice?: LocaleString;
-    };
-    phone: {
-      display: string;
-      international: string;
-    };
-    emails: {
-      info: string;
-      support: string;
-      privacy: string;
-    };
-    vatRate: number;
-    vatChange: {
-      rate?: number;
-      validFrom?: string;
-    } | null;
-    noticeDays: number;
-    labels: {
-      address: LocaleString;
-      kvk: LocaleString;
-      vatNumber: LocaleString;
-      reverseCharge: LocaleString;
-      email: LocaleString;
-      phone: LocaleString;
-    };
-    links: {
-      introCall: string;
-      reviews: string;
-    };
-    mail: {
-      questions: LocaleString;
-      terms: LocaleString;
-      inclVat: LocaleString;
-      vatReversed: LocaleString;
-    };
-    invoice: {
-      invoice: LocaleString;
-      creditNote: LocaleString;
-      correction: LocaleString;
-      number: LocaleString;
-      issuedOn: LocaleString;
-      orderNumber: LocaleString;
-      reference: LocaleString;
-      receipt: LocaleString;
-      period: LocaleString;
-      fromUntil: LocaleString;
-      paidOn: LocaleString;
-      paidWith: LocaleString;
-      card: LocaleString;
-      directDebit: LocaleString;
-      refundedOn: LocaleString;
-      chargedBackOn: LocaleString;
-      corrects: LocaleString;
-      seller: LocaleString;
-      customer: LocaleString;
-      description: LocaleString;
-      exclVat: LocaleString;
-      vat: LocaleString;
-      credit: LocaleString;
-      total: LocaleString;
-      reverseCharge: LocaleText;
-      settled: LocaleString;
-      refunded: LocaleString;
-      chargedBack: LocaleString;
-      writtenOffOn: LocaleString;
-      writtenOff: LocaleString;
-      refundCancelled: LocaleString;
-      questions: LocaleString;
-      test: LocaleString;
-      download: LocaleString;
-      attached: LocaleString;
-      awaited: LocaleString;
-      missing: LocaleText;
-      fillIn: LocaleString;
-      website: LocaleString;
-      company: LocaleString;
-      follows: LocaleString;
-    };
-  } | null;
-};
-
-// Source: ../functions/forms/form.query.ts
-// Variable: formRecipientQuery
-// Query: *[_type == "formSettings" && _id == "formSettings"][0].recipient
-export type FormRecipientQueryResult = string | null;
-
 // Source: ../functions/jobs/vatNumbers.query.ts
 // Variable: requesterQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber
@@ -3013,7 +2769,7 @@ export type RequesterQueryResult = string | null;
 
 // Source: ../functions/notifications/mail.query.ts
 // Variable: mailQuery
-// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}}
+// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}}}
 export type MailQueryResult = {
   message: {
     subject: LocaleString;
@@ -3594,46 +3350,6 @@ export type SubscriptionPageQueryResult = {
   } | null;
 };
 
-// Source: ../functions/publishing/sets/sets.query.ts
-// Variable: dueSetsQuery
-// Query: {  "due": *[_type == "studio.changeSet" && !defined(stopped) && (    (state == "planned" && goLiveAt <= $now) || (state == "live" && endAt <= $now)  )] | order(coalesce(endAt, goLiveAt))._id,  "stopped": *[_type == "studio.changeSet" && defined(stopped) && !defined(stopped.mailedAt)]._id}
-export type DueSetsQueryResult = {
-  due: Array<string>;
-  stopped: Array<string>;
-};
-
-// Source: ../functions/publishing/sets/sets.query.ts
-// Variable: setQuery
-// Query: *[_type == "studio.changeSet" && _id == $id][0]
-export type SetQueryResult = {
-  _id: string;
-  _type: "studio.changeSet";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  state: "ended" | "live" | "open" | "planned";
-  members: Array<{
-    id: string;
-    documentType: string;
-    revision?: string;
-    before?: string;
-    _key: string;
-  }>;
-  goLiveAt?: string;
-  endAt?: string;
-  plannedBy?: string;
-  approved?: Array<string>;
-  publication?: string;
-  publishedAt?: string;
-  endedAt?: string;
-  stopped?: {
-    at: string;
-    problems: string;
-    mailedAt?: string;
-  };
-} | null;
-
 // Source: ../functions/publishing/updated.query.ts
 // Variable: updatedQuery
 // Query: *[_id == $id][0]._updatedAt
@@ -3800,7 +3516,7 @@ export type SeoQueryResult =
 
 // Source: ../web/src/page/site.query.ts
 // Variable: catalogueQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}}
 export type CatalogueQueryResult = {
   settings: {
     brandName: string;
@@ -4249,7 +3965,7 @@ export type AuditQueryResult = {
 
 // Source: ../web/src/screens/checkout/checkout.query.ts
 // Variable: checkoutQuery
-// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,    code{fold, label, apply, applied, refused}  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},  "offers": *[_type == "offer" && defined(code)]{_id},  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),  "prices": *[_type == "price" && plan->key == $plan]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}
+// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,    code{fold, label, apply, applied, refused}  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},  "offers": *[_type == "offer" && defined(code)]{_id},  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),  "prices": *[_type == "price" && plan->key == $plan]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free    }  }}}
 export type CheckoutQueryResult = {
   page: {
     eyebrow: LocaleString;
@@ -4422,8 +4138,6 @@ export type CheckoutQueryResult = {
         always: LocaleString;
         inShort: LocaleText;
         free: LocaleText;
-        until: LocaleString;
-        was: LocaleString;
       } | null;
     }>;
   }>;
@@ -4431,7 +4145,7 @@ export type CheckoutQueryResult = {
 
 // Source: ../web/src/screens/content/content.query.ts
 // Variable: contentQuery
-// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "closingPart" => {title, text, actions},  _type == "formPart" => {title, intro, "form": form->{  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}}}}
+// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[hidden != true]{  _key,  _type,  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}},  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "figuresPart" => {title, figures, note},  _type == "proofPart" => {    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more})  },  _type == "closingPart" => {title, text, actions}}}}
 export type ContentQueryResult = {
   page: {
     _id: string;
@@ -4501,49 +4215,40 @@ export type ContentQueryResult = {
         }
       | {
           _key: string;
-          _type: "formPart";
+          _type: "figuresPart";
+          title: LocaleString;
+          figures: Array<
+            {
+              _key: string;
+            } & TitledText
+          >;
+          note: LocaleText | null;
+        }
+      | {
+          _key: string;
+          _type: "heroPart";
+          layout: "below" | "beside" | "words";
+          eyebrow: LocaleString | null;
           title: LocaleString;
           intro: LocaleText | null;
-          form: {
-            _id: string;
-            fields: Array<{
+          actions: Array<
+            {
               _key: string;
-              kind:
-                "choice" | "consent" | "longText" | "mail" | "phone" | "text";
-              label: LocaleString;
-              hint: LocaleText | null;
-              required: boolean;
-              options: Array<{
-                _key: string;
-                label: {
-                  _key: string;
-                } & LocaleString;
-              }> | null;
-              consent: LocaleText | null;
-            }>;
-            privacy: LocaleText;
-            button: LocaleString;
-            sentHeading: LocaleString;
-            sentText: LocaleText;
-          };
-          words: {
-            optional: LocaleString;
-            choose: LocaleString;
-            wrong: {
-              heading: LocaleString;
-              required: LocaleString;
-              mail: LocaleString;
-              phone: LocaleString;
-              choice: LocaleString;
-              consent: LocaleString;
-              tooLong: LocaleString;
+            } & Action
+          > | null;
+          picture: {
+            _type: "picture";
+            alt: LocaleString;
+            file: {
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                url: string;
+                lqip: string | null;
+                width: number | null;
+                height: number | null;
+              };
             };
-            failed: {
-              heading: LocaleString;
-              text: LocaleText;
-            };
-            leaveEmpty: LocaleString;
-            home: LocaleString;
           } | null;
         }
       | {
@@ -4641,12 +4346,61 @@ export type ContentQueryResult = {
                   always: LocaleString;
                   inShort: LocaleText;
                   free: LocaleText;
-                  until: LocaleString;
-                  was: LocaleString;
                 } | null;
               }>;
             }>;
           }>;
+        }
+      | {
+          _key: string;
+          _type: "proofPart";
+          title: LocaleString;
+          chosen: Array<{
+            _id: string;
+            kind: "certificate" | "quote" | "result";
+            text: LocaleText;
+            name: string;
+            role: LocaleString | null;
+            picture: {
+              _type: "picture";
+              alt: LocaleString;
+              file: {
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  url: string;
+                  lqip: string | null;
+                  width: number | null;
+                  height: number | null;
+                };
+              };
+            } | null;
+            more: Action | null;
+          }> | null;
+          all:
+            | Array<{
+                _id: string;
+                kind: "certificate" | "quote" | "result";
+                text: LocaleText;
+                name: string;
+                role: LocaleString | null;
+                picture: {
+                  _type: "picture";
+                  alt: LocaleString;
+                  file: {
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    asset: {
+                      url: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    };
+                  };
+                } | null;
+                more: Action | null;
+              }>
+            | Array<never>;
         }
       | {
           _key: string;
@@ -4685,7 +4439,7 @@ export type ContentQueryResult = {
 
 // Source: ../web/src/screens/content/content.query.ts
 // Variable: articleQuery
-// Query: {  "page": *[_type == "article" && _id == $id][0]{    _id, _type, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "closingPart" => {title, text, actions},  _type == "formPart" => {title, intro, "form": form->{  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}},    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}  }}
+// Query: {  "page": *[_type == "article" && _id == $id][0]{    _id, _type, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, parts[hidden != true]{  _key,  _type,  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}},  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "figuresPart" => {title, figures, note},  _type == "proofPart" => {    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more})  },  _type == "closingPart" => {title, text, actions}},    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}  }}
 export type ArticleQueryResult = {
   page: {
     _id: string;
@@ -4771,50 +4525,14 @@ export type ArticleQueryResult = {
         }
       | {
           _key: string;
-          _type: "formPart";
+          _type: "figuresPart";
           title: LocaleString;
-          intro: LocaleText | null;
-          form: {
-            _id: string;
-            fields: Array<{
+          figures: Array<
+            {
               _key: string;
-              kind:
-                "choice" | "consent" | "longText" | "mail" | "phone" | "text";
-              label: LocaleString;
-              hint: LocaleText | null;
-              required: boolean;
-              options: Array<{
-                _key: string;
-                label: {
-                  _key: string;
-                } & LocaleString;
-              }> | null;
-              consent: LocaleText | null;
-            }>;
-            privacy: LocaleText;
-            button: LocaleString;
-            sentHeading: LocaleString;
-            sentText: LocaleText;
-          };
-          words: {
-            optional: LocaleString;
-            choose: LocaleString;
-            wrong: {
-              heading: LocaleString;
-              required: LocaleString;
-              mail: LocaleString;
-              phone: LocaleString;
-              choice: LocaleString;
-              consent: LocaleString;
-              tooLong: LocaleString;
-            };
-            failed: {
-              heading: LocaleString;
-              text: LocaleText;
-            };
-            leaveEmpty: LocaleString;
-            home: LocaleString;
-          } | null;
+            } & TitledText
+          >;
+          note: LocaleText | null;
         }
       | {
           _key: string;
@@ -4911,12 +4629,61 @@ export type ArticleQueryResult = {
                   always: LocaleString;
                   inShort: LocaleText;
                   free: LocaleText;
-                  until: LocaleString;
-                  was: LocaleString;
                 } | null;
               }>;
             }>;
           }>;
+        }
+      | {
+          _key: string;
+          _type: "proofPart";
+          title: LocaleString;
+          chosen: Array<{
+            _id: string;
+            kind: "certificate" | "quote" | "result";
+            text: LocaleText;
+            name: string;
+            role: LocaleString | null;
+            picture: {
+              _type: "picture";
+              alt: LocaleString;
+              file: {
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  url: string;
+                  lqip: string | null;
+                  width: number | null;
+                  height: number | null;
+                };
+              };
+            } | null;
+            more: Action | null;
+          }> | null;
+          all:
+            | Array<{
+                _id: string;
+                kind: "certificate" | "quote" | "result";
+                text: LocaleText;
+                name: string;
+                role: LocaleString | null;
+                picture: {
+                  _type: "picture";
+                  alt: LocaleString;
+                  file: {
+                    crop: SanityImageCrop | null;
+                    hotspot: SanityImageHotspot | null;
+                    asset: {
+                      url: string;
+                      lqip: string | null;
+                      width: number | null;
+                      height: number | null;
+                    };
+                  };
+                } | null;
+                more: Action | null;
+              }>
+            | Array<never>;
         }
       | {
           _key: string;
@@ -5233,7 +5000,7 @@ export type InformationQueryResult = {
 
 // Source: ../web/src/screens/landing/landing.query.ts
 // Variable: landingQuery
-// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{    reviewStrip, benefits, features, proof, pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels}, faq, closing,    hero{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, claims{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, blog{      ..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{        title, intro, date, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id,        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}      }    }  },  "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}},  "proofs": *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more},  "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}},  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
+// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{    reviewStrip, benefits, features, proof, pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels}, faq, closing,    hero{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, claims{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, blog{      ..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{        title, intro, date, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id,        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}      }    }  },  "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}},  "proofs": *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more},  "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free    }  }}},  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
 export type LandingQueryResult = {
   page: {
     reviewStrip: {
@@ -5487,8 +5254,6 @@ export type LandingQueryResult = {
           always: LocaleString;
           inShort: LocaleText;
           free: LocaleText;
-          until: LocaleString;
-          was: LocaleString;
         } | null;
       }>;
     }>;
@@ -5660,22 +5425,9 @@ export type TermsQueryResult = {
   }>;
 };
 
-// Source: inputs/search/search.query.ts
-// Variable: searchTitlesQuery
-// Query: *[_type in ["page", "contentPage", "article"]]{  _id, "title": coalesce(seo.title, title)}
-export type SearchTitlesQueryResult = Array<{
-  _id: string;
-  title: LocaleString;
-}>;
-
-// Source: inputs/search/search.query.ts
-// Variable: imageUrlQuery
-// Query: *[_type == "sanity.imageAsset" && _id == $id][0].url
-export type ImageUrlQueryResult = string | null;
-
 // Source: published/published.query.ts
 // Variable: publishedQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}},  "formPages": *[_type in ["contentPage", "article"]]{_id, "forms": parts[_type == "formPart"].form._ref}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}}
 export type PublishedQueryResult = {
   settings: {
     brandName: string;
@@ -5761,10 +5513,6 @@ export type PublishedQueryResult = {
         >;
       }
   >;
-  formPages: Array<{
-    _id: string;
-    forms: Array<string>;
-  }>;
 };
 
 // Source: schema/rules/plan.query.ts
@@ -5821,7 +5569,7 @@ export type PlanNamesQueryResult = Array<{
 
 // Source: views/prices/prices.query.ts
 // Variable: priceListQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote  },  "offers": *[_type == "offer" && !defined(code) && defined(firstDay)] | order(_createdAt){    _id, name, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote  }}
 export type PriceListQueryResult = {
   settings: {
     brandName: string;
@@ -5866,24 +5614,11 @@ export type PriceListQueryResult = {
     validFrom: string;
     discountNote: LocaleString | null;
   }>;
-  offers: Array<{
-    _id: string;
-    name: string;
-    label: LocaleString;
-    percent: number | null;
-    amount: number | null;
-    lasts: "always" | "first" | "some";
-    count: number | null;
-    plans: Array<string> | null;
-    periods: Array<string> | null;
-    firstDay: string;
-    lastDay: string | null;
-  }>;
 };
 
 // Source: views/samples/sample.query.ts
 // Variable: sampleQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
 export type SampleQueryResult = {
   settings: {
     brandName: string;
@@ -6274,34 +6009,6 @@ export type DraftsQueryResult = Array<
     }
   | {
       _id: string;
-      _type: "form";
-      _rev: string;
-      _updatedAt: string;
-      title: null;
-      name: LocaleString;
-      question: null;
-      label: null;
-      subject: null;
-      period: null;
-      from: null;
-      plan: null;
-    }
-  | {
-      _id: string;
-      _type: "formSettings";
-      _rev: string;
-      _updatedAt: string;
-      title: null;
-      name: null;
-      question: null;
-      label: null;
-      subject: null;
-      period: null;
-      from: null;
-      plan: null;
-    }
-  | {
-      _id: string;
       _type: "helpCard";
       _rev: string;
       _updatedAt: string;
@@ -6598,20 +6305,6 @@ export type DraftsQueryResult = Array<
     }
   | {
       _id: string;
-      _type: "studio.changeSet";
-      _rev: string;
-      _updatedAt: string;
-      title: string;
-      name: null;
-      question: null;
-      label: null;
-      subject: null;
-      period: null;
-      from: null;
-      plan: null;
-    }
-  | {
-      _id: string;
       _type: "termsPage";
       _rev: string;
       _updatedAt: string;
@@ -6855,30 +6548,6 @@ export type NamesQueryResult = Array<
       _id: string;
       _type: "feature";
       title: LocaleString;
-      name: null;
-      question: null;
-      label: null;
-      subject: null;
-      period: null;
-      from: null;
-      plan: null;
-    }
-  | {
-      _id: string;
-      _type: "form";
-      title: null;
-      name: LocaleString;
-      question: null;
-      label: null;
-      subject: null;
-      period: null;
-      from: null;
-      plan: null;
-    }
-  | {
-      _id: string;
-      _type: "formSettings";
-      title: null;
       name: null;
       question: null;
       label: null;
@@ -7167,18 +6836,6 @@ export type NamesQueryResult = Array<
     }
   | {
       _id: string;
-      _type: "studio.changeSet";
-      title: string;
-      name: null;
-      question: null;
-      label: null;
-      subject: null;
-      period: null;
-      from: null;
-      plan: null;
-    }
-  | {
-      _id: string;
       _type: "termsPage";
       title: null;
       name: null;
@@ -7227,38 +6884,6 @@ export type NamesQueryResult = Array<
     }
 >;
 
-// Source: views/together/sets/sets.query.ts
-// Variable: setsQuery
-// Query: *[_type == "studio.changeSet"] | order(_createdAt desc)
-export type SetsQueryResult = Array<{
-  _id: string;
-  _type: "studio.changeSet";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  state: "ended" | "live" | "open" | "planned";
-  members: Array<{
-    id: string;
-    documentType: string;
-    revision?: string;
-    before?: string;
-    _key: string;
-  }>;
-  goLiveAt?: string;
-  endAt?: string;
-  plannedBy?: string;
-  approved?: Array<string>;
-  publication?: string;
-  publishedAt?: string;
-  endedAt?: string;
-  stopped?: {
-    at: string;
-    problems: string;
-    mailedAt?: string;
-  };
-}>;
-
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -7269,39 +6894,32 @@ declare global {
     'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])\n  + count(*[_type == "offer" && !defined(code) && (firstDay == $day || lastDay == $before)])\n  + count(*[_type == "announcement" && (firstDay == $day || lastDay == $before)])': StartingPricesQueryResult;
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort, free, over},\n  "offer": *[_type == "offer" && $code != "" && code == $code][0]{\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': QuoteQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
-    '{\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': OwnAddressesQueryResult;
-    '{\n  "name": *[_type == "form" && _id == $id][0].name,\n  "form": *[_type == "form" && _id == $id][0]{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n},\n  "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}\n}': FormQueryResult;
-    '*[_type == "formSettings" && _id == "formSettings"][0].recipient': FormRecipientQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
-    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}\n}': MailQueryResult;
+    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}\n}': MailQueryResult;
     '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}\n}': SubscriptionPageQueryResult;
-    '{\n  "due": *[_type == "studio.changeSet" && !defined(stopped) && (\n    (state == "planned" && goLiveAt <= $now) || (state == "live" && endAt <= $now)\n  )] | order(coalesce(endAt, goLiveAt))._id,\n  "stopped": *[_type == "studio.changeSet" && defined(stopped) && !defined(stopped.mailedAt)]._id\n}': DueSetsQueryResult;
-    '*[_type == "studio.changeSet" && _id == $id][0]': SetQueryResult;
     "*[_id == $id][0]._updatedAt": UpdatedQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "announcements": *[_type == "announcement"] | order(_id){_id, text, link, firstDay, lastDay},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': CatalogueQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}': CatalogueQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, comparison, closing, values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}}\n  }\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, wasEmpty, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
     '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention, priorities, empty},\n  "steps": *[_type == "dashboardPage" && _id == "dashboardPage"][0].windScale.steps,\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
-    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,\n    code{fold, label, apply, applied, refused}\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "offers": *[_type == "offer" && defined(code)]{_id},\n  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),\n  "prices": *[_type == "price" && plan->key == $plan]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}': CheckoutQueryResult;
-    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "closingPart" => {title, text, actions},\n  _type == "formPart" => {title, intro, "form": form->{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}\n}}\n}': ContentQueryResult;
-    '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "closingPart" => {title, text, actions},\n  _type == "formPart" => {title, intro, "form": form->{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
+    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,\n    code{fold, label, apply, applied, refused}\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "offers": *[_type == "offer" && defined(code)]{_id},\n  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),\n  "prices": *[_type == "price" && plan->key == $plan]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free\n    }\n  }\n}\n}': CheckoutQueryResult;
+    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[hidden != true]{\n  _key,\n  _type,\n  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "figuresPart" => {title, figures, note},\n  _type == "proofPart" => {\n    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more})\n  },\n  _type == "closingPart" => {title, text, actions}\n}}\n}': ContentQueryResult;
+    '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[hidden != true]{\n  _key,\n  _type,\n  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "figuresPart" => {title, figures, note},\n  _type == "proofPart" => {\n    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more})\n  },\n  _type == "closingPart" => {title, text, actions}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
     '{\n  "page": *[_type == "blogPage" && _id == "blogPage"][0]{\n    _type, heading, intro,\n    "articles": *[_type == "article"] | order(date desc, _createdAt desc){\n      _id, title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id\n    }\n  }\n}': BlogQueryResult;
     '{\n  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{\n    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale, empty\n  },\n  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},\n  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},\n  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}\n}': DashboardQueryResult;
     '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading, unavailable},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
     '{\n  "page": *[_type == "informationPage" && _id == "informationPage"][0]{\n    heading, intro, readOnlyNote, business, keywords, settings\n  }\n}': InformationQueryResult;
-    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{\n    reviewStrip, benefits, features, proof, pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}, faq, closing,\n    hero{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, claims{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, blog{\n      ..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{\n        title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}\n      }\n    }\n  },\n  "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n},\n  "proofs": *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more},\n  "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
+    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{\n    reviewStrip, benefits, features, proof, pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}, faq, closing,\n    hero{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, claims{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, blog{\n      ..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{\n        title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}\n      }\n    }\n  },\n  "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n},\n  "proofs": *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more},\n  "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free\n    }\n  }\n}\n},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout\n}': LogoutQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading\n  },\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
-    '*[_type in ["page", "contentPage", "article"]]{\n  _id, "title": coalesce(seo.title, title)\n}': SearchTitlesQueryResult;
-    '*[_type == "sanity.imageAsset" && _id == $id][0].url': ImageUrlQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n},\n  "formPages": *[_type in ["contentPage", "article"]]{_id, "forms": parts[_type == "formPart"].form._ref}\n}': PublishedQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}': PublishedQueryResult;
     '*[_type == "plan" && defined(key)] | order(orderRank).key': PlanKeysQueryResult;
     '*[_type == "plan" && key == $key && _id != $id][0]{key, name}': PlanWithKeyQueryResult;
     'count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])': SamePricesQueryResult;
@@ -7309,11 +6927,10 @@ declare global {
     '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
     "*[_id in $ids]._id": ThereQueryResult;
     '*[_type == "plan" && _id in $ids]{_id, name}': PlanNamesQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  },\n  "offers": *[_type == "offer" && !defined(code) && defined(firstDay)] | order(_createdAt){\n    _id, name, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay\n  }\n}': PriceListQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
     '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': DraftsQueryResult;
     '*[_id in $ids]{\n  _id, _type, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': NamesQueryResult;
-    '*[_type == "studio.changeSet"] | order(_createdAt desc)': SetsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -11,7 +11,7 @@ export const MAIL_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vat
 
 /** The pages that editors made, the oldest first: where they are, and what of them can be linked to. */
 export const OWN_PAGES = `*[_type in ["contentPage", "article"]] | order(_createdAt){
-  _id, _type, title, address, parts[defined(title)]{_key, title}
+  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}
 }`
 
 /** Plans with their prices, and the pages of editors: what the links of a mail lead to. */
@@ -75,10 +75,16 @@ export const FORM = `{
 export const FORM_WORDS =
   '*[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}'
 
-/** The parts of a page that editors made, each with what it shows. */
-export const PARTS = `{
+const PROOF = `{_id, kind, text, name, role, picture${PICTURE}, more}`
+
+/** Testimonials, results and certificates, the oldest first. */
+export const PROOFS = `*[_type == "proof"] | order(_createdAt)${PROOF}`
+
+/** The parts of a page that editors made and did not hide, each with what it shows. */
+export const PARTS = `parts[hidden != true]{
   _key,
   _type,
+  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture${PICTURE}},
   _type == "textPart" => {title, body},
   _type == "calloutPart" => {heading, body},
   _type == "tablePart" => {heading, columns, rows},
@@ -90,6 +96,10 @@ export const PARTS = `{
     "plans": ${PLANS}
   },
   _type == "featuresPart" => {title, intro, "features": ${FEATURES}},
+  _type == "figuresPart" => {title, figures, note},
+  _type == "proofPart" => {
+    title, "chosen": proofs[@->_type == "proof"]->${PROOF}, "all": select(count(proofs) > 0 => [], ${PROOFS})
+  },
   _type == "closingPart" => {title, text, actions},
   _type == "formPart" => {title, intro, "form": form->${FORM}, "words": ${FORM_WORDS}}
 }`

@@ -5,6 +5,7 @@ import {field} from './kinds/field.ts'
 import type {Kind} from './kinds/kind.ts'
 import {mail} from './kinds/mail.ts'
 import {page} from './kinds/page.ts'
+import {section} from './kinds/section.ts'
 
 /** Generators by the word of the command line. */
 export const KINDS: ReadonlyMap<string, Kind> = new Map([
@@ -14,4 +15,5 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['checkout-field', checkoutField],
   ['endpoint', endpoint],
   ['mail', mail],
+  ['section', section],
 ])

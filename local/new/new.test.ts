@@ -47,6 +47,7 @@ const CALLS: [kind: string, name: string, options: Options][] = [
   ['checkout-field', 'department', {}],
   ['endpoint', 'newsletter', {}],
   ['mail', 'welcome', {}],
+  ['section', 'timeline', {}],
 ]
 
 test.each(CALLS)('makes a %s %s that parses, lints and names what is left', (kind, name, options) => {

@@ -18,6 +18,7 @@ const USAGE = `npm run new -- <kind> <name> [options]
   checkout-field department          an optional line that the checkout asks for
   endpoint newsletter                a POST of JSON at /api/newsletter
   mail welcome                       a mail to customers
+  section timeline                   a kind of part of the pages that editors make
 
   --nl <title> --en <title>          titles for editors; by default the name
 

@@ -75,9 +75,9 @@ test('every switch and every field that may stay empty has help', () => {
 })
 
 test('no two fields of different meaning have the same help', () => {
-  // An icon is the same thing on every page, and some messages have nothing to explain but their placeholders.
+  // An icon is the same thing on every page, as is hiding a part; some messages have nothing to explain but their placeholders.
   const own = FIELDS.filter(
-    ({path, description}) => description && !path.endsWith('.icon') && !description.startsWith('Filled in: '),
+    ({path, description}) => description && !/\.(icon|hidden)$/.test(path) && !description.startsWith('Filled in: '),
   )
   const twice = own.filter(({description, path}) =>
     own.some((other) => other.description === description && other.path !== path),

@@ -28,6 +28,8 @@ import {comparisonRow} from './objects/comparisonRow.ts'
 import {featuresPart} from './objects/featuresPart.ts'
 import {formField} from './objects/formField.ts'
 import {formPart} from './objects/formPart.ts'
+import {figuresPart} from './objects/figuresPart.ts'
+import {heroPart} from './objects/heroPart.ts'
 import {iconText} from './objects/iconText.ts'
 import {labelledValue} from './objects/labelledValue.ts'
 import {linkColumn} from './objects/linkColumn.ts'
@@ -40,6 +42,7 @@ import {menuEntry} from './objects/menuEntry.ts'
 import {pageLink} from './objects/pageLink.ts'
 import {picture} from './objects/picture.ts'
 import {plansPart} from './objects/plansPart.ts'
+import {proofPart} from './objects/proofPart.ts'
 import {questionsPart} from './objects/questionsPart.ts'
 import {securityItem} from './objects/securityItem.ts'
 import {seriesPoint} from './objects/seriesPoint.ts'
@@ -101,6 +104,8 @@ export const objects = [
   featuresPart,
   formField,
   formPart,
+  figuresPart,
+  heroPart,
   iconText,
   labelledValue,
   linkColumn,
@@ -113,6 +118,7 @@ export const objects = [
   pageLink,
   picture,
   plansPart,
+  proofPart,
   questionsPart,
   securityItem,
   seriesPoint,

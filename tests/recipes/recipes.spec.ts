@@ -5,13 +5,14 @@ import {expect, test} from '@playwright/test'
 import {copyProject} from '../support/run/copyProject.ts'
 
 /**
- * Runs the two generators that touch most on one copy of the project, then the checks that a person would run.
+ * Runs the three generators that touch most on one copy of the project, then the checks that a person would run.
  * `npm run typegen` is half of the time. No browser and no build: the unit tests draw each page of the table as the build
  * does. The other generators have unit tests (local/new).
  */
 const CALLS = [
   ['document-type', 'milestone', '--page', 'about', '--nl', 'Mijlpaal', '--en', 'Milestone'],
   ['checkout-field', 'department', '--nl', 'Afdeling', '--en', 'Department'],
+  ['section', 'timeline', '--nl', 'Tijdlijn', '--en', 'Timeline'],
 ]
 
 /**
@@ -19,7 +20,12 @@ const CALLS = [
  * of them. How a visit or a payment with one more row goes on is told by `addedField` tests, which are among these.
  */
 const UNIT_TESTS = [
-  ...['web/src/renderer/content', 'web/src/layout/layout', 'web/src/screens/seedPages', 'web/src/screens/about'],
+  ...[
+    'web/src/renderer/content',
+    'web/src/layout/layout',
+    'web/src/screens/seedPages',
+    'web/src/screens/(about|content)',
+  ],
   ...['web/src/screens/checkout/(checkout|addedField)'],
   ...['studio/schema/descriptions', 'studio/schema/previews', 'studio/structureEntries', 'studio/presentation'],
   ...['domain/content/', 'domain/content-rules/(seed|dataset/datasetRules)', 'local/content/migration'],
@@ -50,11 +56,11 @@ const generate = (folder: string, args: string[]) =>
     .split('\n')
     .flatMap((line) => /^ {2}([\w./-]+\.\w+)$/.exec(line)?.[1] ?? [])
 
-test('generates a document type and a checkout field that pass every check', async () => {
+test('generates a document type, a checkout field and a section that pass every check', async () => {
   test.setTimeout(4 * LONGEST_MS)
   const copy = copyProject()
   const files = CALLS.flatMap((args) => generate(copy, args))
-  expect(files.length).toBe(15)
+  expect(files.length).toBe(22)
 
   execFileSync('npm', ['run', 'typegen'], {cwd: copy, stdio: 'pipe', timeout: 2 * LONGEST_MS})
   const code = files.filter((file) => CODE.test(file))

@@ -41,7 +41,7 @@ export const article = defineType({
       'Staat boven de tekst en op de kaart, en waar het artikel wordt gedeeld. Mag leeg blijven.',
       'Shown above the text, on the card and when the article is shared. Optional.',
     ]),
-    parts([
+    parts('article', [
       'Waar het artikel uit bestaat, van boven naar beneden; sleep om de volgorde van de onderdelen te veranderen.',
       'What the article consists of, from top to bottom; drag to change the order of the parts.',
     ]),

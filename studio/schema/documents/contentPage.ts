@@ -29,7 +29,7 @@ export const contentPage = defineType({
       optional: true,
       help: ['Een paar zinnen onder de titel. Mag leeg blijven.', 'A few sentences below the title. Optional.'],
     }),
-    parts([
+    parts('contentPage', [
       'Waar de pagina uit bestaat, van boven naar beneden; sleep om de volgorde te veranderen.',
       'What the page consists of, from top to bottom; drag to change the order.',
     ]),

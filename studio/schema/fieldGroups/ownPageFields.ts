@@ -5,8 +5,12 @@ import {LANGUAGE_ROWS} from '../../../domain/texts/languages.ts'
 import {languageName, nlEn, validity} from '../../language.ts'
 import {titled, type Words} from '../fields.ts'
 
+/** The part that opens a page; an article has an opening of its own. */
+const OPENING = 'heroPart'
+
 /** The parts that a page may consist of. */
-const PARTS = [
+export const PARTS: readonly string[] = [
+  OPENING,
   'textPart',
   'calloutPart',
   'tablePart',
@@ -14,6 +18,8 @@ const PARTS = [
   'questionsPart',
   'plansPart',
   'featuresPart',
+  'figuresPart',
+  'proofPart',
   'closingPart',
   'formPart',
 ]
@@ -51,12 +57,26 @@ export const address = (type: OwnPage['_type'], help: Words, before = '') =>
 export const addressLine = (address: Partial<OwnPage['address']> | undefined, before = '') =>
   LANGUAGE_ROWS.map(({id, prefix}) => `${prefix}${before}/${address?.[id]?.current ?? '…'}/`).join('  ')
 
-/** Parts of a page. */
-export const parts = (help: Words) =>
+type Part = {_key: string; _type: string; hidden?: boolean}
+
+/** Its heading is that of the page, so nothing stands above it; a second one may wait hidden. */
+const openingFirst = (value: unknown) => {
+  const shown = ((value ?? []) as Part[]).filter(({hidden}) => !hidden)
+  const astray = shown.slice(1).filter(({_type}) => _type === OPENING)
+  if (astray.length === 0) return true
+  const message = nlEn(
+    'Een opening staat bovenaan, en er is er één: sleep haar omhoog, of verberg haar',
+    'A hero is the first part, and there is one: drag it up, or hide it',
+  )
+  return {message, paths: astray.map(({_key}) => [{_key}])}
+}
+
+/** Parts of a page, or of an article. */
+export const parts = (type: OwnPage['_type'], help: Words) =>
   defineField({
     name: 'parts',
     ...titled(['Onderdelen', 'Parts'], help),
     type: 'array',
-    of: PARTS.map((type) => ({type})),
-    validation: (rule) => rule.required().min(1),
+    of: PARTS.filter((part) => type === 'contentPage' || part !== OPENING).map((part) => ({type: part})),
+    validation: (rule) => [rule.required().min(1), rule.custom(openingFirst)],
   })

@@ -47,6 +47,14 @@ export const WHOLE_PAGE: ContentDocument = {
   address: addressed('alles', 'everything/here'),
   parts: [
     {
+      _key: 'hero',
+      _type: 'heroPart',
+      hidden: true,
+      layout: 'beside',
+      title: line('Verborgen', 'Concealed'),
+      picture: PICTURE,
+    },
+    {
       _key: 'text',
       _type: 'textPart',
       title: line('Over {brand}', 'About {brand}'),
@@ -90,6 +98,20 @@ export const WHOLE_PAGE: ContentDocument = {
       title: line('Schrijf ons', 'Write to us'),
       form: {_type: 'reference', _ref: 'form-contact'},
     },
+      _key: 'figures',
+      _type: 'figuresPart',
+      title: line('In cijfers', 'In figures'),
+      figures: [
+        {_key: 'a', _type: 'titledText', title: line('24 uur', '24 hours'), text: text('Tot live', 'Until live')},
+        {
+          _key: 'b',
+          _type: 'titledText',
+          title: line('{price:pro:monthly}', '{price:pro:monthly}'),
+          text: text('Pro', 'Pro'),
+        },
+      ],
+    },
+    {_key: 'proof', _type: 'proofPart', title: line('Wat klanten zeggen', 'What customers say')},
     {
       _key: 'call',
       _type: 'closingPart',
@@ -138,7 +160,9 @@ export const withPicturesEverywhere = (): ContentDocument[] => [
   }),
 ]
 
-const {parts, seo} = WHOLE_PAGE
+/** An article has an opening of its own. */
+const parts = (WHOLE_PAGE.parts as {_type: string}[]).filter(({_type}) => _type !== 'heroPart')
+const {seo} = WHOLE_PAGE
 
 /** An article of the blog; the second is older. */
 export const ARTICLES = [

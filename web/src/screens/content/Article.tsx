@@ -12,7 +12,7 @@ import {Picture} from '../../ui/Picture.tsx'
 import {Lede, Small, Wrap} from '../../ui/primitives.ts'
 import {articleJsonLd} from './articleJsonLd.ts'
 import {Body, COLUMN, Opening} from './content.styles.ts'
-import {PartView} from './PartView.tsx'
+import {PartViews} from './parts/PartViews.tsx'
 
 const Lead = styled(Picture)`
   display: block;
@@ -46,9 +46,7 @@ export function Article({article}: {article: PageContext<ArticleQueryResult>['co
             <Lead picture={picture} sizes={`(min-width: ${COLUMN}) ${COLUMN}, 100vw`} eager />
           </Wrap>
         )}
-        {parts.map((part) => (
-          <PartView key={part._key} part={part} />
-        ))}
+        <PartViews parts={parts} />
         <Wrap>
           <ButtonLink to={pathOf('blog', language)} $variant="outline">
             {blog?.allLabel}

@@ -6,25 +6,29 @@ import {Lede} from '../../ui/primitives.ts'
 import {Article} from './Article.tsx'
 import {Blog} from './Blog.tsx'
 import {Body, Opening} from './content.styles.ts'
-import {PartView} from './PartView.tsx'
+import {HeroPart} from './parts/HeroPart.tsx'
+import {PartViews} from './parts/PartViews.tsx'
 
 type Props = PageProps<unknown, PageContext<ContentQueryResult | ArticleQueryResult | BlogQueryResult>>
 
 /** Screen of everything editors add: a page, an article of the blog, or the list of articles. */
 export default function Content({pageContext}: Props) {
   const {page} = pageContext.content
+  const hero = page._type === 'contentPage' && page.parts.find((part) => part._type === 'heroPart')
   return (
     <Page>
       {page._type === 'contentPage' && (
         <article>
-          <Opening>
-            <h1>{page.title}</h1>
-            {page.intro && <Lede>{page.intro}</Lede>}
-          </Opening>
+          {hero ? (
+            <HeroPart part={hero} />
+          ) : (
+            <Opening>
+              <h1>{page.title}</h1>
+              {page.intro && <Lede>{page.intro}</Lede>}
+            </Opening>
+          )}
           <Body>
-            {page.parts.map((part) => (
-              <PartView key={part._key} part={part} />
-            ))}
+            <PartViews parts={page.parts} />
           </Body>
         </article>
       )}

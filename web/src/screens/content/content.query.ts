@@ -2,12 +2,12 @@ import {defineQuery} from 'groq'
 import {PARTS, PICTURE} from '../../../../domain/content/fragments.ts'
 
 export const contentQuery = defineQuery(`{
-  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]${PARTS}}
+  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, ${PARTS}}
 }`)
 
 export const articleQuery = defineQuery(`{
   "page": *[_type == "article" && _id == $id][0]{
-    _id, _type, title, intro, date, author, picture${PICTURE}, parts[]${PARTS},
+    _id, _type, title, intro, date, author, picture${PICTURE}, ${PARTS},
     "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}
   }
 }`)

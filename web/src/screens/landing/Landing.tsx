@@ -9,6 +9,7 @@ import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {Plans} from '../../layout/Plans.tsx'
+import {Proofs} from '../../layout/Proofs.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
 import {useLanguageOf, usePage} from '../../page/usePage.ts'
 import {Picture} from '../../ui/Picture.tsx'
@@ -18,7 +19,6 @@ import {Windsock} from '../../ui/Windsock.tsx'
 import {Hero} from './Hero.tsx'
 import {landingJsonLd} from './jsonLd.ts'
 import {BlogCard, Faq, Strip} from './landing.styles.ts'
-import {Proofs} from './Proofs.tsx'
 
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
   const {page, features, proofs, plans, series, faqs} = pageContext.content

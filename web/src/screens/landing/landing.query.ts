@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {FEATURES, PICTURE, PLANS, PRICING} from '../../../../domain/content/fragments.ts'
+import {FEATURES, PICTURE, PLANS, PRICING, PROOFS} from '../../../../domain/content/fragments.ts'
 
 export const landingQuery = defineQuery(`{
   "page": *[_type == "landingPage" && _id == "landingPage"][0]{
@@ -13,7 +13,7 @@ export const landingQuery = defineQuery(`{
     }
   },
   "features": ${FEATURES},
-  "proofs": *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture${PICTURE}, more},
+  "proofs": ${PROOFS},
   "plans": ${PLANS},
   "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},
   "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}

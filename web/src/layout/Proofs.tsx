@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import type {LandingQueryResult} from '../../../../domain/content/content.types.ts'
-import {ActionLink} from '../../layout/ActionLink.tsx'
-import type {PageContext} from '../../page/pageContext.ts'
-import {Picture} from '../../ui/Picture.tsx'
-import {Card, Small} from '../../ui/primitives.ts'
+import type {LandingQueryResult} from '../../../domain/content/content.types.ts'
+import type {PageContext} from '../page/pageContext.ts'
+import {Picture} from '../ui/Picture.tsx'
+import {Card, Small} from '../ui/primitives.ts'
+import {ActionLink} from './ActionLink.tsx'
 
 const Cards = styled.div`
   display: grid;
@@ -26,7 +26,7 @@ const Said = styled(Card).attrs({as: 'figure'})`
 type Proof = PageContext<LandingQueryResult>['content']['proofs'][number]
 
 /** Testimonials: customers, cases, certificates. */
-export function Proofs({proofs}: {proofs: Proof[]}) {
+export function Proofs({proofs}: {proofs: readonly Proof[]}) {
   return (
     <Cards>
       {proofs.map(({_id, kind, text, name, role, picture, more}) => (

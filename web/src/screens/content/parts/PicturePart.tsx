@@ -1,0 +1,16 @@
+import styled from 'styled-components'
+import {Picture} from '../../../ui/Picture.tsx'
+import {COLUMN} from '../content.styles.ts'
+import type {PartOf} from './part.ts'
+
+const Shown = styled(Picture)`
+  display: block;
+  width: 100%;
+  max-width: ${COLUMN};
+  height: auto;
+  border-radius: var(--r3);
+`
+
+export const PicturePart = ({part}: {part: PartOf<'picture'>}) => (
+  <Shown picture={part} sizes={`(min-width: ${COLUMN}) ${COLUMN}, 100vw`} />
+)

@@ -1,0 +1,28 @@
+import styled from 'styled-components'
+import {anchorOf} from '../../../../../domain/pages/anchors.ts'
+import {Lede, SectionHead, Subtitle} from '../../../ui/primitives.ts'
+import {COLUMN} from '../content.styles.ts'
+
+export const Heading = styled(Subtitle)`
+  margin-bottom: var(--s4);
+  scroll-margin-top: 6rem;
+  max-width: ${COLUMN};
+  overflow-wrap: anywhere;
+`
+
+type Props = {title: string; intro?: string | null; children: React.ReactNode}
+
+/** A part with its heading, whose id is the anchor that links to it use. */
+export function Titled({title, intro, children}: Props) {
+  return (
+    <section aria-label={title}>
+      <SectionHead>
+        <Heading id={anchorOf(title)} style={{marginBottom: 0}}>
+          {title}
+        </Heading>
+        {intro && <Lede>{intro}</Lede>}
+      </SectionHead>
+      {children}
+    </section>
+  )
+}
