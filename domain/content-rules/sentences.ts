@@ -94,6 +94,13 @@ export const SENTENCES = {
   hiddenFromSearch: {
     nl: 'Zoekmachines laten deze pagina weg zodra zij haar weer bezoeken, en het kan weken duren voor zij terug is. Is dat de bedoeling?',
     en: 'Search engines leave this page out once they visit it again, and it may take weeks to come back. Is that intended?',
+  sectionMustStay: {
+    nl: 'Het deel <page> moet op de landingspagina blijven: <fault>',
+    en: 'The section <page> must stay on the landing page: <fault>',
+  },
+  sectionTwice: {
+    nl: 'Het deel <page> staat twee keer op de landingspagina: maak de laatste verandering van de volgorde ongedaan',
+    en: 'The section <page> is on the landing page twice: undo the last change of the order',
   },
   announcementDays: {
     nl: 'De laatste dag ligt vóór de eerste, <from>, dus niemand zou de aankondiging zien: verander een van de twee',

@@ -32,6 +32,7 @@ import {figuresPart} from './objects/figuresPart.ts'
 import {heroPart} from './objects/heroPart.ts'
 import {iconText} from './objects/iconText.ts'
 import {labelledValue} from './objects/labelledValue.ts'
+import {landingPlace} from './objects/landingPlace.ts'
 import {linkColumn} from './objects/linkColumn.ts'
 import {localeLongText} from './objects/localeLongText.ts'
 import {localeRichText} from './objects/localeRichText.ts'
@@ -108,6 +109,7 @@ export const objects = [
   heroPart,
   iconText,
   labelledValue,
+  landingPlace,
   linkColumn,
   localeLongText,
   localeRichText,

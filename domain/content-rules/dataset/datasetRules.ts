@@ -3,6 +3,7 @@ import {announcementProblems} from '../announcementRules.ts'
 import {claimProblems} from '../claimRules.ts'
 import {documentProblems} from '../documentRules.ts'
 import {formProblems} from '../formRules.ts'
+import {landingProblems} from '../landingRules.ts'
 import {offerProblems} from '../offerRules.ts'
 import {pageProblems} from '../pageRules.ts'
 import {periodProblems} from '../periodRules.ts'
@@ -24,6 +25,7 @@ const RULES: readonly ((dataset: Dataset) => DatasetProblem[])[] = [
   announcementProblems,
   formProblems,
   pageProblems,
+  landingProblems,
   redirectProblems,
 ]
 

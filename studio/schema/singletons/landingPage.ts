@@ -1,8 +1,8 @@
 import {HomeIcon} from '@sanity/icons/Home'
-import {defineType} from 'sanity'
+import {defineField, defineType} from 'sanity'
 import {PERIODS} from '../../../domain/money/periods.ts'
 import {nlEn} from '../../language.ts'
-import {action, items, line, lines, picture, section, text} from '../fields.ts'
+import {action, items, line, lines, picture, section, text, titled} from '../fields.ts'
 import {PERIOD_TITLES} from '../periods.ts'
 
 export const landingPage = defineType({
@@ -11,6 +11,19 @@ export const landingPage = defineType({
   type: 'document',
   icon: HomeIcon,
   fields: [
+    defineField({
+      name: 'sections',
+      ...titled(
+        ['Volgorde', 'Order'],
+        [
+          'De delen onder de opening; sleep om de volgorde te veranderen, open er een om het te verbergen. De woorden van elk deel staan onder zijn eigen tab. Functies, blog, prijzen en vragen moeten blijven.',
+          'The sections below the opening; drag to change the order, open one to hide it. The words of each section are under its own tab. Features, blog, prices and questions must stay.',
+        ],
+      ),
+      type: 'array',
+      of: [{type: 'landingPlace'}],
+      options: {disableActions: ['add', 'addBefore', 'addAfter', 'remove', 'duplicate', 'copy']},
+    }),
     section('reviewStrip', ['Reviewstrook', 'Review strip'], {
       help: ['De balk helemaal bovenaan.', 'The bar at the very top.'],
       fields: [line('text', ['Tekst', 'Text']), action('link', 'Link')],

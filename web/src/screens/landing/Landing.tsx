@@ -1,6 +1,7 @@
 import {graphql, type PageProps} from 'gatsby'
 import type {LandingQueryResult} from '../../../../domain/content/content.types.ts'
 import {formatDay} from '../../../../domain/format/format.ts'
+import {LANDING_SECTIONS, type LandingSection} from '../../../../domain/pages/landingSections.ts'
 import {Features} from '../../charts/Features.tsx'
 import {seaOf} from '../../charts/sea.ts'
 import {JsonLd} from '../../head/JsonLd.tsx'
@@ -21,7 +22,7 @@ import {landingJsonLd} from './jsonLd.ts'
 import {BlogCard, Faq, Strip} from './landing.styles.ts'
 
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
-  const {page, features, proofs, plans, series, faqs} = pageContext.content
+  const {page, series} = pageContext.content
   // Level of the last sock on the sea of the hero.
   const lastDay = seaOf(series.points)?.buoys.at(-1)
   return (
@@ -35,43 +36,26 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         points={series.points}
       />
 
-      <Section id="features" aria-labelledby="features-heading">
-        <Wrap>
-          <SectionHead>
-            <Title id="features-heading">{page.features.heading}</Title>
-            <Lede>{page.features.intro}</Lede>
-          </SectionHead>
-          <Features features={features} />
-        </Wrap>
-      </Section>
-
-      {proofs.length > 0 && <ProofSection heading={page.proof.heading} proofs={proofs} />}
-
-      <Blog blog={page.blog} />
-
-      <Section id="pricing" aria-labelledby="pricing-heading">
-        <Wrap>
-          <SectionHead>
-            <Title id="pricing-heading">{page.pricing.heading}</Title>
-            <Lede>{page.pricing.intro}</Lede>
-          </SectionHead>
-          <Plans plans={plans} texts={page.pricing} />
-        </Wrap>
-      </Section>
-
-      <Section id="questions" aria-labelledby="questions-heading">
-        <Faq>
-          <div>
-            <Title id="questions-heading">{page.faq.heading}</Title>
-            <Lede>{page.faq.intro}</Lede>
-          </div>
-          <Questions faqs={faqs} none={pageContext.site.settings.noQuestions} />
-        </Faq>
-      </Section>
-
-      <Closing closing={page.closing} />
+      {(page.sections ?? SHIPPED).map((name) => (
+        <SectionOf key={name} name={name} context={pageContext} />
+      ))}
     </Page>
   )
+}
+
+const SHIPPED = LANDING_SECTIONS.map(({name}) => name)
+
+type Context = PageContext<LandingQueryResult>
+
+/** One section below the opening: editors order them, and hide some (domain/pages/landingSections.ts). */
+function SectionOf({name, context}: {name: LandingSection; context: Context}) {
+  const {page, proofs} = context.content
+  if (name === 'features') return <FeaturesSection texts={page.features} features={context.content.features} />
+  if (name === 'proof') return proofs.length > 0 && <ProofSection heading={page.proof.heading} proofs={proofs} />
+  if (name === 'blog') return <Blog blog={page.blog} />
+  if (name === 'pricing') return <PricingSection texts={page.pricing} plans={context.content.plans} />
+  if (name === 'faq') return <FaqSection texts={page.faq} faqs={context.content.faqs} />
+  return <Closing closing={page.closing} />
 }
 
 type LandingContent = PageContext<LandingQueryResult>['content']
@@ -83,6 +67,52 @@ function ReviewStrip({strip}: {strip: LandingContent['page']['reviewStrip']}) {
       <span>{strip.text}</span>
       <ActionLink action={strip.link} />
     </Strip>
+  )
+}
+
+function FeaturesSection({
+  texts,
+  features,
+}: {texts: LandingContent['page']['features']} & Pick<LandingContent, 'features'>) {
+  return (
+    <Section id="features" aria-labelledby="features-heading">
+      <Wrap>
+        <SectionHead>
+          <Title id="features-heading">{texts.heading}</Title>
+          <Lede>{texts.intro}</Lede>
+        </SectionHead>
+        <Features features={features} />
+      </Wrap>
+    </Section>
+  )
+}
+
+function PricingSection({texts, plans}: {texts: LandingContent['page']['pricing']} & Pick<LandingContent, 'plans'>) {
+  return (
+    <Section id="pricing" aria-labelledby="pricing-heading">
+      <Wrap>
+        <SectionHead>
+          <Title id="pricing-heading">{texts.heading}</Title>
+          <Lede>{texts.intro}</Lede>
+        </SectionHead>
+        <Plans plans={plans} texts={texts} />
+      </Wrap>
+    </Section>
+  )
+}
+
+function FaqSection({texts, faqs}: {texts: LandingContent['page']['faq']} & Pick<LandingContent, 'faqs'>) {
+  const {noQuestions} = usePage().site.settings
+  return (
+    <Section id="questions" aria-labelledby="questions-heading">
+      <Faq>
+        <div>
+          <Title id="questions-heading">{texts.heading}</Title>
+          <Lede>{texts.intro}</Lede>
+        </div>
+        <Questions faqs={faqs} none={noQuestions} />
+      </Faq>
+    </Section>
   )
 }
 

@@ -11,12 +11,12 @@ const beside = css`
     grid-template-columns: 7fr 5fr;
     gap: var(--s8);
     align-items: center;
-    > img { margin-top: 0; max-height: 36rem; object-fit: cover; }
+    > img { margin-top: 0; }
   }
 `
 
 const below = css`
-  @media (min-width: 48rem) { > img { aspect-ratio: 21 / 9; object-fit: cover; } }
+  @media (min-width: 48rem) { > img { aspect-ratio: 21 / 9; } }
 `
 
 const LAYOUTS = {words: undefined, beside, below}
@@ -34,7 +34,7 @@ const Opening = styled(Wrap).attrs({as: 'header'})<{$layout: keyof typeof LAYOUT
     overflow-wrap: anywhere;
   }
   h1 ~ div, h2 ~ div { margin-top: var(--s5); }
-  > img { display: block; width: 100%; height: auto; border-radius: var(--r3); margin-top: var(--s6); }
+  > img { display: block; width: 100%; height: auto; border-radius: var(--r3); margin-top: var(--s6); max-height: 36rem; object-fit: cover; }
   @media (max-width: 39.99rem) { div > a { width: 100%; } }
   ${({$layout}) => LAYOUTS[$layout]}
 `

@@ -1,0 +1,32 @@
+import {screen} from '@testing-library/react'
+import type {LandingQueryResult} from '../../../../domain/content/content.types.ts'
+import {LANDING_SECTIONS} from '../../../../domain/pages/landingSections.ts'
+import {withChange} from '../../../../tests/support/services/seed.ts'
+import type {PageContext} from '../../page/pageContext.ts'
+import {makeContexts} from '../../testing/contexts.ts'
+import {renderPage} from '../../testing/page.tsx'
+import Landing from './Landing.tsx'
+
+type Place = {section: string; hidden?: boolean}
+
+/** Headings of the sections, as the page shows them with these places. */
+async function headings(places: Place[] | undefined) {
+  const sections = places?.map((place) => ({_key: place.section, _type: 'landingPlace', ...place}))
+  const contexts = await makeContexts(withChange('landingPage', () => ({sections})))
+  const {unmount} = renderPage(Landing, JSON.parse(contexts['/en/'] ?? '{}') as PageContext<LandingQueryResult>)
+  const found = screen.getAllByRole('heading', {level: 2}).flatMap(({id}) => (id ? [id.replace('-heading', '')] : []))
+  unmount()
+  return found
+}
+const places = (...names: string[]) => names.map((section) => ({section}))
+
+test('sections stand in the order of the editors, without those that are hidden', async () => {
+  expect(await headings([...places('pricing', 'faq', 'features', 'blog'), {section: 'closing', hidden: true}])).toEqual(
+    ['pricing', 'questions', 'features', 'blog'],
+  )
+})
+
+test('content of before there was an order has the one that ships', async () => {
+  expect(await headings(undefined)).toEqual(await headings(places(...LANDING_SECTIONS.map(({name}) => name))))
+  expect(await headings(undefined)).toEqual(['features', 'blog', 'pricing', 'questions', 'closing'])
+})
