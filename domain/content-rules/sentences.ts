@@ -94,6 +94,7 @@ export const SENTENCES = {
   hiddenFromSearch: {
     nl: 'Zoekmachines laten deze pagina weg zodra zij haar weer bezoeken, en het kan weken duren voor zij terug is. Is dat de bedoeling?',
     en: 'Search engines leave this page out once they visit it again, and it may take weeks to come back. Is that intended?',
+  },
   sectionMustStay: {
     nl: 'Het deel <page> moet op de landingspagina blijven: <fault>',
     en: 'The section <page> must stay on the landing page: <fault>',
