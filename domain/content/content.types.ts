@@ -15,6 +15,35 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: ../domain/content/content.schema.json
+export type StudioChangeSet = {
+  _id: string;
+  _type: "studio.changeSet";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  state: "open" | "planned" | "live" | "ended";
+  members: Array<{
+    id: string;
+    documentType: string;
+    revision?: string;
+    before?: string;
+    _key: string;
+  }>;
+  goLiveAt?: string;
+  endAt?: string;
+  plannedBy?: string;
+  approved?: Array<string>;
+  publication?: string;
+  publishedAt?: string;
+  endedAt?: string;
+  stopped?: {
+    at: string;
+    problems: string;
+    mailedAt?: string;
+  };
+};
+
 export type TermsPage = {
   _id: string;
   _type: "termsPage";
@@ -845,6 +874,32 @@ export type HelpPage = {
   intro: LocaleText;
   faqHeading: LocaleString;
   unavailable: LocaleString;
+};
+
+export type FormSettings = {
+  _id: string;
+  _type: "formSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  recipient?: string;
+  optional: LocaleString;
+  choose: LocaleString;
+  wrong: {
+    heading: LocaleString;
+    required: LocaleString;
+    mail: LocaleString;
+    phone: LocaleString;
+    choice: LocaleString;
+    consent: LocaleString;
+    tooLong: LocaleString;
+  };
+  failed: {
+    heading: LocaleString;
+    text: LocaleText;
+  };
+  leaveEmpty: LocaleString;
+  home: LocaleString;
 };
 
 export type ErrorScreen = {
@@ -1791,6 +1846,9 @@ export type ContentPage = {
     | ({
         _key: string;
       } & ClosingPart)
+    | ({
+        _key: string;
+      } & FormPart)
   >;
   seo: {
     title: LocaleString;
@@ -1910,6 +1968,9 @@ export type Article = {
     | ({
         _key: string;
       } & ClosingPart)
+    | ({
+        _key: string;
+      } & FormPart)
   >;
   seo: {
     title: LocaleString;
@@ -2199,6 +2260,53 @@ export type HeroPart = {
   hidden?: boolean;
 };
 
+export type FormReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "form";
+};
+
+export type FormPart = {
+  _type: "formPart";
+  title: LocaleString;
+  intro?: LocaleText;
+  form: FormReference;
+  hidden?: boolean;
+};
+
+export type Form = {
+  _id: string;
+  _type: "form";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: LocaleString;
+  fields: Array<
+    {
+      _key: string;
+    } & FormField
+  >;
+  privacy: LocaleText;
+  button: LocaleString;
+  sentHeading: LocaleString;
+  sentText: LocaleText;
+};
+
+export type FormField = {
+  _type: "formField";
+  kind: "text" | "longText" | "mail" | "phone" | "choice" | "consent";
+  label: LocaleString;
+  hint?: LocaleText;
+  required: boolean;
+  options?: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  consent?: LocaleText;
+};
+
 export type FiguresPart = {
   _type: "figuresPart";
   title: LocaleString;
@@ -2368,6 +2476,7 @@ export type Geopoint = {
 };
 
 export type AllSanitySchemaTypes =
+  | StudioChangeSet
   | TermsPage
   | Action
   | LocaleString
@@ -2385,6 +2494,7 @@ export type AllSanitySchemaTypes =
   | LandingPage
   | InformationPage
   | HelpPage
+  | FormSettings
   | ErrorScreen
   | DashboardPage
   | CheckoutPage
@@ -2438,6 +2548,10 @@ export type AllSanitySchemaTypes =
   | LabelledValue
   | IconText
   | HeroPart
+  | FormReference
+  | FormPart
+  | Form
+  | FormField
   | FiguresPart
   | FeaturesPart
   | ComparisonRow
@@ -2833,6 +2947,149 @@ export type OwnAddressesQueryResult = {
       }
   >;
 };
+
+// Source: ../functions/forms/form.query.ts
+// Variable: formQuery
+// Query: {  "name": *[_type == "form" && _id == $id][0].name,  "form": *[_type == "form" && _id == $id][0]{  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText},  "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}}
+export type FormQueryResult = {
+  name: LocaleString | null;
+  form: {
+    _id: string;
+    fields: Array<{
+      _key: string;
+      kind: "choice" | "consent" | "longText" | "mail" | "phone" | "text";
+      label: LocaleString;
+      hint: LocaleText | null;
+      required: boolean;
+      options: Array<{
+        _key: string;
+        label: {
+          _key: string;
+        } & LocaleString;
+      }> | null;
+      consent: LocaleText | null;
+    }>;
+    privacy: LocaleText;
+    button: LocaleString;
+    sentHeading: LocaleString;
+    sentText: LocaleText;
+  } | null;
+  words: {
+    optional: LocaleString;
+    choose: LocaleString;
+    wrong: {
+      heading: LocaleString;
+      required: LocaleString;
+      mail: LocaleString;
+      phone: LocaleString;
+      choice: LocaleString;
+      consent: LocaleString;
+      tooLong: LocaleString;
+    };
+    failed: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    leaveEmpty: LocaleString;
+    home: LocaleString;
+  } | null;
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
+    noticeDays: number;
+    labels: {
+      address: LocaleString;
+      kvk: LocaleString;
+      vatNumber: LocaleString;
+      reverseCharge: LocaleString;
+      email: LocaleString;
+      phone: LocaleString;
+    };
+    links: {
+      introCall: string;
+      reviews: string;
+    };
+    mail: {
+      questions: LocaleString;
+      terms: LocaleString;
+      inclVat: LocaleString;
+      vatReversed: LocaleString;
+    };
+    invoice: {
+      invoice: LocaleString;
+      creditNote: LocaleString;
+      correction: LocaleString;
+      number: LocaleString;
+      issuedOn: LocaleString;
+      orderNumber: LocaleString;
+      reference: LocaleString;
+      receipt: LocaleString;
+      period: LocaleString;
+      fromUntil: LocaleString;
+      paidOn: LocaleString;
+      paidWith: LocaleString;
+      card: LocaleString;
+      directDebit: LocaleString;
+      refundedOn: LocaleString;
+      chargedBackOn: LocaleString;
+      corrects: LocaleString;
+      seller: LocaleString;
+      customer: LocaleString;
+      description: LocaleString;
+      exclVat: LocaleString;
+      vat: LocaleString;
+      credit: LocaleString;
+      total: LocaleString;
+      reverseCharge: LocaleText;
+      settled: LocaleString;
+      refunded: LocaleString;
+      chargedBack: LocaleString;
+      writtenOffOn: LocaleString;
+      writtenOff: LocaleString;
+      refundCancelled: LocaleString;
+      questions: LocaleString;
+      test: LocaleString;
+      download: LocaleString;
+      attached: LocaleString;
+      awaited: LocaleString;
+      missing: LocaleText;
+      fillIn: LocaleString;
+      website: LocaleString;
+      company: LocaleString;
+      follows: LocaleString;
+    };
+  } | null;
+};
+
+// Source: ../functions/forms/form.query.ts
+// Variable: formRecipientQuery
+// Query: *[_type == "formSettings" && _id == "formSettings"][0].recipient
+export type FormRecipientQueryResult = string | null;
 
 // Source: ../functions/jobs/vatNumbers.query.ts
 // Variable: requesterQuery
@@ -3421,6 +3678,46 @@ export type SubscriptionPageQueryResult = {
     };
   } | null;
 };
+
+// Source: ../functions/publishing/sets/sets.query.ts
+// Variable: dueSetsQuery
+// Query: {  "due": *[_type == "studio.changeSet" && !defined(stopped) && (    (state == "planned" && goLiveAt <= $now) || (state == "live" && endAt <= $now)  )] | order(coalesce(endAt, goLiveAt))._id,  "stopped": *[_type == "studio.changeSet" && defined(stopped) && !defined(stopped.mailedAt)]._id}
+export type DueSetsQueryResult = {
+  due: Array<string>;
+  stopped: Array<string>;
+};
+
+// Source: ../functions/publishing/sets/sets.query.ts
+// Variable: setQuery
+// Query: *[_type == "studio.changeSet" && _id == $id][0]
+export type SetQueryResult = {
+  _id: string;
+  _type: "studio.changeSet";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  state: "ended" | "live" | "open" | "planned";
+  members: Array<{
+    id: string;
+    documentType: string;
+    revision?: string;
+    before?: string;
+    _key: string;
+  }>;
+  goLiveAt?: string;
+  endAt?: string;
+  plannedBy?: string;
+  approved?: Array<string>;
+  publication?: string;
+  publishedAt?: string;
+  endedAt?: string;
+  stopped?: {
+    at: string;
+    problems: string;
+    mailedAt?: string;
+  };
+} | null;
 
 // Source: ../functions/publishing/updated.query.ts
 // Variable: updatedQuery
@@ -4219,7 +4516,7 @@ export type CheckoutQueryResult = {
 
 // Source: ../web/src/screens/content/content.query.ts
 // Variable: contentQuery
-// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[hidden != true]{  _key,  _type,  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}},  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "figuresPart" => {title, figures, note},  _type == "proofPart" => {    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more})  },  _type == "closingPart" => {title, text, actions}}}}
+// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[hidden != true]{  _key,  _type,  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}},  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "figuresPart" => {title, figures, note},  _type == "proofPart" => {    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more})  },  _type == "closingPart" => {title, text, actions},  _type == "formPart" => {title, intro, "form": form->{  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}}}}
 export type ContentQueryResult = {
   page: {
     _id: string;
@@ -4297,6 +4594,53 @@ export type ContentQueryResult = {
             } & TitledText
           >;
           note: LocaleText | null;
+        }
+      | {
+          _key: string;
+          _type: "formPart";
+          title: LocaleString;
+          intro: LocaleText | null;
+          form: {
+            _id: string;
+            fields: Array<{
+              _key: string;
+              kind:
+                "choice" | "consent" | "longText" | "mail" | "phone" | "text";
+              label: LocaleString;
+              hint: LocaleText | null;
+              required: boolean;
+              options: Array<{
+                _key: string;
+                label: {
+                  _key: string;
+                } & LocaleString;
+              }> | null;
+              consent: LocaleText | null;
+            }>;
+            privacy: LocaleText;
+            button: LocaleString;
+            sentHeading: LocaleString;
+            sentText: LocaleText;
+          };
+          words: {
+            optional: LocaleString;
+            choose: LocaleString;
+            wrong: {
+              heading: LocaleString;
+              required: LocaleString;
+              mail: LocaleString;
+              phone: LocaleString;
+              choice: LocaleString;
+              consent: LocaleString;
+              tooLong: LocaleString;
+            };
+            failed: {
+              heading: LocaleString;
+              text: LocaleText;
+            };
+            leaveEmpty: LocaleString;
+            home: LocaleString;
+          } | null;
         }
       | {
           _key: string;
@@ -4515,7 +4859,7 @@ export type ContentQueryResult = {
 
 // Source: ../web/src/screens/content/content.query.ts
 // Variable: articleQuery
-// Query: {  "page": *[_type == "article" && _id == $id][0]{    _id, _type, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, parts[hidden != true]{  _key,  _type,  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}},  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "figuresPart" => {title, figures, note},  _type == "proofPart" => {    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more})  },  _type == "closingPart" => {title, text, actions}},    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}  }}
+// Query: {  "page": *[_type == "article" && _id == $id][0]{    _id, _type, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, parts[hidden != true]{  _key,  _type,  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}},  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "figuresPart" => {title, figures, note},  _type == "proofPart" => {    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more})  },  _type == "closingPart" => {title, text, actions},  _type == "formPart" => {title, intro, "form": form->{  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}},    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}  }}
 export type ArticleQueryResult = {
   page: {
     _id: string;
@@ -4609,6 +4953,53 @@ export type ArticleQueryResult = {
             } & TitledText
           >;
           note: LocaleText | null;
+        }
+      | {
+          _key: string;
+          _type: "formPart";
+          title: LocaleString;
+          intro: LocaleText | null;
+          form: {
+            _id: string;
+            fields: Array<{
+              _key: string;
+              kind:
+                "choice" | "consent" | "longText" | "mail" | "phone" | "text";
+              label: LocaleString;
+              hint: LocaleText | null;
+              required: boolean;
+              options: Array<{
+                _key: string;
+                label: {
+                  _key: string;
+                } & LocaleString;
+              }> | null;
+              consent: LocaleText | null;
+            }>;
+            privacy: LocaleText;
+            button: LocaleString;
+            sentHeading: LocaleString;
+            sentText: LocaleText;
+          };
+          words: {
+            optional: LocaleString;
+            choose: LocaleString;
+            wrong: {
+              heading: LocaleString;
+              required: LocaleString;
+              mail: LocaleString;
+              phone: LocaleString;
+              choice: LocaleString;
+              consent: LocaleString;
+              tooLong: LocaleString;
+            };
+            failed: {
+              heading: LocaleString;
+              text: LocaleText;
+            };
+            leaveEmpty: LocaleString;
+            home: LocaleString;
+          } | null;
         }
       | {
           _key: string;
@@ -5508,9 +5899,22 @@ export type TermsQueryResult = {
   }>;
 };
 
+// Source: inputs/search/search.query.ts
+// Variable: searchTitlesQuery
+// Query: *[_type in ["page", "contentPage", "article"]]{  _id, "title": coalesce(seo.title, title)}
+export type SearchTitlesQueryResult = Array<{
+  _id: string;
+  title: LocaleString;
+}>;
+
+// Source: inputs/search/search.query.ts
+// Variable: imageUrlQuery
+// Query: *[_type == "sanity.imageAsset" && _id == $id][0].url
+export type ImageUrlQueryResult = string | null;
+
 // Source: published/published.query.ts
 // Variable: publishedQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}},  "formPages": *[_type in ["contentPage", "article"]]{_id, "forms": parts[_type == "formPart"].form._ref}}
 export type PublishedQueryResult = {
   settings: {
     brandName: string;
@@ -5596,6 +6000,10 @@ export type PublishedQueryResult = {
         >;
       }
   >;
+  formPages: Array<{
+    _id: string;
+    forms: Array<string>;
+  }>;
 };
 
 // Source: schema/rules/plan.query.ts
@@ -6105,6 +6513,34 @@ export type DraftsQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "form";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: LocaleString;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      from: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "formSettings";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      from: null;
+      plan: null;
+    }
+  | {
+      _id: string;
       _type: "helpCard";
       _rev: string;
       _updatedAt: string;
@@ -6401,6 +6837,20 @@ export type DraftsQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "studio.changeSet";
+      _rev: string;
+      _updatedAt: string;
+      title: string;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      from: null;
+      plan: null;
+    }
+  | {
+      _id: string;
       _type: "termsPage";
       _rev: string;
       _updatedAt: string;
@@ -6644,6 +7094,30 @@ export type NamesQueryResult = Array<
       _id: string;
       _type: "feature";
       title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      from: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "form";
+      title: null;
+      name: LocaleString;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      from: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "formSettings";
+      title: null;
       name: null;
       question: null;
       label: null;
@@ -6932,6 +7406,18 @@ export type NamesQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "studio.changeSet";
+      title: string;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      from: null;
+      plan: null;
+    }
+  | {
+      _id: string;
       _type: "termsPage";
       title: null;
       name: null;
@@ -6980,6 +7466,38 @@ export type NamesQueryResult = Array<
     }
 >;
 
+// Source: views/together/sets/sets.query.ts
+// Variable: setsQuery
+// Query: *[_type == "studio.changeSet"] | order(_createdAt desc)
+export type SetsQueryResult = Array<{
+  _id: string;
+  _type: "studio.changeSet";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: string;
+  state: "ended" | "live" | "open" | "planned";
+  members: Array<{
+    id: string;
+    documentType: string;
+    revision?: string;
+    before?: string;
+    _key: string;
+  }>;
+  goLiveAt?: string;
+  endAt?: string;
+  plannedBy?: string;
+  approved?: Array<string>;
+  publication?: string;
+  publishedAt?: string;
+  endedAt?: string;
+  stopped?: {
+    at: string;
+    problems: string;
+    mailedAt?: string;
+  };
+}>;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -6991,9 +7509,13 @@ declare global {
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort, free, over},\n  "offer": *[_type == "offer" && $code != "" && code == $code][0]{\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': QuoteQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
     '{\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}': OwnAddressesQueryResult;
+    '{\n  "name": *[_type == "form" && _id == $id][0].name,\n  "form": *[_type == "form" && _id == $id][0]{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n},\n  "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}\n}': FormQueryResult;
+    '*[_type == "formSettings" && _id == "formSettings"][0].recipient': FormRecipientQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
     '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}\n}': MailQueryResult;
     '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}\n}': SubscriptionPageQueryResult;
+    '{\n  "due": *[_type == "studio.changeSet" && !defined(stopped) && (\n    (state == "planned" && goLiveAt <= $now) || (state == "live" && endAt <= $now)\n  )] | order(coalesce(endAt, goLiveAt))._id,\n  "stopped": *[_type == "studio.changeSet" && defined(stopped) && !defined(stopped.mailedAt)]._id\n}': DueSetsQueryResult;
+    '*[_type == "studio.changeSet" && _id == $id][0]': SetQueryResult;
     "*[_id == $id][0]._updatedAt": UpdatedQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "announcements": *[_type == "announcement"] | order(_id){_id, text, link, firstDay, lastDay},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;
@@ -7003,8 +7525,8 @@ declare global {
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, wasEmpty, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
     '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention, priorities, empty},\n  "steps": *[_type == "dashboardPage" && _id == "dashboardPage"][0].windScale.steps,\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
     '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,\n    code{fold, label, apply, applied, refused}\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "offers": *[_type == "offer" && defined(code)]{_id},\n  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),\n  "prices": *[_type == "price" && plan->key == $plan]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}': CheckoutQueryResult;
-    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[hidden != true]{\n  _key,\n  _type,\n  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "figuresPart" => {title, figures, note},\n  _type == "proofPart" => {\n    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more})\n  },\n  _type == "closingPart" => {title, text, actions}\n}}\n}': ContentQueryResult;
-    '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[hidden != true]{\n  _key,\n  _type,\n  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "figuresPart" => {title, figures, note},\n  _type == "proofPart" => {\n    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more})\n  },\n  _type == "closingPart" => {title, text, actions}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
+    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[hidden != true]{\n  _key,\n  _type,\n  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "figuresPart" => {title, figures, note},\n  _type == "proofPart" => {\n    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more})\n  },\n  _type == "closingPart" => {title, text, actions},\n  _type == "formPart" => {title, intro, "form": form->{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}\n}}\n}': ContentQueryResult;
+    '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[hidden != true]{\n  _key,\n  _type,\n  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "figuresPart" => {title, figures, note},\n  _type == "proofPart" => {\n    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more})\n  },\n  _type == "closingPart" => {title, text, actions},\n  _type == "formPart" => {title, intro, "form": form->{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
     '{\n  "page": *[_type == "blogPage" && _id == "blogPage"][0]{\n    _type, heading, intro,\n    "articles": *[_type == "article"] | order(date desc, _createdAt desc){\n      _id, title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id\n    }\n  }\n}': BlogQueryResult;
     '{\n  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{\n    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale, empty\n  },\n  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},\n  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},\n  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}\n}': DashboardQueryResult;
     '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading, unavailable},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
@@ -7016,7 +7538,9 @@ declare global {
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading\n  },\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}': PublishedQueryResult;
+    '*[_type in ["page", "contentPage", "article"]]{\n  _id, "title": coalesce(seo.title, title)\n}': SearchTitlesQueryResult;
+    '*[_type == "sanity.imageAsset" && _id == $id][0].url': ImageUrlQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n},\n  "formPages": *[_type in ["contentPage", "article"]]{_id, "forms": parts[_type == "formPart"].form._ref}\n}': PublishedQueryResult;
     '*[_type == "plan" && defined(key)] | order(orderRank).key': PlanKeysQueryResult;
     '*[_type == "plan" && key == $key && _id != $id][0]{key, name}': PlanWithKeyQueryResult;
     'count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])': SamePricesQueryResult;
@@ -7028,6 +7552,7 @@ declare global {
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
     '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': DraftsQueryResult;
     '*[_id in $ids]{\n  _id, _type, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': NamesQueryResult;
+    '*[_type == "studio.changeSet"] | order(_createdAt desc)': SetsQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

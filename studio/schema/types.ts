@@ -26,9 +26,9 @@ import {calloutPart} from './objects/calloutPart.ts'
 import {closingPart} from './objects/closingPart.ts'
 import {comparisonRow} from './objects/comparisonRow.ts'
 import {featuresPart} from './objects/featuresPart.ts'
+import {figuresPart} from './objects/figuresPart.ts'
 import {formField} from './objects/formField.ts'
 import {formPart} from './objects/formPart.ts'
-import {figuresPart} from './objects/figuresPart.ts'
 import {heroPart} from './objects/heroPart.ts'
 import {iconText} from './objects/iconText.ts'
 import {labelledValue} from './objects/labelledValue.ts'
@@ -103,9 +103,9 @@ export const objects = [
   closingPart,
   comparisonRow,
   featuresPart,
+  figuresPart,
   formField,
   formPart,
-  figuresPart,
   heroPart,
   iconText,
   labelledValue,
