@@ -12,7 +12,9 @@ export function formProblems({documents, shapeProblems, allPages}: Dataset): Dat
   // A document without faults has the shape of its type.
   const forms = documents.filter(({_id, _type}) => _type === 'form' && !broken.has(_id)) as Form[]
   const kept = documents.filter(({_type}) => _type === 'form').map(({_id}) => _id)
-  const shown = new Set(allPages.flatMap(({parts}) => parts.filter(isFormPart).map(({form}) => form._ref)))
+  const shown = new Set(
+    allPages.flatMap(({parts}) => parts.flatMap((part) => (isFormPart(part) ? part.form._ref : []))),
+  )
   return [
     ...forms.flatMap((form) => [
       ...(form.fields.length === 0 ? [refuse(form, 'fields', 'emptyForm', {})] : form.fields.flatMap(faultsOf(form))),

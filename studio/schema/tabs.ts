@@ -9,6 +9,7 @@ const GENERAL = nlEn('Algemeen', 'General')
  * A document of many parts has a tab for each part anyway.
  */
 export const TABS: Readonly<Record<string, readonly Tab[]>> = {
+  landingPage: [{name: 'order', title: nlEn('Volgorde', 'Order'), fields: ['sections']}],
   siteSettings: [
     {name: 'general', title: GENERAL, fields: ['brandName', 'tagline', 'description', 'copyright', 'noQuestions']},
     {

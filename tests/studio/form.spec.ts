@@ -16,6 +16,7 @@ test('a long page has a tab for each of its parts, and none of them is long', as
   const tabs = page.getByTestId('field-group-tabs').getByRole('tab')
   await expect(tabs).toHaveText([
     'All fields',
+    'Order',
     'Review strip',
     'Opening',
     'What to expect, and when',

@@ -33,6 +33,11 @@ test('names a title that is cut off, a short description and a title that anothe
 
 test.each([
   ['few words', [{body: body(10)}, LINK], /^10 words: little/],
+  [
+    'few words where the others are hidden',
+    [{body: body(10)}, {body: body(80), hidden: true}, LINK],
+    /^10 words: little/,
+  ],
   ['a long text in one piece', [{title: line('Kop'), body: body(400)}, LINK], /^A long text/],
   ['nowhere to go', [{body: body(80), action: {destination: 'https://elders.example'}}], /^Nothing leads on/],
 ])('names %s', (_name, parts, text) => {

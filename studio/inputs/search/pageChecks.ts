@@ -54,7 +54,8 @@ export function checksOf(
       ? wrong(nlEn('Een andere pagina heeft dezelfde titel', 'Another page has the same title'))
       : fine(nlEn('Geen andere pagina heeft deze titel', 'No other page has this title')),
   ]
-  return page.parts ? [...checks, ...textChecks(page.parts, language)] : checks
+  const parts = page.parts?.filter((part) => !(part as {hidden?: boolean}).hidden)
+  return parts ? [...checks, ...textChecks(parts, language)] : checks
 }
 
 const fine = (text: string): Check => ({isFine: true, text})

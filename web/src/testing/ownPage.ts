@@ -98,6 +98,7 @@ export const WHOLE_PAGE: ContentDocument = {
       title: line('Schrijf ons', 'Write to us'),
       form: {_type: 'reference', _ref: 'form-contact'},
     },
+    {
       _key: 'figures',
       _type: 'figuresPart',
       title: line('In cijfers', 'In figures'),
