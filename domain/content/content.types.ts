@@ -235,6 +235,14 @@ export type SiteSettings = {
     company: LocaleString;
     follows: LocaleString;
   };
+  counted: {
+    view: LocaleString;
+    plan: LocaleString;
+    checkout: LocaleString;
+    details: LocaleString;
+    payment: LocaleString;
+    paid: LocaleString;
+  };
   links: {
     introCall: string;
     reviews: string;
@@ -2607,7 +2615,7 @@ export type OnSaleQueryResult = {
 
 // Source: ../functions/billing/invoices/invoice.query.ts
 // Variable: invoiceQuery
-// Query: {"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}}
+// Query: {"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}}
 export type InvoiceQueryResult = {
   settings: {
     brandName: string;
@@ -2638,6 +2646,14 @@ export type InvoiceQueryResult = {
       validFrom?: string;
     } | null;
     noticeDays: number;
+    counted: {
+      view: LocaleString;
+      plan: LocaleString;
+      checkout: LocaleString;
+      details: LocaleString;
+      payment: LocaleString;
+      paid: LocaleString;
+    };
     labels: {
       address: LocaleString;
       kvk: LocaleString;
@@ -2843,7 +2859,7 @@ export type QuoteQueryResult = {
 
 // Source: ../functions/checkout/terms.query.ts
 // Variable: agreedTermsQuery
-// Query: {  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},  "sections": *[_type == "termsSection"] | order(orderRank){title, body},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}}
+// Query: {  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},  "sections": *[_type == "termsSection"] | order(orderRank){title, body},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted}}
 export type AgreedTermsQueryResult = {
   page: {
     heading: LocaleString;
@@ -2887,6 +2903,14 @@ export type AgreedTermsQueryResult = {
       validFrom?: string;
     } | null;
     noticeDays: number;
+    counted: {
+      view: LocaleString;
+      plan: LocaleString;
+      checkout: LocaleString;
+      details: LocaleString;
+      payment: LocaleString;
+      paid: LocaleString;
+    };
   } | null;
 };
 
@@ -2950,7 +2974,7 @@ export type OwnAddressesQueryResult = {
 
 // Source: ../functions/forms/form.query.ts
 // Variable: formQuery
-// Query: {  "name": *[_type == "form" && _id == $id][0].name,  "form": *[_type == "form" && _id == $id][0]{  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText},  "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}}
+// Query: {  "name": *[_type == "form" && _id == $id][0].name,  "form": *[_type == "form" && _id == $id][0]{  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText},  "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}}
 export type FormQueryResult = {
   name: LocaleString | null;
   form: {
@@ -3022,6 +3046,14 @@ export type FormQueryResult = {
       validFrom?: string;
     } | null;
     noticeDays: number;
+    counted: {
+      view: LocaleString;
+      plan: LocaleString;
+      checkout: LocaleString;
+      details: LocaleString;
+      payment: LocaleString;
+      paid: LocaleString;
+    };
     labels: {
       address: LocaleString;
       kvk: LocaleString;
@@ -3098,7 +3130,7 @@ export type RequesterQueryResult = string | null;
 
 // Source: ../functions/notifications/mail.query.ts
 // Variable: mailQuery
-// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}}}
+// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}}}
 export type MailQueryResult = {
   message: {
     subject: LocaleString;
@@ -3144,6 +3176,14 @@ export type MailQueryResult = {
       validFrom?: string;
     } | null;
     noticeDays: number;
+    counted: {
+      view: LocaleString;
+      plan: LocaleString;
+      checkout: LocaleString;
+      details: LocaleString;
+      payment: LocaleString;
+      paid: LocaleString;
+    };
     labels: {
       address: LocaleString;
       kvk: LocaleString;
@@ -3264,7 +3304,7 @@ export type MailQueryResult = {
 
 // Source: ../functions/portal/portal.query.ts
 // Variable: subscriptionPageQuery
-// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}}
+// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}}
 export type SubscriptionPageQueryResult = {
   texts: {
     running: {
@@ -3615,6 +3655,14 @@ export type SubscriptionPageQueryResult = {
       validFrom?: string;
     } | null;
     noticeDays: number;
+    counted: {
+      view: LocaleString;
+      plan: LocaleString;
+      checkout: LocaleString;
+      details: LocaleString;
+      payment: LocaleString;
+      paid: LocaleString;
+    };
     labels: {
       address: LocaleString;
       kvk: LocaleString;
@@ -3885,7 +3933,7 @@ export type SeoQueryResult =
 
 // Source: ../web/src/page/site.query.ts
 // Variable: catalogueQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}}
 export type CatalogueQueryResult = {
   settings: {
     brandName: string;
@@ -3916,6 +3964,14 @@ export type CatalogueQueryResult = {
       validFrom?: string;
     } | null;
     noticeDays: number;
+    counted: {
+      view: LocaleString;
+      plan: LocaleString;
+      checkout: LocaleString;
+      details: LocaleString;
+      payment: LocaleString;
+      paid: LocaleString;
+    };
   } | null;
   prices: Array<{
     plan: {
@@ -5914,7 +5970,7 @@ export type ImageUrlQueryResult = string | null;
 
 // Source: published/published.query.ts
 // Variable: publishedQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}},  "formPages": *[_type in ["contentPage", "article"]]{_id, "forms": parts[_type == "formPart"].form._ref}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}},  "formPages": *[_type in ["contentPage", "article"]]{_id, "forms": parts[_type == "formPart"].form._ref}}
 export type PublishedQueryResult = {
   settings: {
     brandName: string;
@@ -5945,6 +6001,14 @@ export type PublishedQueryResult = {
       validFrom?: string;
     } | null;
     noticeDays: number;
+    counted: {
+      view: LocaleString;
+      plan: LocaleString;
+      checkout: LocaleString;
+      details: LocaleString;
+      payment: LocaleString;
+      paid: LocaleString;
+    };
   } | null;
   prices: Array<{
     plan: {
@@ -6060,7 +6124,7 @@ export type PlanNamesQueryResult = Array<{
 
 // Source: views/prices/prices.query.ts
 // Variable: priceListQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote  },  "offers": *[_type == "offer" && !defined(code) && defined(firstDay)] | order(_createdAt){    _id, name, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote  },  "offers": *[_type == "offer" && !defined(code) && defined(firstDay)] | order(_createdAt){    _id, name, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay  }}
 export type PriceListQueryResult = {
   settings: {
     brandName: string;
@@ -6091,6 +6155,14 @@ export type PriceListQueryResult = {
       validFrom?: string;
     } | null;
     noticeDays: number;
+    counted: {
+      view: LocaleString;
+      plan: LocaleString;
+      checkout: LocaleString;
+      details: LocaleString;
+      payment: LocaleString;
+      paid: LocaleString;
+    };
   } | null;
   prices: Array<{
     _id: string;
@@ -6122,7 +6194,7 @@ export type PriceListQueryResult = {
 
 // Source: views/samples/sample.query.ts
 // Variable: sampleQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
 export type SampleQueryResult = {
   settings: {
     brandName: string;
@@ -6153,6 +6225,14 @@ export type SampleQueryResult = {
       validFrom?: string;
     } | null;
     noticeDays: number;
+    counted: {
+      view: LocaleString;
+      plan: LocaleString;
+      checkout: LocaleString;
+      details: LocaleString;
+      payment: LocaleString;
+      paid: LocaleString;
+    };
     labels: {
       address: LocaleString;
       kvk: LocaleString;
@@ -7502,24 +7582,24 @@ export type SetsQueryResult = Array<{
 declare global {
   interface SanityQueries {
     '{\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, vatChange, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}': OnSaleQueryResult;
-    '{"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}}': InvoiceQueryResult;
+    '{"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}}': InvoiceQueryResult;
     '*[_type == "offer" && !defined(code) && defined(most)]{_id, most}': LimitedOffersQueryResult;
     '{\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}\n}': RunningPricesQueryResult;
     'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])\n  + count(*[_type == "offer" && !defined(code) && (firstDay == $day || lastDay == $before)])\n  + count(*[_type == "announcement" && (firstDay == $day || lastDay == $before)])': StartingPricesQueryResult;
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "code": *[_type == "checkoutPage" && _id == "checkoutPage"][0].code{first, some, always, inShort, free, over},\n  "offer": *[_type == "offer" && $code != "" && code == $code][0]{\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n  _id, code, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay, most, oncePerCompany\n},\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': QuoteQueryResult;
-    '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
+    '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted}\n}': AgreedTermsQueryResult;
     '{\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}': OwnAddressesQueryResult;
-    '{\n  "name": *[_type == "form" && _id == $id][0].name,\n  "form": *[_type == "form" && _id == $id][0]{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n},\n  "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}\n}': FormQueryResult;
+    '{\n  "name": *[_type == "form" && _id == $id][0].name,\n  "form": *[_type == "form" && _id == $id][0]{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n},\n  "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}\n}': FormQueryResult;
     '*[_type == "formSettings" && _id == "formSettings"][0].recipient': FormRecipientQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
-    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}\n}': MailQueryResult;
-    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}\n}': SubscriptionPageQueryResult;
+    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}\n}': MailQueryResult;
+    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}\n}': SubscriptionPageQueryResult;
     '{\n  "due": *[_type == "studio.changeSet" && !defined(stopped) && (\n    (state == "planned" && goLiveAt <= $now) || (state == "live" && endAt <= $now)\n  )] | order(coalesce(endAt, goLiveAt))._id,\n  "stopped": *[_type == "studio.changeSet" && defined(stopped) && !defined(stopped.mailedAt)]._id\n}': DueSetsQueryResult;
     '*[_type == "studio.changeSet" && _id == $id][0]': SetQueryResult;
     "*[_id == $id][0]._updatedAt": UpdatedQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "announcements": *[_type == "announcement"] | order(_id){_id, text, link, firstDay, lastDay},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}': CatalogueQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}': CatalogueQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, comparison, closing, values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}}\n  }\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, wasEmpty, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
@@ -7540,7 +7620,7 @@ declare global {
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
     '*[_type in ["page", "contentPage", "article"]]{\n  _id, "title": coalesce(seo.title, title)\n}': SearchTitlesQueryResult;
     '*[_type == "sanity.imageAsset" && _id == $id][0].url': ImageUrlQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n},\n  "formPages": *[_type in ["contentPage", "article"]]{_id, "forms": parts[_type == "formPart"].form._ref}\n}': PublishedQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n},\n  "formPages": *[_type in ["contentPage", "article"]]{_id, "forms": parts[_type == "formPart"].form._ref}\n}': PublishedQueryResult;
     '*[_type == "plan" && defined(key)] | order(orderRank).key': PlanKeysQueryResult;
     '*[_type == "plan" && key == $key && _id != $id][0]{key, name}': PlanWithKeyQueryResult;
     'count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])': SamePricesQueryResult;
@@ -7548,8 +7628,8 @@ declare global {
     '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
     "*[_id in $ids]._id": ThereQueryResult;
     '*[_type == "plan" && _id in $ids]{_id, name}': PlanNamesQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  },\n  "offers": *[_type == "offer" && !defined(code) && defined(firstDay)] | order(_createdAt){\n    _id, name, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay\n  }\n}': PriceListQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  },\n  "offers": *[_type == "offer" && !defined(code) && defined(firstDay)] | order(_createdAt){\n    _id, name, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay\n  }\n}': PriceListQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
     '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': DraftsQueryResult;
     '*[_id in $ids]{\n  _id, _type, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': NamesQueryResult;
     '*[_type == "studio.changeSet"] | order(_createdAt desc)': SetsQueryResult;

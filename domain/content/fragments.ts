@@ -4,10 +4,10 @@
 export const SETTINGS = '*[_type == "siteSettings" && _id == "siteSettings"][0]'
 
 /** Projection of the settings for placeholder values (placeholders.ts). */
-export const PLACEHOLDER_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays}`
+export const PLACEHOLDER_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted}`
 
 /** The same, with what stands around every mail and on invoices. */
-export const MAIL_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, links, mail, invoice}`
+export const MAIL_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}`
 
 /** The pages that editors made, the oldest first: where they are, and what of them can be linked to. */
 export const OWN_PAGES = `*[_type in ["contentPage", "article"]] | order(_createdAt){

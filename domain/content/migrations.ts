@@ -77,6 +77,7 @@ export const MIGRATIONS: Added = [
   {name: 'an-offer-has-a-last-day', adds: ['checkoutPage.code.until', 'checkoutPage.code.was']},
   {name: 'forms-are-sent', adds: []},
   {name: 'the-landing-page-has-an-order', adds: ['landingPage.sections']},
+  {name: 'visits-are-counted', adds: ['siteSettings.counted']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

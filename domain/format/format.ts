@@ -1,5 +1,5 @@
 import {type Language, languageRow} from '../texts/languages.ts'
-import {dateFormat, numberFormat} from './intl.ts'
+import {dateFormat, listFormat, numberFormat} from './intl.ts'
 
 const ZONE = 'Europe/Amsterdam'
 
@@ -66,3 +66,7 @@ function rangeText(values: readonly number[], language: Language, options: Intl.
   const [least, most] = [Math.min(...values), Math.max(...values)]
   return least === most ? format.format(least) : format.formatRange(least, most) // "~10%" for two that are the same
 }
+
+/** "a, b en c". */
+export const listText = (parts: readonly string[], language: Language): string =>
+  listFormat(languageRow(language).locale, {type: 'conjunction'}).format(parts)

@@ -18,3 +18,4 @@ export const dateFormat = madeOnce(
 export const displayNames = madeOnce(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
 )
+export const listFormat = madeOnce((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options))

@@ -14,6 +14,10 @@ export const STEPS = ['view', 'plan', 'checkout', 'details', 'payment', 'paid'] 
 export type Step = (typeof STEPS)[number]
 export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value)
 
+/** A value for each step. */
+export const perStep = <T>(make: (step: Step) => T) =>
+  Object.fromEntries(STEPS.map((step) => [step, make(step)])) as Record<Step, T>
+
 export const STEP_NAMES: Readonly<Record<Step, StaffWords>> = {
   view: {nl: 'Pagina bekeken', en: 'Page viewed'},
   plan: {nl: 'Pakket gekozen', en: 'Plan chosen'},

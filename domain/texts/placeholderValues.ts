@@ -3,11 +3,12 @@ import {onOneLine, phoneLink} from '../company/phone.ts'
 import {RETENTION} from '../customers/retention.ts'
 import {isBlank} from '../customers/typedText.ts'
 import {amsterdamDay} from '../format/dates.ts'
-import {monthsText, percentText} from '../format/format.ts'
+import {listText, monthsText, percentText} from '../format/format.ts'
 import {formatEuros} from '../money/money.ts'
 import {isPeriod, PERIODS, type Period} from '../money/periods.ts'
 import {breakdown} from '../money/pricing.ts'
 import {type VatSettings, vatRateOn} from '../money/vat.ts'
+import {STEPS, type Step} from '../pages/counting.ts'
 import type {Language} from './languages.ts'
 import {fillText, isSaving, keptPart, keptSigns, NO_SAVING} from './phrases.ts'
 import {fill, type PlaceholderValues} from './placeholders.ts'
@@ -30,6 +31,8 @@ const SETTING_PLACEHOLDERS = [
   'keptPaidYears',
   'keptLinkDays',
   'keptMessageDays',
+  'keptCountMonths',
+  'countedSteps',
 ] as const
 
 const PREPAID = PERIODS.filter((period) => period !== 'monthly')
@@ -56,12 +59,21 @@ export type PlaceholderSources = {
     phone: {display: string; international: string}
     emails: {info: string; support: string; privacy: string}
     noticeDays: number
+    /** A part of a sentence for each step that is counted. */
+    counted?: Record<Step, string | Record<Language, string>> | null
   } & VatSettings
   /** The day in Amsterdam (YYYY-MM-DD) on which they hold: this one, if not given. */
   today?: string
   prices: readonly SourcePrice[]
   onSale?: readonly {key: string}[]
 }
+/** "een pagina is bekeken, een pakket is gekozen en …": every step that is counted, in the order of the code. */
+const countedText = (names: NonNullable<PlaceholderSources['settings']['counted']>, language: Language) =>
+  listText(
+    STEPS.map((step) => names[step]).map((name) => (typeof name === 'string' ? name : name[language])),
+    language,
+  )
+
 type SourcePrice = {plan: {key: string}; period: string; exclVat: number}
 
 /** The values of the placeholders that editors may use in any text. */
@@ -90,6 +102,8 @@ export function placeholderValuesFrom(
     keptPaidYears: String(RETENTION.paidYears),
     keptLinkDays: String(RETENTION.linkDays),
     keptMessageDays: String(RETENTION.messageDays),
+    keptCountMonths: String(RETENTION.countMonths),
+    ...(settings.counted && {countedSteps: countedText(settings.counted, language)}),
   }
   for (const price of prices) {
     const name = `${price.plan.key}:${price.period}`

@@ -1,3 +1,5 @@
+import {RETENTION} from '../customers/retention.ts'
+import {perStep} from '../pages/counting.ts'
 import {fill} from './placeholders.ts'
 import {fillContent, placeholderValuesFrom} from './placeholderValues.ts'
 import {localise} from './texts.ts'
@@ -23,6 +25,17 @@ test('facts are filled in, prices with and without VAT', () => {
   expect(fill('{brand} kost {price:basis:monthly}, {total:basis:monthly} incl. {vatRate}% btw', facts)).toBe(
     'Vindkracht kost €\u00a099, €\u00a0119,79 incl. 21% btw',
   )
+})
+
+test('names every step that is counted, and for how long, in the language of the text', () => {
+  const counted = perStep((step) => ({nl: `${step} is geteld`, en: `${step} was counted`}))
+  const settings = {...SETTINGS, counted}
+  const told = (language: 'nl' | 'en') => placeholderValuesFrom({settings, prices: []}, language)
+  expect(told('nl').countedSteps).toBe(
+    'view is geteld, plan is geteld, checkout is geteld, details is geteld, payment is geteld en paid is geteld',
+  )
+  expect(told('en').countedSteps).toMatch(/^view was counted, .* and paid was counted$/)
+  expect(told('en').keptCountMonths).toBe(String(RETENTION.countMonths))
 })
 
 test('no line breaks within a telephone number or a postal code', () => {

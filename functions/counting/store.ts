@@ -1,5 +1,5 @@
 import {daysLater, daysUntil} from '../../domain/format/dates.ts'
-import {isStep, MOST_PAGES, type PageCount, type PageCounts, STEPS, type Step} from '../../domain/pages/counting.ts'
+import {isStep, MOST_PAGES, type PageCount, type PageCounts, perStep, type Step} from '../../domain/pages/counting.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import type {Database, Statement, Value} from '../database/database.ts'
 
@@ -42,8 +42,7 @@ export async function readCounts(database: Database, {from, until, pages}: Asked
   return {from, until, days, pages: counted}
 }
 
-const noDays = (length: number) =>
-  Object.fromEntries(STEPS.map((step) => [step, Array<number>(length).fill(0)])) as Record<Step, number[]>
+const noDays = (length: number) => perStep(() => Array<number>(length).fill(0))
 
 /** The days that end on one. */
 export const lastDays = (until: string, count: number) => ({from: daysLater(until, 1 - count), until})

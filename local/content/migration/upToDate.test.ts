@@ -62,6 +62,27 @@ test('adds the words of the address to the checkout, and keeps what an editor wr
   expect((await read('paymentPages'))?.cancelSubscription.business).toHaveProperty('invalidPostalCode')
 })
 
+test('adds what the privacy statement says about counting, in each language that nobody rewrote', async () => {
+  await baseline()
+  const [seeded] = parseLines(readFileSync(`${SEED_FOLDER}/contentPage.ndjson`, 'utf8'), 'seed').filter(
+    ({_id}) => _id === 'content-privacy',
+  )
+  const bodyOf = (page: unknown) =>
+    (page as {parts: {_key: string; body: Record<'nl' | 'en', unknown[]>}[]}).parts.find(
+      ({_key}) => _key === 'privacy-site',
+    )?.body
+  const own = [{_type: 'block', _key: 'own', style: 'normal', markDefs: [], children: []}]
+  await client.patch('content-privacy').set({'parts[_key=="privacy-site"].body.en': own}).commit()
+  await bringUpToDate(client, () => backUp(client, backups()))
+  const body = bodyOf(await read('content-privacy'))
+  expect(body?.nl.slice(2)).toEqual(bodyOf(seeded)?.nl.slice(2))
+  expect(body?.nl).toHaveLength(4)
+  expect(body?.en).toEqual(own)
+  expect(await read('siteSettings')).toMatchObject({
+    counted: {paid: line('een betaling is gelukt', 'a payment was made')},
+  })
+})
+
 test('adds the words of changing plan and period, with a paragraph to terms that nobody rewrote', async () => {
   await baseline()
   const seed = parseLines(readFileSync(`${SEED_FOLDER}/termsSection.ndjson`, 'utf8'), 'seed')

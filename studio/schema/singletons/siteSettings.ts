@@ -3,6 +3,7 @@ import {defineField, defineType} from 'sanity'
 import {countryName, OTHER_COUNTRIES} from '../../../domain/customers/countries.ts'
 import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 import {company, companyLabels, emails, phone} from '../fieldGroups/company.ts'
+import {countedSteps} from '../fieldGroups/countedSteps.ts'
 import {invoiceWords} from '../fieldGroups/invoiceWords.ts'
 import {count, line, lines, section, text, titled, type Words, word} from '../fields.ts'
 import {notTooLarge} from '../rules/imageRules.ts'
@@ -145,6 +146,7 @@ export const siteSettings = defineType({
       ],
     }),
     invoiceWords,
+    countedSteps,
     section('links', ['Links naar andere sites', 'External links'], {
       help: [
         'Pagina’s op andere sites, hier één keer ingevuld en in knoppen en links op naam gekozen.',

@@ -27,11 +27,11 @@ export const StartView = () => (
         <StartDrafts />
         <StartLinks />
         <StartPrices />
-        <StartVisits />
         <StartPublishes />
         <StartDeleted />
         <StartShortcuts />
       </div>
+      <StartVisits />
     </Stack>
   </Box>
 )

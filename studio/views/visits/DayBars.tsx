@@ -1,6 +1,7 @@
 import {Stack, Text} from '@sanity/ui'
 import {daysLater} from '../../../domain/format/dates.ts'
 import {dayName, nlEn} from '../../language.ts'
+import {figure} from './words.ts'
 
 const HEIGHT = 100
 /** Width of a day, and of its bar. */
@@ -47,7 +48,7 @@ export function DayBars({from, values, label}: Props) {
                   <th scope="row" style={{fontWeight: 400, paddingRight: '1.5rem', textAlign: 'left'}}>
                     {dayName(day)}
                   </th>
-                  <td style={{textAlign: 'right'}}>{value}</td>
+                  <td style={{textAlign: 'right'}}>{figure(value)}</td>
                 </tr>
               ))}
             </tbody>

@@ -7,7 +7,7 @@ import {SiteWatchContext} from '../../status/useSite.ts'
 import {Note, Section} from '../start/StartParts.tsx'
 import {DayBars} from './DayBars.tsx'
 import {useVisits} from './useVisits.ts'
-import {sayViews, VISITS_ASKED, VISITS_AWAY, VISITS_TITLE} from './words.ts'
+import {figure, sayViews, VISITS_ASKED, VISITS_AWAY, VISITS_TITLE} from './words.ts'
 
 const MOST = 5
 
@@ -24,16 +24,28 @@ export function StartVisits() {
   )
 }
 
+const COLUMNS = {
+  display: 'grid',
+  gap: '1.25rem 2.5rem',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+}
+
 const Visits = ({counts}: {counts: PageCounts}) => (
   <>
-    <Note>{sayViews(counts)}</Note>
-    {sumOf(counts.days.view) > 0 && <DayBars from={counts.from} label={sayViews(counts)} values={counts.days.view} />}
-    <Stack as="dl" gap={3} style={{margin: 0}}>
-      {STEPS.map((step) => (
-        <Line key={step} name={inStudio(STEP_NAMES[step])} value={sumOf(counts.days[step])} />
-      ))}
-    </Stack>
-    {counts.pages.length > 0 && <MostViewed pages={counts.pages} />}
+    <div style={COLUMNS}>
+      <Stack gap={4}>
+        <Note>{sayViews(counts)}</Note>
+        {sumOf(counts.days.view) > 0 && (
+          <DayBars from={counts.from} label={sayViews(counts)} values={counts.days.view} />
+        )}
+      </Stack>
+      <Stack as="dl" gap={3} style={{alignContent: 'start', margin: 0}}>
+        {STEPS.map((step) => (
+          <Line key={step} name={inStudio(STEP_NAMES[step])} value={sumOf(counts.days[step])} />
+        ))}
+      </Stack>
+      {counts.pages.length > 0 && <MostViewed pages={counts.pages} />}
+    </div>
     <Note>
       {nlEn(
         'Zonder cookies geteld, en minder dan er waren: een pagina telt pas als haar bezoeker iets doet, en niet als de browser vraagt om niet te volgen. Bestellingen en betalingen tellen altijd.',
@@ -49,7 +61,7 @@ const Line = ({name, value}: {name: string; value: number}) => (
       {name}
     </Text>
     <Text as="dd" size={1} style={{fontVariantNumeric: 'tabular-nums', margin: 0}}>
-      {value}
+      {figure(value)}
     </Text>
   </Flex>
 )
@@ -57,7 +69,7 @@ const Line = ({name, value}: {name: string; value: number}) => (
 function MostViewed({pages}: {pages: readonly PageCount[]}) {
   const {siteUrl} = useContext(SiteWatchContext)
   return (
-    <Stack gap={3}>
+    <Stack gap={3} style={{alignContent: 'start'}}>
       <Text as="h3" size={1} weight="medium">
         {nlEn('Meest bekeken', 'Most viewed')}
       </Text>
@@ -69,7 +81,7 @@ function MostViewed({pages}: {pages: readonly PageCount[]}) {
             </a>
           </Text>
           <Text size={1} style={{fontVariantNumeric: 'tabular-nums'}}>
-            {views}
+            {figure(views)}
           </Text>
         </Flex>
       ))}

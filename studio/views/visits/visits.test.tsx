@@ -2,7 +2,7 @@ import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
 import {act, render, screen, waitFor} from '@testing-library/react'
 import type {ReactElement} from 'react'
-import {type PageCounts, STEPS, type Step} from '../../../domain/pages/counting.ts'
+import {type PageCounts, perStep, type Step} from '../../../domain/pages/counting.ts'
 import {readPublished} from '../../published/published.ts'
 import {SiteWatch} from '../../status/SiteWatch.ts'
 import {SiteWatchContext} from '../../status/useSite.ts'
@@ -23,7 +23,7 @@ const DAYS = 3
 const counts = (sums: Partial<Record<Step, number[]>>, pages: PageCounts['pages'] = []): PageCounts => ({
   from: '2026-12-01',
   until: '2026-12-03',
-  days: Object.fromEntries(STEPS.map((step) => [step, sums[step] ?? Array(DAYS).fill(0)])) as PageCounts['days'],
+  days: perStep((step) => sums[step] ?? Array(DAYS).fill(0)),
   pages,
 })
 

@@ -1,6 +1,7 @@
 import {daysLater} from '../../../domain/format/dates.ts'
+import {formatNumber} from '../../../domain/format/format.ts'
 import {type PageCounts, STUDIO_DAYS, sumOf} from '../../../domain/pages/counting.ts'
-import {dayName, nlEn} from '../../language.ts'
+import {dayName, nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 
 export const VISITS_AWAY = nlEn(
   'De site antwoordt niet, dus bezoek kon niet worden opgehaald.',
@@ -9,7 +10,8 @@ export const VISITS_AWAY = nlEn(
 export const VISITS_ASKED = nlEn('Bezoek wordt opgehaald …', 'Reading visits …')
 export const VISITS_TITLE = nlEn(`Bezoek, laatste ${STUDIO_DAYS} dagen`, `Visits, last ${STUDIO_DAYS} days`)
 
-const times = (number: number) => nlEn(`${number} keer`, number === 1 ? 'once' : `${number} times`)
+export const figure = (number: number) => formatNumber(number, STUDIO_LANGUAGE)
+const times = (number: number) => nlEn(`${figure(number)} keer`, number === 1 ? 'once' : `${figure(number)} times`)
 
 /** "12 keer bekeken, het vaakst op 3 dec 2026 (4)." */
 export function sayViews({from, days}: PageCounts): string {
@@ -19,8 +21,8 @@ export function sayViews({from, days}: PageCounts): string {
   const most = Math.max(...view)
   const day = dayName(daysLater(from, view.indexOf(most)))
   return nlEn(
-    `${times(total)} bekeken, het vaakst op ${day} (${most}).`,
-    `Viewed ${times(total)}, most on ${day} (${most}).`,
+    `${times(total)} bekeken, het vaakst op ${day} (${figure(most)}).`,
+    `Viewed ${times(total)}, most on ${day} (${figure(most)}).`,
   )
 }
 

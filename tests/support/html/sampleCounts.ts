@@ -1,4 +1,4 @@
-import {type PageCounts, STEPS, type Step} from '../../../domain/pages/counting.ts'
+import {type PageCounts, perStep, type Step} from '../../../domain/pages/counting.ts'
 
 const DAYS = 30
 /** A month in which every fourth day is quiet and it grows towards its end. */
@@ -10,7 +10,7 @@ const daysOf = (share: number) =>
 export const SAMPLE_COUNTS: PageCounts = {
   from: '2025-09-01',
   until: '2025-09-30',
-  days: Object.fromEntries(STEPS.map((step) => [step, daysOf(SHARES[step])])) as PageCounts['days'],
+  days: perStep((step) => daysOf(SHARES[step])),
   pages: [
     {page: '/', views: 812, plans: 96},
     {page: '/checkout/pro/', views: 104, plans: 0},
