@@ -77,6 +77,8 @@ test('adds what the privacy statement says about counting, in each language that
   const body = bodyOf(await read('content-privacy'))
   expect(body?.nl.slice(2)).toEqual(bodyOf(seeded)?.nl.slice(2))
   expect(body?.nl).toHaveLength(4)
+  for (const language of ['nl', 'en'] as const)
+    expect(JSON.stringify(bodyOf(seeded)?.[language])).toMatch(/\{countedSteps\}.*\{keptCountMonths\}/)
   expect(body?.en).toEqual(own)
   expect(await read('siteSettings')).toMatchObject({
     counted: {paid: line('een betaling is gelukt', 'a payment was made')},

@@ -134,6 +134,7 @@ describe('each kind of document reaches its pages', () => {
     /^paymentPages \S+ cancelSubscription\./, // customers, on the page behind the link in mails
     /^siteSettings \S+ mail\./, // customers, below mails
     /^siteSettings \S+ invoice\./, // customers, on invoices
+    /^siteSettings \S+ counted\./, // readers of the privacy statement, by {countedSteps}
     /^siteSettings \S+ paymentDescription /, // customers, on Mollie's page and their bank's statement
     /^checkoutPage \S+ code\.(first|some|always|inShort|free|until|was|over)[ .]/, // visitors with a discount code, as the function answers
     /^visitorSeries \S+ title /, // editors
