@@ -33,7 +33,7 @@ export function messagePage(message: FormMessage, done: MessageDone | undefined,
     [w.language, languageRow(message.language).ownName],
     [w.mail, w.mailStates[message.mailState]],
   ])
-  const body = html`<p><a href="${handledAt ? ADMIN_MESSAGES_ALL : ADMIN_MESSAGES}">${w.back}</a></p>
+  const body = html`<p><a class="alone" href="${handledAt ? ADMIN_MESSAGES_ALL : ADMIN_MESSAGES}">${w.back}</a></p>
 <div class="title"><h1>${heading}</h1><p>${handledAt ? badge('muted', w.handled) : badge('warn', w.isOpen)}</p></div>
 ${done && notice('up', done === 'handled' ? w.doneHandled : w.doneReopened)}
 <div class="columns"><div class="stack">${card({
