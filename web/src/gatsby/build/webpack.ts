@@ -21,6 +21,9 @@ const UNUSED =
  */
 const REPLACED = /^\.\/(head\/head-export-handler-for-browser|Prefixer\.js)$/
 
+/** Modules of structured data, which programs read in the HTML: the scripts of a page have no use for them. */
+export const STRUCTURED_DATA = /\/(JsonLd\.tsx|jsonLd\.ts|articleJsonLd\.ts|structuredData\.ts)$/
+
 /** Browser replacements for packages whose work the build has done already. */
 const browserReplacements = () => ({
   i18next$: path.resolve('src/gatsby/browser/i18next.ts'),
@@ -73,6 +76,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs) {
           if (/[\\/]\.cache$/.test(asked.context)) asked.request = NOTHING
         }),
         plugins.normalModuleReplacement(REPLACED, path.resolve('src/gatsby/browser/unusedModules.ts')),
+        plugins.normalModuleReplacement(STRUCTURED_DATA, path.resolve('src/head/noStructuredData.ts')),
       ],
     }),
     resolve: {
