@@ -5,7 +5,7 @@ import {dayName, nlEn} from '../../language.ts'
 import {day, line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
-/** Weeks that a new announcement stands, unless its editor chooses otherwise. */
+/** Days that a new announcement stands, unless its editor chooses otherwise. */
 const USUAL_DAYS = 14
 
 const notBeforeFirst = (lastDay: unknown, {document}: ValidationContext) => {
@@ -27,8 +27,8 @@ export const announcement = defineType({
     line('text', ['Tekst', 'Text'], {
       length: [4, 140],
       help: [
-        'Staat in een balk boven de kop van elke pagina van de site. Eén zin, hoogstens 140 tekens: op een telefoon zijn dat drie regels.',
-        'Shown in a bar above the header of every page of the site. One sentence of at most 140 characters, which is three lines on a phone.',
+        'Staat in een balk boven de kop van elke pagina van de site. Eén zin, hoogstens 140 tekens: op een telefoon zijn dat vier regels.',
+        'Shown in a bar above the header of every page of the site. One sentence of at most 140 characters, which is four lines on a phone.',
       ],
     }),
     defineField({
