@@ -130,7 +130,7 @@ export function PeriodChoice({offers, chosen, onChoose, texts, totalLabel}: Prop
 }
 
 /** The first and later amounts of an offer, beside the former price, and until when it can be ordered. */
-function Offer({discount: {label, text, until, was}}: {discount: ShownDiscount}) {
+function Offer({discount: {text, until = '', was}}: {discount: ShownDiscount}) {
   const {language} = usePage()
   return (
     <>
@@ -140,13 +140,7 @@ function Offer({discount: {label, text, until, was}}: {discount: ShownDiscount})
           {formatEuros(was.total, language)}
         </del>
       )}
-      <span>{` ${text}`}</span>
-      {until && (
-        <>
-          <br />
-          <span>{`${label}: ${until}`}</span>
-        </>
-      )}
+      <span>{` ${text} ${until}`}</span>
     </>
   )
 }

@@ -83,7 +83,7 @@ test('is beside the former price of its period, and says until when it can be or
   openIntroduced({lastDay: '2026-12-31'})
   const choice = (period: string) => plain(document.querySelector(`label:has(#period-${period}) small`)?.textContent)
   expect(choice('monthly')).toContain(
-    'Was € 119,79 Vandaag € 95,83, daarna maandelijks € 119,79.Introductieprijs: Bestel uiterlijk 31 december 2026.',
+    'Was € 119,79 Vandaag € 95,83, daarna maandelijks € 119,79. Bestel uiterlijk 31 december 2026.',
   )
   expect(choice('monthly')).toContain('Was € 99,00 Vandaag € 79,20')
   expect(screen.getAllByRole('deletion')[0]).toHaveTextContent('119,79')
