@@ -8,21 +8,19 @@ import {CLOSES, closeAnnouncement} from './announcementScript.ts'
 
 const Bar = styled.aside<{$id: string}>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: 1fr auto;
   align-items: center;
   background: var(--surface);
   border-bottom: 1px solid var(--line);
   padding-left: var(--gutter);
   font-size: var(--t0);
-  line-height: 1.35;
-  p { padding-block: var(--s2); overflow-wrap: anywhere; text-wrap: pretty; }
+  p { padding-block: var(--s2); overflow-wrap: anywhere; }
   p::before {
     content: '';
     display: inline-block;
     width: 0.62em;
     height: 0.86em;
     margin-right: 0.55em;
-    vertical-align: -0.06em;
     background: var(--signal);
     clip-path: var(--stripe);
   }
@@ -31,7 +29,6 @@ const Bar = styled.aside<{$id: string}>`
   /* Makes the link as high as a finger needs, and leaves the lines as they are. */
   p a::after { content: ''; position: absolute; inset: -0.75rem 0; }
   @media (min-width: 60rem) { p { text-align: center; padding-left: var(--control); } }
-  @media (forced-colors: active) { p::before { background: CanvasText; } }
   @media print { display: none; }
   :root[data-closed=${({$id}) => JSON.stringify($id)}] & { display: none; }
 `

@@ -1,7 +1,7 @@
 import {graphql, type PageProps} from 'gatsby'
 import type {LandingQueryResult} from '../../../../domain/content/content.types.ts'
 import {formatDay} from '../../../../domain/format/format.ts'
-import {LANDING_SECTIONS, type LandingSection} from '../../../../domain/pages/landingSections.ts'
+import type {LandingSection} from '../../../../domain/pages/landingSections.ts'
 import {Features} from '../../charts/Features.tsx'
 import {seaOf} from '../../charts/sea.ts'
 import {JsonLd} from '../../head/JsonLd.tsx'
@@ -43,7 +43,8 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
   )
 }
 
-const SHIPPED = LANDING_SECTIONS.map(({name}) => name)
+/** Order of content of before there was one. The table of sections would bring its words for editors to visitors. */
+const SHIPPED: readonly LandingSection[] = ['features', 'proof', 'blog', 'pricing', 'faq', 'closing']
 
 type Context = PageContext<LandingQueryResult>
 
