@@ -68,6 +68,21 @@ describe.each(ENGINES)('the daily check of links, on %s', (engine) => {
     expect(await states()).toHaveLength(2)
   })
 
+  test('learns of several dead hosts at once, once another site has answered that day', async () => {
+    const dead = Array.from({length: 9}, (_, index) => `https://dead${index}.example/`)
+    links = [FINE, ...dead]
+    const ask = async (url: string) => {
+      asked.push(url)
+      return url === FINE ? null : ('unknownHost' as const)
+    }
+    await check(ask)
+    await check(ask)
+    expect(asked).toEqual(links)
+    nextDay()
+    await check(ask)
+    expect(deadLinks(await states())).toHaveLength(9)
+  })
+
   test('asks nobody from one machine', async () => {
     await check(answers, () => false, 'http://localhost:8888')
     expect(asked).toEqual([])

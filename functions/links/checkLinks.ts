@@ -5,7 +5,7 @@ import {readCheckpoint, writeCheckpoint} from '../billing/orders/lists/due.ts'
 import type {Database} from '../database/database.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {log} from '../runtime/log.ts'
-import {afterCheck, isOurNetwork} from './linkState.ts'
+import {afterCheck, hasAnswered, isOurNetwork} from './linkState.ts'
 import {forgetLinkState, readLinkStates, saveLinkState} from './linkStates.ts'
 import {type MayConnect, PublicFetchError, publicFetch} from './publicFetch.ts'
 
@@ -35,14 +35,19 @@ export async function checkLinks(
   const urls = [...new Set(found)].filter((url) => new URL(url).host !== host)
   const states = new Map((await readLinkStates(database)).map((state) => [state.url, state]))
   for (const url of states.keys()) if (!urls.includes(url)) await forgetLinkState(database, url)
+  let isOnline = [...states.values()].some((state) => hasAnswered(state, today))
   const due = urls.filter((url) => states.get(url)?.checkedOn !== today)
   while (due.length > 0) {
     if (isOver()) return
     const some = due.splice(0, AT_ONCE)
     const problems = await Promise.all(some.map(ask))
-    if (isOurNetwork(some, problems)) return log('job.links_unanswered', {links: some.length})
-    for (const [index, url] of some.entries())
-      await saveLinkState(database, afterCheck(states.get(url), url, problems[index] ?? null, today))
+    // Several dead hosts among the last that are asked are no fault of ours when others have answered.
+    if (!isOnline && isOurNetwork(some, problems)) return log('job.links_unanswered', {links: some.length})
+    for (const [index, url] of some.entries()) {
+      const state = afterCheck(states.get(url), url, problems[index] ?? null, today)
+      isOnline ||= hasAnswered(state, today)
+      await saveLinkState(database, state)
+    }
   }
   await writeCheckpoint(database, CHECKED, today)
 }

@@ -19,6 +19,10 @@ export const afterCheck = (
   since: problem && (before?.since ?? day),
 })
 
+/** Whether a host answered the check of a link on a day: then our network is there. */
+export const hasAnswered = ({checkedOn, problem}: LinkState, day: string): boolean =>
+  checkedOn === day && !MAYBE_OURS.includes(problem)
+
 /** Whether it is us whom nobody answers, by several hosts at once: then nothing is known of any link. */
 export const isOurNetwork = (urls: readonly string[], problems: readonly (LinkProblem | null)[]): boolean =>
   new Set(urls.map((url) => new URL(url).host)).size > 1 && problems.every((problem) => MAYBE_OURS.includes(problem))
