@@ -35,6 +35,18 @@ describe.each(ENGINES)('messages of forms in %s', (engine) => {
     expect((await listMessages(store.database)).messages).toHaveLength(1)
   })
 
+  test('are found and forgotten by any address that was filled in, not only the one to answer to', async () => {
+    const address = (label: string, value: string) => ({kind: 'mail', label, value}) as const
+    const fields = [address('Mail', 'boss@example.nl'), address('Colleague', 'Jo@Example.nl')]
+    await keepMessage({form: 'f', formName: 'F', language: 'nl', fields}, store.database, NOW)
+    const typed = [{kind: 'text', label: 'How do we reach you', value: 'Jo <jo@example.nl>'} as const]
+    await keepMessage({form: 'f', formName: 'F', language: 'nl', fields: typed}, store.database, NOW)
+    await keep('xjo@example.nl')
+    expect(await messagesOf('jo@example.nl', store.database)).toHaveLength(2)
+    expect(await forgetMessages('jo@example.nl', store.database)).toBe(2)
+    expect(await messagesOf('xjo@example.nl', store.database)).toHaveLength(1)
+  })
+
   test('keep the name of the first who handled them', async () => {
     const id = (await keep()) ?? ''
     await Promise.all(['ann@example.nl', 'bob@example.nl'].map((by) => markHandled(id, by, store.database, NOW)))

@@ -72,11 +72,17 @@ export async function readMessage(id: string, {query}: Pick<Database, 'query'>):
   return row ? messageOf(row) : null
 }
 
-/** Messages of a person, by the address that they gave. */
-export const messagesOf = async (email: string, {query}: Pick<Database, 'query'>): Promise<FormMessage[]> =>
-  (await query('SELECT * FROM form_messages WHERE email = $1 ORDER BY sent_at, id', [sameMailAddress(email)])).map(
-    messageOf,
-  )
+/** Messages with the address of a person in any of their fields: also in the second one for an address, or in one for a name. */
+export async function messagesOf(email: string, {query}: Pick<Database, 'query'>): Promise<FormMessage[]> {
+  const wanted = sameMailAddress(email)
+  // A domain may have been typed in another way: an address has an @ in both.
+  const rows = await query("SELECT * FROM form_messages WHERE email = $1 OR fields LIKE '%@%' ORDER BY sent_at, id", [
+    wanted,
+  ])
+  return rows
+    .map(messageOf)
+    .filter(({fields}) => fields.some(({value}) => value.includes('@') && sameMailAddress(value) === wanted))
+}
 
 const PAGE_SIZE = 50
 export type MessageList = {messages: FormMessage[]; open: number; next?: string}
@@ -123,8 +129,11 @@ export const deleteMessage = (id: string, {query}: Pick<Database, 'query'>) =>
   query('DELETE FROM form_messages WHERE id = $1', [id])
 
 /** Deletes the messages of a person; returns how many there were. */
-export const forgetMessages = async (email: string, {query}: Pick<Database, 'query'>): Promise<number> =>
-  (await query('DELETE FROM form_messages WHERE email = $1 RETURNING id', [sameMailAddress(email)])).length
+export async function forgetMessages(email: string, database: Pick<Database, 'query'>): Promise<number> {
+  const messages = await messagesOf(email, database)
+  for (const {id} of messages) await deleteMessage(id, database)
+  return messages.length
+}
 
 /** Deletes what was sent before a moment; returns how many there were. */
 export const deleteMessagesBefore = async (moment: string, {query}: Pick<Database, 'query'>): Promise<number> =>
