@@ -67,8 +67,11 @@ export function Form({form, words}: Props) {
     if (found.length > 0) return refuse(found)
     setState('sending')
     const {outcome, wrong: refused} = await sendForm(sent)
-    if (outcome === 'open') refuse(refused)
-    else setState(outcome)
+    // A form that was changed after this page was loaded may ask what is not on it.
+    const shown = refused.filter(({name}) => form.fields.some((field) => fieldName(field) === name))
+    if (outcome !== 'open') setState(outcome)
+    else if (shown.length > 0) refuse(shown)
+    else setState('failed')
   }
 
   if (state === 'sent')

@@ -82,6 +82,10 @@ test('shows what only the function refuses, and keeps what was typed', async () 
 test.each([
   ['fails', async () => Response.json({success: false}, {status: 503})],
   ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'refuses a field that the form got after this page was loaded',
+    async () => Response.json({wrong: [{name: 'field-new', label: 'New', text: 'Fill in'}]}, {status: 422}),
+  ],
   ['answers nonsense', async () => new Response('<html>', {status: 502})],
 ])('says that nothing was sent when the function %s', async (_, answers) => {
   answer = answers
