@@ -367,8 +367,8 @@ export const SENTENCES = {
     en: 'A field is not right yet: <fault>. Open the document',
   },
   changedSince: {
-    nl: 'Hier is daarna nog iets in gepubliceerd: ook dat gaat terug',
-    en: 'Something was published in it since: that is undone as well',
+    nl: 'Hier is daarna nog iets in gepubliceerd, of het is van de site gehaald: ook dat gaat terug',
+    en: 'Something was published in it since, or it was unpublished: that is undone as well',
   },
   draftGone: {
     nl: 'Hier is geen concept meer van: het is gepubliceerd of weggegooid. Haal het document uit de set, of wijzig het opnieuw',

@@ -47,16 +47,19 @@ export const toReturn = ({members}: Pick<ChangeSet, 'members'>, {documents}: Pic
     .map((member) => ({member, now: find(documents, member.id), before: beforeOf(member)}))
     .filter(({now, before}) => !isSame(now, before))
 
+/** In the place of a revision that an editor approved: the document was unpublished. */
+export const GONE = ''
+
 /**
- * Returning the documents of a set to what they were before. One in which something was published since is asked about,
- * unless an editor has approved that very revision.
+ * Returning the documents of a set to what they were before. One that was published anew or unpublished since is asked about,
+ * unless an editor has approved just that.
  */
 export function ending(set: Pick<ChangeSet, 'members' | 'publication'>, around: Pick<Around, 'documents'>): Step {
   const states = toReturn(set, around)
   return {
     changes: states.map(({member, before}) => (before ? {publish: before} : {remove: member.id})),
     faults: states
-      .filter(({now, member}) => now?._rev !== set.publication && now?._rev !== member.revision)
+      .filter(({now, member}) => ![set.publication, member.revision].includes(now?._rev ?? GONE))
       .map(({member}) => ask(place(member), undefined, 'changedSince', {})),
   }
 }

@@ -1,5 +1,5 @@
 import {type ChangeSet, setId, stepDue} from './changeSet.ts'
-import {ending} from './decide.ts'
+import {ending, GONE} from './decide.ts'
 import {end, goLive} from './mutations.ts'
 
 const NOW = '2026-06-01T07:00:00.000Z'
@@ -65,4 +65,16 @@ test('returns only documents that differ from before, whatever the order of thei
     {patch: {id: 'a', ifRevisionID: 'summer-live'}},
     {createOrReplace: {title: 'Before'}},
   ])
+})
+
+test('asks before it brings back a document that was unpublished since, unless an editor approved just that', () => {
+  const live = {...set, state: 'live' as const, publication: 'summer-live'}
+  const member = {_key: 'a', id: 'a', documentType: 'faq', before: JSON.stringify(published)}
+  const faults = (revision?: string) => {
+    const members = [{...member, ...(revision !== undefined && {revision})}]
+    return ending({...live, members}, {documents: []}).faults.map(({code}) => code)
+  }
+  expect(faults()).toEqual(['changedSince'])
+  expect(faults('d1')).toEqual(['changedSince'])
+  expect(faults(GONE)).toEqual([])
 })

@@ -6,7 +6,15 @@ import {impactOf} from '../../../../domain/content-rules/dataset/datasetImpact.t
 import {type DatasetProblem, identityOf} from '../../../../domain/content-rules/problem.ts'
 import {amsterdamDay} from '../../../../domain/format/dates.ts'
 import type {ChangeSet} from '../../../../domain/sets/changeSet.ts'
-import {type Around, afterStep, ending, goingLive, problemsOfStep, type Step} from '../../../../domain/sets/decide.ts'
+import {
+  type Around,
+  afterStep,
+  ending,
+  GONE,
+  goingLive,
+  problemsOfStep,
+  type Step,
+} from '../../../../domain/sets/decide.ts'
 import {changing, end, goLive} from '../../../../domain/sets/mutations.ts'
 import {readAround} from '../../../../domain/sets/readAround.ts'
 import type {ReadSet} from '../useGuardedSet.tsx'
@@ -124,7 +132,7 @@ export async function readToEndOn(client: SanityClient, set: ChangeSet, endAt: s
   // Approved by revision, and not for whatever is published in it later.
   const members = set.members.map((member) => {
     const live = around.documents.find(({_id}) => _id === member.id)
-    return live ? {...member, revision: live._rev} : member
+    return {...member, revision: live?._rev ?? GONE}
   })
   return {
     changes: step.changes,

@@ -165,4 +165,14 @@ describe('planning', () => {
     await client.patch(FAQ).set({'question.nl': 'Nog later'}).commit()
     expect((await readToEnd(client, await theSet())).faults).toMatchObject([{code: 'changedSince'}])
   })
+
+  test('approves that a document was unpublished, for another end, and asks when it was not seen', async () => {
+    await publishedSet()
+    await client.delete(FAQ)
+    const read = await readToEndOn(client, await theSet(), MOMENTS.endAt)
+    expect(read.answer?.problems).toContainEqual(expect.objectContaining({code: 'changedSince', documentId: FAQ}))
+    expect((await readToEnd(client, await theSet())).faults).toMatchObject([{code: 'changedSince'}])
+    await read.apply()
+    expect((await readToEnd(client, await theSet())).faults).toEqual([])
+  })
 })
