@@ -9,7 +9,9 @@ import {nextDue} from '../jobs/idle/nextDue.ts'
 import {reconcile} from '../jobs/reconcile.ts'
 import {forgetByRule} from '../jobs/retention.ts'
 import {sendSummary} from '../jobs/summary.ts'
+import {mailConfig} from '../runtime/config.ts'
 import {openServices} from '../runtime/services.ts'
+import {mailMessage, messagesToMail} from './messageMail.ts'
 import {keepMessage, listMessages} from './messages.ts'
 
 /** Forms of the site as browsers send them, from the body to the mail and back to nothing. */
@@ -185,6 +187,21 @@ test('tries a mail again that the server refused, and says what is open in the m
 
   await sendSummary({...openServices(), now: () => new Date('2099-01-05T09:00:00Z')})
   expect(endpoints.mailbox.messages.at(-1)?.text).toContain('1 bericht(en) van formulieren')
+})
+
+test('owes no mail on a preview, which sends none, so that its jobs come to rest', async () => {
+  const smtp = process.env.SMTP_URL
+  process.env.SMTP_URL = 'smtp://127.0.0.1:1'
+  await send()
+  await endpoints.settled()
+  process.env.SMTP_URL = smtp
+  await database().query('UPDATE form_messages SET mail_next_at = $1', [new Date(0).toISOString()])
+  const [{id} = {id: ''}] = await kept()
+  const mail = {...mailConfig(), smtpUrl: null}
+  const services = {database: database(), content: openServices().content, operators: [OPERATOR], mail}
+  expect(await mailMessage(id, {...services, siteUrl: 'https://preview.example'})).toBe(true)
+  expect(await messagesToMail(database(), new Date().toISOString(), 9)).toEqual([])
+  expect(endpoints.mailbox.messages).toEqual([])
 })
 
 test('exports and forgets the messages of a person, and deletes each when its time is up', async () => {

@@ -77,7 +77,11 @@ function messageMail(
 /** Sends the mail of a message when it is due. Returns false when it has to be tried again. */
 export async function mailMessage(id: string, services: Services, timeouts?: DeliveryTimeouts): Promise<boolean> {
   const {database, mail, siteUrl, now = () => new Date()} = services
-  if (mail.smtpUrl === null) return true // a preview sends none
+  if (mail.smtpUrl === null) {
+    // A preview sends none, and its jobs would wait for it for good.
+    await database.query('UPDATE form_messages SET mail_next_at = NULL WHERE id = $1', [id])
+    return true
+  }
   const [claimed] = await database.query(
     'UPDATE form_messages SET mail_next_at = $2 WHERE id = $1 AND mail_next_at <= $3 RETURNING id',
     [id, new Date(now().getTime() + CLAIM_MS).toISOString(), now().toISOString()],
