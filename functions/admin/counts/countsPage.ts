@@ -84,7 +84,7 @@ function stepsCard({days}: PageCounts, {language}: View): Html {
 function pagesCard({pages}: PageCounts, {language}: View): Html {
   const {counts: w} = ADMIN_WORDS[language]
   const rows = pages.map(({page, views, plans}) => [
-    html`<a href="${page}">${page}</a>`,
+    html`<a class="alone" href="${page}">${page}</a>`,
     formatNumber(views, language),
     formatNumber(plans, language),
   ])
