@@ -6,8 +6,18 @@ import {readTransactions, type Transaction} from '../deleted/history.ts'
 import {namesQuery} from './names.query.ts'
 import type {ReadSet} from './useGuardedSet.tsx'
 
-/** A transaction that changed what is published. `made` are the ids of documents that it published for the first time. */
-export type Publication = {id: string; at: string; author: string; ids: readonly string[]; made: readonly string[]}
+/**
+ * A transaction that changed what is published. `made` are the ids of documents that it published for the first time,
+ * `removed` of those that it took off the site.
+ */
+export type Publication = {
+  id: string
+  at: string
+  author: string
+  ids: readonly string[]
+  made: readonly string[]
+  removed: readonly string[]
+}
 /** A publication with its documents, as far as they are published still. */
 export type NamedPublication = Publication & {documents: NamesQueryResult}
 
@@ -18,15 +28,20 @@ const MOST = 10
 /** Drafts, releases and the Studio's own have a dot in their id. */
 const isPublished = (id: string) => !id.includes('.')
 
-/** Mendoza says "replace everything by null": before, it was not there. */
-const isMade = ({revert}: NonNullable<Transaction['effects']>[string]) => revert[0] === 0 && revert[1] === null
+/** Mendoza says "replace everything by null": before or after it, the document is not there. */
+const isToNothing = ([operation, value]: readonly unknown[]) => operation === 0 && value === null
+
+type Effect = NonNullable<Transaction['effects']>[string]
 
 /** The latest publications, newest first. */
 const publicationsIn = (transactions: readonly Transaction[]): Publication[] =>
   transactions.flatMap(({id, timestamp: at, author, effects = {}}) => {
     const own = Object.entries(effects).filter(([documentId]) => isPublished(documentId))
-    const made = own.filter(([, effect]) => isMade(effect)).map(([documentId]) => documentId)
-    return own.length > 0 ? [{id, at, author, ids: own.map(([documentId]) => documentId), made}] : []
+    const idsWhere = (isOne: (effect: Effect) => boolean) =>
+      own.flatMap(([each, effect]) => (isOne(effect) ? each : []))
+    const made = idsWhere(({revert}) => isToNothing(revert))
+    const removed = idsWhere(({apply}) => isToNothing(apply))
+    return own.length > 0 ? [{id, at, author, ids: own.map(([documentId]) => documentId), made, removed}] : []
   })
 
 export async function readPublications(client: SanityClient): Promise<NamedPublication[]> {
@@ -54,9 +69,12 @@ const place = ({_id, _type}: SanityDocument) => ({_id, _type})
 
 /**
  * The changes that take a publication back: each of its documents as it was before, and those that it made gone. A document
- * in which something was published since is asked about, one whose history is gone is refused.
+ * in which something was published since, or that was taken off the site since, is asked about, one whose history is gone is refused.
  */
-export async function readUndo(client: SanityClient, {id: revision, ids, made}: Publication): Promise<ReadSet> {
+export async function readUndo(
+  client: SanityClient,
+  {id: revision, ids, made, removed}: Publication,
+): Promise<ReadSet> {
   const live = await client.withConfig({perspective: 'published'}).fetch<SanityDocument[]>('*[_id in $ids]', {ids})
   const states = await Promise.all(
     ids.map(async (id) => ({
@@ -67,7 +85,8 @@ export async function readUndo(client: SanityClient, {id: revision, ids, made}: 
   )
   const faults = states.flatMap(({id, now, before}): DatasetProblem[] => {
     if (before === null) return [refuse(now ? place(now) : {_id: id, _type: null}, undefined, 'noHistory', {})]
-    return now && now._rev !== revision ? [ask(place(now), undefined, 'changedSince', {})] : []
+    if (now) return now._rev === revision ? [] : [ask(place(now), undefined, 'changedSince', {})]
+    return before && !removed.includes(id) ? [ask(place(before), undefined, 'changedSince', {})] : []
   })
   // One whose history is gone stays: it was there, and nobody knows how.
   const known = states.filter(({before}) => before !== null)

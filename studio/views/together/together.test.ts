@@ -62,7 +62,9 @@ test('undoes a set: what it changed is as before, what it made is gone, and undo
   const content = (document: object | undefined) => ({...document, _rev: null, _updatedAt: null})
   expect([await live(PRICE), await live(FAQ)].map(content)).toEqual(before.map(content))
   expect(await live(REDIRECT)).toBeUndefined()
-  await (await undo()).apply()
+  const undoneAgain = await undo()
+  expect(undoneAgain.faults).toEqual([])
+  await undoneAgain.apply()
   expect(await live(PRICE)).toMatchObject({exclVat: 95})
   expect(await live(REDIRECT)).toMatchObject({from: '/zomer'})
 })
@@ -79,6 +81,14 @@ test('asks before it undoes a document in which something was published since, a
   expect(await live(REDIRECT)).toMatchObject({from: '/zomer'})
   await (await readUndo(client, publication)).apply()
   expect(await live(PRICE)).toMatchObject({exclVat: 99})
+})
+
+test('asks before it brings back a document that was taken off the site since', async () => {
+  await publish()
+  const publication = await newest()
+  if (!publication) throw new Error('Nothing was published')
+  await client.delete(FAQ)
+  expect((await readUndo(client, publication)).faults).toMatchObject([{code: 'changedSince', documentId: FAQ}])
 })
 
 test('refuses to undo where the history of a document ends before, and never deletes it', async () => {

@@ -60,3 +60,7 @@ test('says nothing of a field that is not in the file, and takes a line as it is
   const unit = {id: 'title', source: [words('Prijs {brand}')], target: [words('Price {brand}')]}
   expect(translated('title', 'Prijs {brand}', new Map([['title', unit]]))).toEqual({value: 'Price {brand}'})
 })
+
+test('leaves out signs that no file of a translator can hold', () => {
+  expect(unitsOf('title', 'Prijs\u0002 nu\u000b', undefined)[0]?.source).toEqual([words('Prijs nu')])
+})

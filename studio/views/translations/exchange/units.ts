@@ -18,10 +18,14 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isBlock = (value: unknown): value is Block => Array.isArray((value as Partial<Block> | null)?.children)
 const hasMarks = ({marks}: Span) => (marks?.length ?? 0) > 0
 
+/** Signs that XML cannot hold, which come from pasted text and which nobody sees. */
+const UNSEEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+const seen = (text: string) => text.replace(UNSEEN, '')
+
 export const wordsOf = (runs: readonly Run[]) => runs.map(({text}) => text).join('')
 
 const runsOf = (block: Block): Run[] =>
-  block.children.map((span, index) => ({text: span.text, format: hasMarks(span) ? index + 1 : null}))
+  block.children.map((span, index) => ({text: seen(span.text), format: hasMarks(span) ? index + 1 : null}))
 
 /** The units of a field from one language to another; paragraphs are paired only where both languages have as many. */
 export function unitsOf(path: string, source: unknown, target: unknown): FieldUnit[] {
@@ -36,7 +40,7 @@ export function unitsOf(path: string, source: unknown, target: unknown): FieldUn
   })
 }
 
-const plain = (text: string): Run[] => [{text, format: null}]
+const plain = (text: string): Run[] => [{text: seen(text), format: null}]
 const blocksOf = (value: unknown): Block[] => (Array.isArray(value) ? value.filter(isBlock) : [])
 
 /**
