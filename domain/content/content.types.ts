@@ -6368,7 +6368,7 @@ export type SampleQueryResult = {
 
 // Source: views/start/drafts.query.ts
 // Variable: draftsQuery
-// Query: *[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, from, "plan": plan->{name}}
+// Query: *[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){  _id, _type, _rev, _updatedAt, title, name, question, label, subject, text, period, from, "plan": plan->{name}}
 export type DraftsQueryResult = Array<
   | {
       _id: string;
@@ -6380,6 +6380,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6394,6 +6395,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6408,6 +6410,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6422,6 +6425,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleString;
       period: null;
       from: null;
       plan: null;
@@ -6436,6 +6440,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6450,6 +6455,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleText;
       period: null;
       from: null;
       plan: null;
@@ -6464,6 +6470,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6478,6 +6485,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: LocaleString;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6492,6 +6500,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6506,6 +6515,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: {
         legend: LocaleString;
         help: LocaleString;
@@ -6531,6 +6541,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6545,6 +6556,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6559,6 +6571,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleText;
       period: null;
       from: null;
       plan: null;
@@ -6573,6 +6586,7 @@ export type DraftsQueryResult = Array<
       question: LocaleString;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6587,6 +6601,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleText;
       period: null;
       from: null;
       plan: null;
@@ -6601,6 +6616,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6615,6 +6631,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6629,6 +6646,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleText;
       period: null;
       from: null;
       plan: null;
@@ -6643,6 +6661,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6657,6 +6676,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6671,6 +6691,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6685,6 +6706,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6699,6 +6721,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: LocaleString;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6713,6 +6736,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6727,6 +6751,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6741,6 +6766,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: LocaleString;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6755,6 +6781,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6769,6 +6796,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleText;
       period: null;
       from: null;
       plan: null;
@@ -6783,6 +6811,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: LocaleString;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6797,6 +6826,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6811,6 +6841,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6825,6 +6856,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6839,6 +6871,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6853,6 +6886,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6867,6 +6901,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: "biannual" | "monthly" | "quarterly" | "yearly";
       from: null;
       plan: {
@@ -6883,6 +6918,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleText;
       period: null;
       from: null;
       plan: null;
@@ -6897,6 +6933,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: string;
       plan: null;
@@ -6911,6 +6948,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6925,6 +6963,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6939,6 +6978,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6953,6 +6993,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6967,6 +7008,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6981,6 +7023,7 @@ export type DraftsQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -6989,7 +7032,7 @@ export type DraftsQueryResult = Array<
 
 // Source: views/together/names.query.ts
 // Variable: namesQuery
-// Query: *[_id in $ids]{  _id, _type, title, name, question, label, subject, period, from, "plan": plan->{name}}
+// Query: *[_id in $ids]{  _id, _type, title, name, question, label, subject, text, period, from, "plan": plan->{name}}
 export type NamesQueryResult = Array<
   | {
       _id: string;
@@ -6999,6 +7042,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7011,6 +7055,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7023,6 +7068,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7035,6 +7081,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleString;
       period: null;
       from: null;
       plan: null;
@@ -7047,6 +7094,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7059,6 +7107,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleText;
       period: null;
       from: null;
       plan: null;
@@ -7071,6 +7120,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7083,6 +7133,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: LocaleString;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7095,6 +7146,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7107,6 +7159,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: {
         legend: LocaleString;
         help: LocaleString;
@@ -7130,6 +7183,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7142,6 +7196,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7154,6 +7209,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleText;
       period: null;
       from: null;
       plan: null;
@@ -7166,6 +7222,7 @@ export type NamesQueryResult = Array<
       question: LocaleString;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7178,6 +7235,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleText;
       period: null;
       from: null;
       plan: null;
@@ -7190,6 +7248,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7202,6 +7261,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7214,6 +7274,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleText;
       period: null;
       from: null;
       plan: null;
@@ -7226,6 +7287,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7238,6 +7300,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7250,6 +7313,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7262,6 +7326,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7274,6 +7339,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: LocaleString;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7286,6 +7352,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7298,6 +7365,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7310,6 +7378,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: LocaleString;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7322,6 +7391,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7334,6 +7404,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleText;
       period: null;
       from: null;
       plan: null;
@@ -7346,6 +7417,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: LocaleString;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7358,6 +7430,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7370,6 +7443,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7382,6 +7456,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7394,6 +7469,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7406,6 +7482,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7418,6 +7495,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: "biannual" | "monthly" | "quarterly" | "yearly";
       from: null;
       plan: {
@@ -7432,6 +7510,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: LocaleText;
       period: null;
       from: null;
       plan: null;
@@ -7444,6 +7523,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: string;
       plan: null;
@@ -7456,6 +7536,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: string | null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7468,6 +7549,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: string | null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7480,6 +7562,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7492,6 +7575,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7504,6 +7588,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7516,6 +7601,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7528,6 +7614,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7540,6 +7627,7 @@ export type NamesQueryResult = Array<
       question: null;
       label: null;
       subject: null;
+      text: null;
       period: null;
       from: null;
       plan: null;
@@ -7630,8 +7718,8 @@ declare global {
     '*[_type == "plan" && _id in $ids]{_id, name}': PlanNamesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  },\n  "offers": *[_type == "offer" && !defined(code) && defined(firstDay)] | order(_createdAt){\n    _id, name, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay\n  }\n}': PriceListQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
-    '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': DraftsQueryResult;
-    '*[_id in $ids]{\n  _id, _type, title, name, question, label, subject, period, from, "plan": plan->{name}\n}': NamesQueryResult;
+    '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, text, period, from, "plan": plan->{name}\n}': DraftsQueryResult;
+    '*[_id in $ids]{\n  _id, _type, title, name, question, label, subject, text, period, from, "plan": plan->{name}\n}': NamesQueryResult;
     '*[_type == "studio.changeSet"] | order(_createdAt desc)': SetsQueryResult;
   }
 }

@@ -11,8 +11,8 @@ const inDefaultLanguage = (value: unknown) =>
   (value as Partial<Record<Language, unknown>> | undefined)?.[DEFAULT_LANGUAGE]
 
 /** Name of a document: the field that names it, in the default language, plan and period, or the address of a redirect. */
-export function nameOf({title, name, question, label, subject, plan, period, from}: Named): string {
-  const found = [title, name, question, label, subject, (plan as Named | undefined)?.name]
+export function nameOf({title, name, question, label, subject, text, plan, period, from}: Named): string {
+  const found = [title, name, question, label, subject, text, (plan as Named | undefined)?.name]
     .map(inDefaultLanguage)
     .find((text): text is string => typeof text === 'string' && text !== '')
   const filled = found ? fillText(found, currentlyPublished().placeholderValues[DEFAULT_LANGUAGE]) || found : ''

@@ -5,5 +5,5 @@ export const DRAFTS = '*[_id in path("drafts.**") && !(_type match "sanity.*") &
 
 /** Drafts with the fields that name them. */
 export const draftsQuery = defineQuery(`${DRAFTS} | order(_updatedAt desc){
-  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, from, "plan": plan->{name}
+  _id, _type, _rev, _updatedAt, title, name, question, label, subject, text, period, from, "plan": plan->{name}
 }`)

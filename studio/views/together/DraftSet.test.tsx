@@ -53,3 +53,10 @@ test('publishes none while a field of one is not right, and leads to it', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(lake.documentOf(`drafts.${FAQ}`)).toBeDefined()
 })
+
+test('names an announcement by its words, since it has no title', async () => {
+  const text = {_type: 'localeString', nl: 'Zomeractie: 20% korting', en: 'Summer offer'}
+  lake.put({_id: 'drafts.bar', _type: 'announcement', _rev: 'r1', _updatedAt: '2026-11-26T09:00:00Z', text})
+  await draw()
+  expect(screen.getByText('the type announcement: Zomeractie: 20% korting')).toBeVisible()
+})
