@@ -47,6 +47,7 @@ const inTexts = (
     ...sentencesOf(text).flatMap((sentence) =>
       claimsIn(sentence).flatMap(({words, claim, name}) => {
         const period = periodIn(sentence.replace(words, ''))
+        if (isOffered(claim, period, dataset)) return []
         const meant = sold.filter(({price}) => !period || price.period === period)
         const untrue = meant.filter(({price, monthly}) => !keepsClaim(claim, price, monthly))
         const [first] = untrue
@@ -64,6 +65,16 @@ const inTexts = (
           .slice(0, 1),
       ),
   ])
+
+/** Whether a discount that can still be had, or is to come, gives what a text promises of a period or of any. */
+const isOffered = (claim: Claim, period: Period | undefined, {offers, today}: Dataset) =>
+  'percent' in claim &&
+  offers.some(
+    ({percent, periods, lastDay}) =>
+      percent === claim.percent &&
+      (lastDay === undefined || lastDay >= today) &&
+      (!period || !periods?.length || periods.includes(period)),
+  )
 
 /** The prices that a placeholder speaks of: one, or those of all plans. */
 const meantBy = (name: string, sold: readonly Compared[]): Compared[] =>

@@ -1,5 +1,5 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
-import {seedDocuments} from '../../tests/support/services/seed.ts'
+import {seedDocuments, withChange} from '../../tests/support/services/seed.ts'
 import {datasetProblems} from './dataset/datasetRules.ts'
 import {sentenceOf} from './problem.ts'
 
@@ -21,6 +21,23 @@ const found = (...changes: object[]) =>
     (problem) => `${problem.severity} ${problem.path}: ${sentenceOf(problem, 'en')}`.replaceAll('\u00a0', ' '),
   )
 const label = (nl: string, en: string) => ({label: {_type: 'localeString', nl, en}})
+
+test('a text may promise a discount while it can be had, for the periods that it holds for', () => {
+  const promised = (words: string, offer: object) =>
+    datasetProblems(
+      [
+        ...withChange('feature-seo-analysis', () => ({text: {_type: 'localeText', nl: words, en: words}})),
+        {...OFFER, percent: 20, lastDay: '2026-12-31', ...offer},
+      ],
+      '2026-11-22',
+      schema,
+    ).flatMap(({code}) => (code === 'untrueClaim' ? code : []))
+  expect(promised('Nu met 20% korting!', {})).toEqual([])
+  expect(promised('Per 3 maanden 20% korting.', {periods: ['quarterly']})).toEqual([])
+  expect(promised('Per 6 maanden 20% korting.', {periods: ['quarterly']})).toContain('untrueClaim')
+  expect(promised('Nu met 20% korting!', {lastDay: '2026-11-21'})).toContain('untrueClaim')
+  expect(promised('Nu met 25% korting!', {})).toContain('untrueClaim')
+})
 
 test('a discount code that can be used has no problems', () => {
   expect(found({})).toEqual([])

@@ -77,7 +77,7 @@ tbody th{color:inherit;font-weight:400}
 .sock{flex:none}
 .foot{max-width:75rem;margin:0 auto;padding:0 clamp(1rem,4vw,2.5rem) 2rem;display:flex;justify-content:flex-end}
 .empty{display:grid;grid-template-columns:auto 1fr;gap:1.25rem;align-items:center}
-@media (max-width:87.99rem){.me{display:none}.top{column-gap:1rem}.top nav{gap:0}.top nav a{padding:0 .5rem}}
+@media (max-width:95.99rem){.me{display:none}.top{column-gap:1rem}.top nav{gap:0}.top nav a{padding:0 .5rem}}
 @media (max-width:39.99rem){.top{column-gap:.5rem}.top nav{flex-wrap:wrap}.top nav a{padding:0 .625rem;white-space:nowrap}.end{display:contents}.segment{margin-left:auto}.top nav{order:1}.top form{order:2;margin-left:auto}}
 @media (max-width:47.99rem){
 .orders .who{display:contents}
