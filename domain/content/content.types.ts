@@ -5968,6 +5968,50 @@ export type SearchTitlesQueryResult = Array<{
 // Query: *[_type == "sanity.imageAsset" && _id == $id][0].url
 export type ImageUrlQueryResult = string | null;
 
+// Source: published/ownPages.query.ts
+// Variable: ownPagesQuery
+// Query: *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}
+export type OwnPagesQueryResult = Array<
+  | {
+      _id: string;
+      _type: "article";
+      title: LocaleString;
+      address: {
+        nl: Slug;
+        en: Slug;
+      };
+      parts: Array<
+        | {
+            _key: string;
+            title: LocaleString;
+          }
+        | {
+            _key: string;
+            title: LocaleString | null;
+          }
+      >;
+    }
+  | {
+      _id: string;
+      _type: "contentPage";
+      title: LocaleString;
+      address: {
+        nl: Slug;
+        en: Slug;
+      };
+      parts: Array<
+        | {
+            _key: string;
+            title: LocaleString;
+          }
+        | {
+            _key: string;
+            title: LocaleString | null;
+          }
+      >;
+    }
+>;
+
 // Source: published/published.query.ts
 // Variable: publishedQuery
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}},  "formPages": *[_type in ["contentPage", "article"]]{_id, "forms": parts[_type == "formPart"].form._ref}}
@@ -7708,6 +7752,7 @@ declare global {
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
     '*[_type in ["page", "contentPage", "article"]]{\n  _id, "title": coalesce(seo.title, title)\n}': SearchTitlesQueryResult;
     '*[_type == "sanity.imageAsset" && _id == $id][0].url': ImageUrlQueryResult;
+    '*[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}': OwnPagesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n},\n  "formPages": *[_type in ["contentPage", "article"]]{_id, "forms": parts[_type == "formPart"].form._ref}\n}': PublishedQueryResult;
     '*[_type == "plan" && defined(key)] | order(orderRank).key': PlanKeysQueryResult;
     '*[_type == "plan" && key == $key && _id != $id][0]{key, name}': PlanWithKeyQueryResult;

@@ -1,6 +1,6 @@
 import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
-import {act, fireEvent, render, screen, waitFor} from '@testing-library/react'
+import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react'
 import type {ReactElement} from 'react'
 import type {InputProps, PreviewProps, StringInputProps} from 'sanity'
 import {readPublished} from '../published/published.ts'
@@ -91,6 +91,16 @@ describe('an input of the form', () => {
     fireEvent.change(screen.getByRole('combobox'), {target: {value: '/checkout/pro'}})
     fireEvent.change(screen.getByRole('combobox'), {target: {value: ''}})
     expect(onChange.mock.calls).toEqual([[{type: 'set', value: '/checkout/pro'}], [{type: 'unset'}]])
+  })
+
+  test('for a destination offers a page that is a draft, which is published with what links to it', async () => {
+    await read()
+    const page = lake.documentOf('content-imprint')
+    const address = {nl: {current: 'zomer'}, en: {current: 'summer'}}
+    lake.put({...page, _id: 'content-summer', _createdAt: '2026-11-26T00:00:00Z', title: {nl: 'Zomer'}, address})
+    draw(<DestinationInput {...input('', ['destination'])} />)
+    const group = await screen.findByRole('group', {name: 'Not published yet'})
+    expect(within(group).getAllByRole<HTMLOptionElement>('option')[0]?.value).toBe('page:content-summer')
   })
 
   test('for the key of a plan is free until the plan is published', async () => {

@@ -8,6 +8,7 @@ import {ownPagesOf} from '../../domain/pages/ownPages.ts'
 import {type Language, perLanguage} from '../../domain/texts/languages.ts'
 import type {PlaceholderValues} from '../../domain/texts/placeholders.ts'
 import {placeholderValuesFrom} from '../../domain/texts/placeholderValues.ts'
+import {ownPagesQuery} from './ownPages.query.ts'
 import {publishedQuery} from './published.query.ts'
 
 type Plan = PublishedQueryResult['plans'][number]
@@ -64,6 +65,10 @@ export async function fetchPublished(client: SanityClient): Promise<Published> {
     vat: settings,
   }
 }
+
+/** The pages that editors made, as their drafts have them: what is published with a page may link to it. */
+export const fetchDraftPages = async (client: SanityClient): Promise<Page[]> =>
+  ownPagesOf(await client.withConfig({perspective: 'drafts'}).fetch(ownPagesQuery))
 
 /** Reads the content again and notifies all subscribers. */
 export async function readPublished(client: SanityClient) {

@@ -46,8 +46,8 @@ test.each([
 })
 
 test.each([
-  ['page:gone', /not published/],
-  ['page:content-privacy#gone', /is not published: choose another/],
+  ['page:gone', /does not exist/],
+  ['page:content-privacy#gone', /does not exist: choose another/],
   ['https://', /Enter an address/],
   ['mailto:nobody', /Enter an address/],
 ])('a link to %s is none, and is told', async (destination, message) => {

@@ -5,7 +5,7 @@ import {PAGES, type Route, routesFor} from '../../domain/pages/pages.ts'
 import {PAGE_TITLES} from '../../domain/pages/pageTitles.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
 import {inStudio, nlEn} from '../language.ts'
-import {currentlyPublished, fetchPublished} from '../published/published.ts'
+import {currentlyPublished, fetchDraftPages, fetchPublished} from '../published/published.ts'
 
 /** Stored destination with its title for editors. */
 export type Destination = {value: string; title: string}
@@ -94,10 +94,13 @@ export async function existingDestination(value: unknown, context: ValidationCon
   if (isWritten(value)) return addressWritten(value)
   const published = await fetchPublished(context.getClient({apiVersion: API_VERSION}))
   if (isAmong(pageDestinations(published), value)) return true
+  // The rules over the whole content refuse the link if its page is not published with it.
+  const ownPages = await fetchDraftPages(context.getClient({apiVersion: API_VERSION}))
+  if (isAmong(pageDestinations({...published, ownPages}), value)) return true
   return pageIdIn(value)
     ? nlEn(
-        'De pagina waar dit heen leidt is niet gepubliceerd, of mist die kop: kies een andere',
-        'The page or heading this links to is not published: choose another',
+        'De pagina waar dit heen leidt bestaat niet, of mist die kop: kies een andere',
+        'The page or heading this links to does not exist: choose another',
       )
     : nlEn(
         `Op de site staat geen pagina op “${value}”: kies een andere`,

@@ -101,9 +101,18 @@ export const word = (name: string, title: Words, {help}: Help = {}) =>
 export const count = (name: string, title: Words, {help}: Help = {}) =>
   defineField({name, ...titled(title, help), type: 'number', validation: (rule) => rule.required().integer().min(0)})
 
+/** How a day is typed and shown in a form: as the Studio's language writes it. */
+export const DAY_OPTIONS = {dateFormat: nlEn('DD-MM-YYYY', 'YYYY-MM-DD')}
+
 /** A calendar day. */
 export const day = (name: string, title: Words, {help}: Help = {}) =>
-  defineField({name, ...titled(title, help), type: 'date', validation: (rule) => rule.required()})
+  defineField({
+    name,
+    ...titled(title, help),
+    type: 'date',
+    options: DAY_OPTIONS,
+    validation: (rule) => rule.required(),
+  })
 
 /** On or off. */
 export const onOff = (name: string, title: Words, {help, initialValue}: {help: Words; initialValue: boolean}) =>

@@ -35,7 +35,6 @@ const PLACES: Record<string, (page: Page) => Locator> = {
   '/intent/edit/id=landingPage;type=landingPage/': (page) => page.getByTestId('form-view'),
   '/structure/pricing;price-list': (page) => page.getByRole('row').filter({hasText: 'Pro, Per 3 months'}),
   '/media': (page) => page.getByRole('button', {name: /upload/i}).first(),
-  '/vision': (page) => page.getByRole('button', {name: /fetch/i}).first(),
 }
 
 anew(

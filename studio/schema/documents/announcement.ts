@@ -2,7 +2,7 @@ import {BellIcon} from '@sanity/icons/Bell'
 import {defineField, defineType, type ValidationContext} from 'sanity'
 import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
 import {dayName, nlEn} from '../../language.ts'
-import {day, line, titled} from '../fields.ts'
+import {DAY_OPTIONS, day, line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 /** Days that a new announcement stands, unless its editor chooses otherwise. */
@@ -61,6 +61,7 @@ export const announcement = defineType({
         ],
       ),
       type: 'date',
+      options: DAY_OPTIONS,
       initialValue: () => daysLater(amsterdamDay(new Date()), USUAL_DAYS),
       validation: (rule) => [rule.required(), rule.custom(notBeforeFirst)],
     }),

@@ -3,7 +3,7 @@ import {defineField, defineType, type ValidationContext} from 'sanity'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {LASTS, OFFER_CODE} from '../../../domain/offers/offers.ts'
 import {dayName, nlEn} from '../../language.ts'
-import {choice, day, line, onOff, titled, word} from '../fields.ts'
+import {choice, DAY_OPTIONS, day, line, onOff, titled, word} from '../fields.ts'
 import {PERIOD_CHOICES} from '../periods.ts'
 
 const LASTS_TITLES: Record<(typeof LASTS)[number], string> = {
@@ -146,6 +146,7 @@ export const offer = defineType({
         ],
       ),
       type: 'date',
+      options: DAY_OPTIONS,
     }),
     defineField({
       name: 'most',

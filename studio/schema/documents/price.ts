@@ -6,7 +6,7 @@ import {isPeriod, MONTHS} from '../../../domain/money/periods.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
 import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
 import {dayName, nlEn} from '../../language.ts'
-import {choice, line, titled} from '../fields.ts'
+import {choice, DAY_OPTIONS, line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {PERIOD_CHOICES, PERIOD_TITLES} from '../periods.ts'
 import {noticeOfChange, uniquePrice} from '../rules/priceRules.ts'
@@ -60,6 +60,7 @@ export const price = defineType({
         ],
       ),
       type: 'date',
+      options: DAY_OPTIONS,
       initialValue: () => amsterdamDay(new Date()),
       validation: (rule) => [rule.required(), rule.custom(uniquePrice)],
     }),

@@ -5,7 +5,7 @@ import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 import {company, companyLabels, emails, phone} from '../fieldGroups/company.ts'
 import {countedSteps} from '../fieldGroups/countedSteps.ts'
 import {invoiceWords} from '../fieldGroups/invoiceWords.ts'
-import {count, line, lines, section, text, titled, type Words, word} from '../fields.ts'
+import {count, DAY_OPTIONS, line, lines, section, text, titled, type Words, word} from '../fields.ts'
 import {notTooLarge} from '../rules/imageRules.ts'
 import {bothOrNone} from '../rules/rules.ts'
 
@@ -82,6 +82,7 @@ export const siteSettings = defineType({
             ],
           ),
           type: 'date',
+          options: DAY_OPTIONS,
           validation: (rule) => rule.custom(bothOrNone('rate')),
         }),
       ],

@@ -1,5 +1,5 @@
 import {Button, Stack, Text} from '@sanity/ui'
-import {useClient} from 'sanity'
+import {useClient, useSchema} from 'sanity'
 import {API_VERSION} from '../../../../domain/content/apiVersion.ts'
 import type {NamesQueryResult} from '../../../../domain/content/content.types.ts'
 import {type ChangeSet, draftId, isGathering, type Member} from '../../../../domain/sets/changeSet.ts'
@@ -50,7 +50,12 @@ function MemberRow({set, member, draft, document}: MemberProps) {
   const now = useNow()
   const {isBusy, act} = useAct()
   const named = draft ?? document
-  const title = named ? <DocumentLink document={named} id={member.id} type={member.documentType} /> : member.id
+  const typeTitle = useSchema().get(member.documentType)?.title ?? member.documentType
+  const title = named ? (
+    <DocumentLink document={named} id={member.id} type={member.documentType} />
+  ) : (
+    nlEn(`${typeTitle}: staat niet meer op de site`, `${typeTitle}: no longer on the site`)
+  )
   const aside = isGathering(set) && (
     <Button
       aria-label={nlEn('Uit de set halen', 'Remove from the set')}
