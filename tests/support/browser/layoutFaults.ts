@@ -144,7 +144,7 @@ function findLayoutFaults(): string[] {
   const inReach = document.querySelector('dialog:modal') ?? document.body
   const controls = [
     ...inReach.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary'),
-  ].filter(isSeen)
+  ].filter((control) => isSeen(control) && !control.closest('[aria-hidden=true]')) // a field for programs alone is for nobody
   /** A box that is ticked is pressed by its label as well. */
   const pressed = (control: HTMLElement) => control.closest('label') ?? control
   /** Size of a control, including an overlay that is pressed in its place. */

@@ -3,12 +3,19 @@ import {FIELD_KINDS} from '../../../../../domain/forms/fieldKinds.ts'
 import {type FormField as Field, fieldName, TICKED} from '../../../../../domain/forms/readForm.ts'
 import {FieldBox, Input, Select, TextArea} from '../../../ui/forms/Field.tsx'
 
-const Tick = styled.div`
-  display: flex;
-  gap: var(--s3);
-  align-items: start;
+/** Box and words are one target, as high as a finger needs. */
+const Tick = styled.label`
+  && {
+    display: flex;
+    gap: var(--s3);
+    align-items: start;
+    min-height: 2.75rem;
+    padding-block: 0.5rem;
+    font-weight: 400;
+    font-size: var(--t1);
+    line-height: 1.45;
+  }
   input { flex: none; width: 1.375rem; height: 1.375rem; margin: 0.125rem; accent-color: var(--ink); }
-  && label { font-weight: 400; font-size: var(--t1); line-height: 1.45; padding-bottom: var(--s2); }
 `
 
 type Props = {field: Field; id: string; words: {optional: string; choose: string}; wrong: string | undefined}
@@ -37,11 +44,11 @@ export function FormField({field, id, words, wrong}: Props) {
   if (kind === 'consent')
     return (
       <FieldBox>
-        <Tick>
+        <Tick htmlFor={id}>
           <input type="checkbox" value={TICKED} {...state} />
-          <label htmlFor={id}>
+          <span>
             {field.consent} {!required && <span>{words.optional}</span>}
-          </label>
+          </span>
         </Tick>
         {below}
       </FieldBox>
