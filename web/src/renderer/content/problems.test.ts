@@ -53,13 +53,13 @@ describe('a problem names its cause and blocks its pages only', () => {
     [
       'an entry for search engines that is broken',
       seedDocuments().map((document) => (document.route === '/hulp' ? {...document, title: 3} : document)),
-      {documentType: 'page', message: expect.stringContaining('must be an object')},
+      {documentType: 'page', message: expect.stringContaining('must be a group of fields')},
       both('/hulp/'),
     ],
     [
       'a mail, which no page shows',
       seedDocuments().map((document) => (document._type === 'mailMessage' ? {...document, subject: 3} : document)),
-      {documentType: 'mailMessage', message: expect.stringContaining('must be an object')},
+      {documentType: 'mailMessage', message: expect.stringContaining('must be a group of fields')},
       [],
     ],
   ] as const)('%s', async (_what, documents, problem, held) => {
