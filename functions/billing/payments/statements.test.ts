@@ -12,7 +12,7 @@ import {settlePayment} from './settle.ts'
  * an order with a statement for each of its tables, within this process.
  */
 const LIMITS = {
-  PostgreSQL: {checkout: [13, 2], webhook: [19, 2], again: [5, 1]},
+  PostgreSQL: {checkout: [15, 2], webhook: [20, 2], again: [5, 1]},
   SQLite: {checkout: [21, 2], webhook: [32, 2], again: [11, 1]},
 } as const
 
