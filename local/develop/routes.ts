@@ -1,4 +1,5 @@
 import {type DevelopState, ERRORS, EVENTS, type Problem, placeOf} from '../../web/src/develop/state.ts'
+import type {Release} from '../../web/src/renderer/release.ts'
 import {ROOT} from '../settings/environment.ts'
 import type {Publisher} from '../site/publisher.ts'
 import {say} from '../supervision/progress.ts'
@@ -28,9 +29,23 @@ export function uncached({body, status, headers}: Response): Response {
 /** State of the code and the pages, with all problems. */
 function stateOf({served, status}: Publishing, dataFolder: string): DevelopState {
   const {code, problems} = readCode(dataFolder)
-  const changed = served?.release.publishes.find((publish) => publish.changed.length + publish.removed.length > 0)
-  const madeAt = changed ? Date.parse(changed.startedAt) + changed.seconds * 1000 : 0
+  const madeAt = served ? pagesMadeAt(served.release) : 0
   return {code, pages: madeAt, problems: [...problems, ...problemsOf(status)]}
+}
+
+let known: {release: Release; pages: string; madeAt: number} | null = null
+
+/**
+ * Time of the newest pages, in milliseconds. By their files: the browser draws these pages, so that their HTML has no words by
+ * which a publication would count them.
+ */
+function pagesMadeAt(release: Release): number {
+  if (known?.release === release) return known.madeAt
+  const pages = JSON.stringify(release.pages)
+  const [latest] = release.publishes
+  const now = latest ? Date.parse(latest.startedAt) + latest.seconds * 1000 : 0
+  known = {release, pages, madeAt: known?.pages === pages ? known.madeAt : now}
+  return known.madeAt
 }
 
 function problemsOf({failure, problems}: Publisher['status']): Problem[] {
