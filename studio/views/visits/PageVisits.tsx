@@ -24,19 +24,19 @@ export function PageVisits({id, type}: Props) {
 function Visits({pages}: {pages: readonly string[]}) {
   const known = useVisits(pages)
   if (known.kind === 'unset') return null
-  const isViewed = known.kind === 'told' && sumOf(known.counts.days.view) > 0
+  const isViewed = known.kind === 'told' && sumOf(known.answer.days.view) > 0
   return (
     <Box marginTop={5}>
       <Section title={VISITS_TITLE}>
         <Note>
           {known.kind === 'told'
-            ? [sayViews(known.counts), sayPlans(known.counts)].filter(Boolean).join(' ')
+            ? [sayViews(known.answer), sayPlans(known.answer)].filter(Boolean).join(' ')
             : known.kind === 'asking'
               ? VISITS_ASKED
               : VISITS_AWAY}
         </Note>
         {isViewed && (
-          <DayBars from={known.counts.from} label={sayViews(known.counts)} values={known.counts.days.view} />
+          <DayBars from={known.answer.from} label={sayViews(known.answer)} values={known.answer.days.view} />
         )}
       </Section>
     </Box>

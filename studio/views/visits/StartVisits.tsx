@@ -19,7 +19,7 @@ export function StartVisits() {
     <Section title={VISITS_TITLE}>
       {known.kind === 'asking' && <Note>{VISITS_ASKED}</Note>}
       {known.kind === 'away' && <Note>{VISITS_AWAY}</Note>}
-      {known.kind === 'told' && <Visits counts={known.counts} />}
+      {known.kind === 'told' && <Visits counts={known.answer} />}
     </Section>
   )
 }
