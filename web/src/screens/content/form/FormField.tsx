@@ -15,6 +15,7 @@ const Tick = styled.label`
     font-size: var(--t1);
     line-height: 1.45;
   }
+  && > span { color: var(--ink); }
   input { flex: none; width: 1.375rem; height: 1.375rem; margin: 0.125rem; accent-color: var(--ink); }
 `
 
