@@ -358,6 +358,10 @@ export const SENTENCES = {
     nl: 'Het formulier van dit onderdeel is er niet: kies een ander, of haal het onderdeel weg',
     en: 'The form of this part is gone: choose another, or remove the part',
   },
+  draftRefers: {
+    nl: 'Een concept verwijst hier nog naar: haal de verwijzing daar eerst weg',
+    en: 'A draft still refers to this: take the reference out there first',
+  },
   unread: {
     nl: 'Wat gepubliceerd is kon nu niet worden gelezen, dus is er niets nagekeken',
     en: 'The published content could not be read, so nothing was checked',

@@ -8,7 +8,7 @@ import type {OwnPage} from '../../domain/pages/pages.ts'
 import {LANGUAGES} from '../../domain/texts/languages.ts'
 import {everyLanguage} from '../../tests/support/html/texts.ts'
 import {readPublished} from '../published/published.ts'
-import {lake} from '../testing/sanity.tsx'
+import {lake, operated} from '../testing/sanity.tsx'
 import {documentActions} from './actions.ts'
 
 const execute = jest.fn()
@@ -202,7 +202,40 @@ test('a page that the footer leads to asks before it is unpublished, and says wh
   ])
   expect(screen.queryByText(/^Redirect/)).not.toBeInTheDocument()
   fireEvent.click(screen.getByText('Unpublish anyway'))
-  expect(execute).toHaveBeenCalledTimes(1)
+  expect(operated).toEqual([['unpublish', 'content-privacy']])
+})
+
+describe('deleting and unpublishing ask once, in our words', () => {
+  test('when nothing is doubtful', async () => {
+    await press('unpublish', 'help-chat')
+    expect(await screen.findByRole('heading', {level: 1})).toHaveTextContent('Unpublish this?')
+    expect(screen.getByText('It is kept here as a draft.')).toBeVisible()
+    fireEvent.click(screen.getByTestId('go-on'))
+    expect(operated).toEqual([['unpublish', 'help-chat']])
+    expect(execute).not.toHaveBeenCalled()
+  })
+
+  test('when the draft goes too', async () => {
+    await press('delete', 'help-chat', {})
+    expect(await screen.findByRole('heading', {level: 1})).toHaveTextContent('Delete this?')
+    fireEvent.click(screen.getByTestId('go-on'))
+    expect(operated).toEqual([['delete', 'help-chat', 'drafts.help-chat']])
+  })
+
+  test('when nothing of it was ever published', async () => {
+    await press('delete', 'faq-new', {page: 'help'})
+    expect(await screen.findByText('Delete this?')).toBeVisible()
+    expect(operated).toEqual([])
+    fireEvent.click(screen.getByTestId('go-on'))
+    expect(operated).toEqual([['delete', 'faq-new', 'drafts.faq-new']])
+  })
+
+  test('and not at all while the draft of another document refers to it', async () => {
+    lake.put({_id: 'drafts.offer-new', _type: 'offer', plans: [{_type: 'reference', _key: 'a', _ref: 'help-chat'}]})
+    await press('delete', 'help-chat')
+    expect(await said()).toEqual(['A draft still refers to this: take the reference out there first.drafts.offer-new'])
+    expect(screen.queryByTestId('go-on')).toBeNull()
+  })
 })
 
 test('a page that moves leaves a redirect behind, when the editor wants it', async () => {

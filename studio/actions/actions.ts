@@ -1,6 +1,7 @@
 import type {DocumentActionComponent, DocumentActionsResolver, DuplicateDocumentActionComponent} from 'sanity'
 import {FIXED_TYPES} from '../../domain/content-rules/documentRules.ts'
 import {nlEn} from '../language.ts'
+import {withoutQuestion} from './askedOnce.ts'
 import {ownCopy} from './copies.ts'
 import {guarded, publishing, removing} from './guarded.tsx'
 import {useWhatChanges} from './whatChanges.tsx'
@@ -14,6 +15,29 @@ const withOwnCopy = (useStock: DuplicateDocumentActionComponent): DocumentAction
     displayName: 'OwnCopy',
   })
 
+const DELETING = {
+  anyway: nlEn('Toch verwijderen', 'Delete anyway'),
+  doing: nlEn('Dit verwijderen', 'Deleting this'),
+  question: {
+    header: nlEn('Dit verwijderen?', 'Delete this?'),
+    text: nlEn(
+      'Het verdwijnt uit de Studio en van de site, met wat erin is gewijzigd. Bij Verwijderde documenten kun je het terugzetten.',
+      'It disappears from the Studio and from the site, with its unpublished changes. You can restore it from Deleted documents.',
+    ),
+    button: nlEn('Verwijderen', 'Delete'),
+  },
+}
+
+const UNPUBLISHING = {
+  anyway: nlEn('Toch van de site halen', 'Unpublish anyway'),
+  doing: nlEn('Dit van de site halen', 'Unpublishing this'),
+  question: {
+    header: nlEn('Dit van de site halen?', 'Unpublish this?'),
+    text: nlEn('Het blijft hier als concept bewaard.', 'It is kept here as a draft.'),
+    button: nlEn('Van de site halen', 'Unpublish'),
+  },
+}
+
 function ours(action: DocumentActionComponent): DocumentActionComponent {
   if (action.action === 'publish')
     return guarded(
@@ -21,21 +45,8 @@ function ours(action: DocumentActionComponent): DocumentActionComponent {
       {anyway: nlEn('Toch publiceren', 'Publish anyway'), doing: nlEn('Dit publiceren', 'Publishing this')},
       publishing,
     )
-  if (action.action === 'delete')
-    return guarded(
-      action,
-      {anyway: nlEn('Toch verwijderen', 'Delete anyway'), doing: nlEn('Dit verwijderen', 'Deleting this')},
-      removing,
-    )
-  if (action.action === 'unpublish')
-    return guarded(
-      action,
-      {
-        anyway: nlEn('Toch van de site halen', 'Unpublish anyway'),
-        doing: nlEn('Dit van de site halen', 'Unpublishing this'),
-      },
-      removing,
-    )
+  if (action.action === 'delete') return guarded(withoutQuestion(action, 'delete'), DELETING, removing)
+  if (action.action === 'unpublish') return guarded(withoutQuestion(action, 'unpublish'), UNPUBLISHING, removing)
   return action.action === 'duplicate' ? withOwnCopy(action) : action
 }
 

@@ -4,6 +4,7 @@ import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import type {Change} from '../../domain/content-rules/dataset/datasetChange.ts'
 import {ask} from '../../domain/content-rules/problem.ts'
 import {createRedirects} from './createRedirects.ts'
+import {referringDrafts} from './referringDrafts.ts'
 import {review} from './review.ts'
 import {type Answer, remediesOf, reviewDialog} from './reviewDialog.tsx'
 
@@ -19,13 +20,16 @@ const contentOf = (change: Change | null) =>
 
 type Asked = 'reading' | Answer | null
 
+/** `question` is that of an action that asks each time, also when nothing is doubtful. */
+type Words = Pick<Parameters<typeof reviewDialog>[1], 'anyway' | 'doing' | 'question'>
+
 /**
  * A stock action that looks first at what it would do to the site: what stops sales or breaks a page is refused with a way
  * out, what is doubtful asks, and the rest goes its way.
  */
 export function guarded(
   useStock: DocumentActionComponent,
-  {anyway, doing}: {anyway: string; doing: string},
+  {anyway, doing, question}: Words,
   changeOf: ChangeOf,
 ): DocumentActionComponent {
   const useGuarded: DocumentActionComponent = (props) => {
@@ -47,14 +51,14 @@ export function guarded(
     async function look() {
       const change = changeOf(latest.current.props)
       reviewed.current = contentOf(change)
-      if (!change) return goOn()
+      if (!change) return question ? setAsked({problems: []}) : goOn()
       setAsked('reading')
       const {id, type} = latest.current.props
       const document = {_id: getPublishedId(id), _type: type}
-      const answer = await review(client, change, [document]).catch(() => ({
-        problems: [ask({_id: null, _type: null}, undefined, 'unread', {})],
-      }))
-      if (answer.problems.length === 0) goOn()
+      const answer = await Promise.all([review(client, change, [document]), referringDrafts(client, change)])
+        .then(([reviewed, referring]) => ({...reviewed, problems: [...reviewed.problems, ...referring]}))
+        .catch(() => ({problems: [ask({_id: null, _type: null}, undefined, 'unread', {})]}))
+      if (answer.problems.length === 0 && !question) goOn()
       else setAsked(answer)
     }
 
@@ -71,7 +75,7 @@ export function guarded(
     if (!asked || isReading) return guardedStock
     const {id, type} = props
     const answers = {back: () => setAsked(null), fix: () => void fix(asked), goOn}
-    return {...guardedStock, dialog: reviewDialog(asked, {id, types: [type], anyway, doing}, answers)}
+    return {...guardedStock, dialog: reviewDialog(asked, {id, types: [type], anyway, doing, question}, answers)}
   }
   return Object.assign(useGuarded, {action: useStock.action, displayName: `Guarded(${useStock.displayName})`})
 }

@@ -1,4 +1,4 @@
-import {Button, Flex, Stack} from '@sanity/ui'
+import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {type DocumentActionModalDialogProps, getPublishedId} from 'sanity'
 import type {DatasetProblem} from '../../domain/content-rules/problem.ts'
 import {nlEn} from '../language.ts'
@@ -8,8 +8,10 @@ import type {Review} from './review.ts'
 /** Result of a review; `failure` is the reason why the Studio could not fix a problem itself. */
 export type Answer = Omit<Review, 'impact'> & {impact?: Review['impact']; failure?: DatasetProblem}
 
+/** Header, explanation and button of an action that asks although nothing is doubtful. */
+export type Question = {header: string; text: string; button: string}
 /** The document that is open, if one is; the types of all that change. */
-type Subject = {id: string; types: readonly string[]; anyway: string; doing: string}
+type Subject = {id: string; types: readonly string[]; anyway: string; doing: string; question?: Question | undefined}
 type Choices = {back: () => void; fix: () => void; goOn: () => void}
 
 /** Redirects that the Studio can make itself. */
@@ -17,20 +19,20 @@ export const remediesOf = ({problems}: Answer) => problems.flatMap(({remedy}) =>
 
 /** Dialog of a guarded action: refuses with a way out, or asks before it goes on. */
 export function reviewDialog(answer: Answer, subject: Subject, choices: Choices): DocumentActionModalDialogProps {
-  const {id, types, anyway, doing} = subject
+  const {id, types, question} = subject
   const refused = answer.problems.filter(({severity}) => severity === 'refuse')
   const isRefused = refused.length > 0
+  const isHarmless = answer.problems.length === 0
   return {
     type: 'dialog',
-    header: isRefused
-      ? nlEn(`${doing} zou de verkoop stoppen of een pagina breken`, `${doing} would stop sales or break a page`)
-      : nlEn(`${doing}: kijk nog één keer`, `${doing}: please check first`),
+    header: headerOf(subject, isRefused, isHarmless),
     width: 'medium',
     onClose: choices.back,
     content: (
       <Stack gap={5} data-testid="review">
         {answer.failure && <Problems problems={[answer.failure]} id={getPublishedId(id)} />}
-        <Problems problems={isRefused ? refused : answer.problems} id={getPublishedId(id)} />
+        {question && !isRefused && <Text size={1}>{question.text}</Text>}
+        {!isHarmless && <Problems problems={isRefused ? refused : answer.problems} id={getPublishedId(id)} />}
         {!isRefused && answer.impact && <ImpactView impact={answer.impact} types={types} />}
       </Stack>
     ),
@@ -45,8 +47,22 @@ export function reviewDialog(answer: Answer, subject: Subject, choices: Choices)
             data-testid="fix"
           />
         )}
-        {!isRefused && <Button tone="caution" text={anyway} onClick={choices.goOn} data-testid="go-on" />}
+        {!isRefused && (
+          <Button
+            tone={question ? 'critical' : 'caution'}
+            text={isHarmless && question ? question.button : subject.anyway}
+            onClick={choices.goOn}
+            data-testid="go-on"
+          />
+        )}
       </Flex>
     ),
   }
+}
+
+function headerOf({doing, question}: Subject, isRefused: boolean, isHarmless: boolean) {
+  if (isRefused)
+    return nlEn(`${doing} zou de verkoop stoppen of een pagina breken`, `${doing} would stop sales or break a page`)
+  if (isHarmless && question) return question.header
+  return nlEn(`${doing}: kijk nog één keer`, `${doing}: please check first`)
 }

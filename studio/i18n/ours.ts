@@ -143,21 +143,6 @@ const structure: Words = {
     'This is the first version: there is no earlier one to revert to',
   ],
   'action.unpublish.label': ['Van de site halen', 'Unpublish'],
-  'confirm-delete-dialog.header.text_unpublish': ['Van de site halen?', 'Unpublish document?'],
-  'confirm-delete-dialog.confirm-button.text_unpublish': ['Van de site halen', 'Unpublish now'],
-  'confirm-delete-dialog.confirm-anyway-button.text_unpublish': ['Toch van de site halen', 'Unpublish anyway'],
-  'confirm-delete-dialog.confirmation.text_unpublish': [
-    'Weet je zeker dat je “<DocumentTitle/>” van de site wilt halen? Het blijft als concept bewaard.',
-    'Are you sure you want to unpublish “<DocumentTitle/>”? It is kept as a draft.',
-  ],
-  'confirm-delete-dialog.referential-integrity-disclaimer.text_unpublish': [
-    'Wat ernaar verwijst, kan het daarna niet meer laten zien.',
-    'Documents that refer to it can no longer show it after that.',
-  ],
-  'confirm-delete-dialog.referring-documents-descriptor.text_unpublish': [
-    '“<DocumentTitle/>” kan misschien niet van de site, want deze documenten verwijzen ernaar:',
-    'You may not be able to unpublish “<DocumentTitle/>”, because these documents refer to it:',
-  ],
   'panes.document-operation-results.operation-success_unpublish': [
     '<Strong>{{title}}</Strong> is van de site af, en staat nu in een concept.',
     '<Strong>{{title}}</Strong> was unpublished, and is now a draft.',

@@ -111,6 +111,7 @@ export const stand = (at: object) => {
 beforeEach(() => {
   lake = dataset()
   kept = null
+  operated.length = 0
   went = []
   place = {}
   formValue = {_id: 'drafts.plan-pro'}
@@ -164,6 +165,12 @@ export const useEditState = (id: string) => ({
   ready: true,
   draft: lake.documentOf(`drafts.${id}`),
   published: lake.documentOf(id),
+})
+/** Operations on documents, with the drafts that went along. */
+export const operated: unknown[] = []
+export const useDocumentOperation = (id: string) => ({
+  unpublish: {execute: () => operated.push(['unpublish', id])},
+  delete: {execute: (drafts: string[]) => operated.push(['delete', id, ...drafts])},
 })
 export const getPublishedId = (id: string) => id.replace(/^drafts\./, '')
 export const isDraftId = (id: string) => id.startsWith('drafts.')

@@ -120,11 +120,11 @@ test('a form shows both languages, or the one that is chosen', async ({page, stu
   await expect(field(page, 'title.en')).toBeVisible()
 })
 
-test('unpublishing leaves a question as a draft', async ({page, studioServer}) => {
+test('unpublishing asks once, and leaves a question as a draft', async ({page, studioServer}) => {
   await openDocument(page, studioServer, 'faq', 'faq-how-it-works')
   await page.getByText('Published', {exact: true}).first().click()
   await page.getByTestId('action-unpublish').click()
-  await page.getByTestId('confirm-button').click()
+  await page.getByTestId('go-on').click()
   await expect.poll(() => studioServer.client.getDocument('faq-how-it-works')).toBeUndefined()
   expect(await studioServer.client.getDocument('drafts.faq-how-it-works')).toBeDefined()
 })
