@@ -30,6 +30,48 @@ test('swell never folds back, however unevenly the points are spaced', () => {
   expect(xs).toEqual(xs.toSorted((a, b) => a - b))
 })
 
+/** Highest and lowest y of the curves of a path, control points included, from its nth point on. */
+const reachOf = (path: string, from = 0) => {
+  const ys = path
+    .split('C')
+    .slice(from)
+    .flatMap((curve) => [...curve.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y)))
+  return [Math.min(...ys), Math.max(...ys)]
+}
+
+test('swell never passes the values it goes through', () => {
+  const path = swell([
+    [0, 100],
+    [10, 100],
+    [20, 90],
+    [30, 10],
+    [40, 10],
+    [50, 60],
+  ])
+  expect(reachOf(path)).toEqual([10, 100])
+})
+
+test('seaOf keeps the water level before the first day and after the last, however steep the last day was', () => {
+  for (const visitors of [
+    [45, 60, 150, 256],
+    [45, 46, 47, 256],
+    [45, 200, 256, 100],
+  ]) {
+    const {crest, buoys} = seaOf(visitors.map(day)) ?? {crest: '', buoys: []}
+    const last = Number((4 * (buoys.at(-1)?.y ?? 0)).toFixed(1))
+    expect(reachOf(crest, visitors.length + 1)).toEqual([last, last])
+    expect(reachOf(crest, 0).at(-1)).toBe(Math.max(last, 306))
+    expect(crest).toMatch(new RegExp(`^M-10 ${4 * (buoys[0]?.y ?? 0)}C`))
+  }
+})
+
+test('seaOf draws the benchmark where the same number of visitors would be', () => {
+  const points = [45, 60, 256].map((visitors) => ({date: '2025-09-01', visitors, benchmark: visitors}))
+  const {crest, benchmark} = seaOf(points) ?? {crest: '', benchmark: ''}
+  expect(benchmark).toContain('890 100')
+  expect(crest).toContain('890 100')
+})
+
 test('axisEnd returns four round steps above the highest value', () => {
   expect(axisEnd(256)).toBe(320)
   expect(axisTicks(320)).toEqual([0, 80, 160, 240, 320])

@@ -4,7 +4,7 @@ import {type Point, swell} from './swell.ts'
 /** Units of the drawing, which is stretched to its container. */
 export const SEA = {width: 1000, height: 400}
 
-/** Range of the series in the drawing's units: calm water left of it, an open horizon right of it. */
+/** Range of the series in the drawing's units: calm water left of it, an open horizon right of it, level both. */
 const FROM = 430
 const TO = 890
 const CALM = 306
@@ -41,15 +41,11 @@ export function seaOf(points: readonly VisitorDay[], {from = FROM, to = TO} = {}
   const series: Point[] = points.map(({visitors: value}, index) => [xOf(index), yOf(value)])
   const start = yOf(first.visitors)
   const end = yOf(last.visitors)
-  const horizon: Point[] = [
-    [to + 45, end + 4],
-    [SEA.width + 10, end + 16],
-  ]
-  const crest = swell([[-10, start + 3], [from * 0.5, start + 4], ...series, ...horizon])
+  const crest = swell([[-10, start], ...series, [SEA.width + 10, end]])
   return {
     crest,
     fill: `${crest}V${SEA.height + 1}H-10z`,
-    benchmark: swell(points.map(({benchmark}, index) => [xOf(index), Math.min(SEA.height - 6, yOf(benchmark) + 8)])),
+    benchmark: swell(points.map(({benchmark}, index) => [xOf(index), Math.min(SEA.height - 6, yOf(benchmark))])),
     buoys: SHARES.flatMap((share) => {
       const index = Math.round(share * (points.length - 1))
       const day = points[index]

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import {windsock} from './windsock.ts'
+import {windsock} from '../../../domain/brand/windsock.ts'
 
 const Svg = styled.svg`
   overflow: visible;

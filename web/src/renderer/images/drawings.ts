@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto'
 import type {ReactElement} from 'react'
 import {DRAWN_NAME, LETTERS, POLE, STRIPES} from '../../../../domain/brand/mark.ts'
 import {colourOf} from '../../../../domain/brand/tokens.ts'
+import {windsock} from '../../../../domain/brand/windsock.ts'
 import {LOGO_ADDRESS} from '../../head/structuredData.ts'
-import {windsock} from '../../ui/windsock.ts'
 
 /** A React element, as JSX would make it; Node does not read JSX. */
 type DrawnElement = ReactElement<Record<string, unknown>>

@@ -1,6 +1,7 @@
 import {graphql, type PageProps} from 'gatsby'
 import {Check, TriangleAlert} from 'lucide-react'
 import styled from 'styled-components'
+import {HIGHEST, stepOf} from '../../../../domain/brand/windsock.ts'
 import type {AuditQueryResult} from '../../../../domain/content/content.types.ts'
 import {formatNumber} from '../../../../domain/format/format.ts'
 import {useTranslation} from '../../i18n/index.ts'
@@ -10,7 +11,6 @@ import {usePage} from '../../page/usePage.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {Badge, Card, CardTitle, Empty, Grid, Small, VisuallyHidden} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
-import {HIGHEST, stepOf} from '../../ui/windsock.ts'
 
 const Scores = styled(Grid).attrs({as: 'ul'})`
   @media (min-width: 48rem) { grid-template-columns: repeat(3, 1fr); }

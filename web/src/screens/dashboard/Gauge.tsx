@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import {HIGHEST, POINTS_PER_STEP, stepOf} from '../../../../domain/brand/windsock.ts'
 import type {DashboardQueryResult} from '../../../../domain/content/content.types.ts'
 import {formatNumber} from '../../../../domain/format/format.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
@@ -8,7 +9,6 @@ import {usePage} from '../../page/usePage.ts'
 import {PlanDialog} from '../../ui/dialogs/PlanDialog.tsx'
 import {Card, onSea, Row, Small} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
-import {HIGHEST, POINTS_PER_STEP, stepOf} from '../../ui/windsock.ts'
 
 const Board = styled(Card).attrs({as: 'section'})`
   ${onSea}
