@@ -65,7 +65,7 @@ test.each([
   ['geen opstartkosten', 'no setup fee'],
   ['binnen 24 uur antwoord', 'answer within 24 hours'],
   ['24/7', '24/7'],
-  ['Binnen 24 uur live', 'Live within 24 hours'],
+  ['Binnen 24 uur actief op je', '[Aa]ctive on your (site|website) within 24 hours'],
   ['eerste verbeteringen zie je binnen enkele weken', 'first improvements within weeks'],
   ['4 tot 12 weken', '4 to 12 weeks'],
   ['24 tot 48 uur', '24 to 48 hours'],

@@ -159,6 +159,47 @@ for (const language of WORDED_LANGUAGES)
     expect((sock?.x ?? 0) + (sock?.width ?? Infinity)).toBeLessThanOrEqual(360)
   })
 
+/** Words and controls of the hero that share room with a sock, the tile or each other. */
+function collisions(): string[] {
+  const hero = document.querySelector('h1')?.closest('main > div')
+  if (!hero) return ['no hero']
+  const rect = (element: Element) => element.getBoundingClientRect()
+  const isSeen = (element: Element) => element.checkVisibility() && rect(element).width > 1
+  const tile = [...hero.querySelectorAll('figure div:has(> svg)')].find((each) => each.querySelector('strong'))
+  const drawn = [...hero.querySelectorAll('figure svg g path, figure svg .pole'), ...(tile ? [tile] : [])].filter(
+    (each) => isSeen(each) && (each === tile || !tile?.contains(each)),
+  )
+  const words = [...hero.querySelectorAll('h1, p, li, a, figcaption p')].filter(
+    (each) => isSeen(each) && !tile?.contains(each) && !each.closest('[aria-hidden]'),
+  )
+  const inReach = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+  const linesOf = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return element.matches('a') ? [rect(element)] : [...range.getClientRects()]
+  }
+  return words.flatMap((element) =>
+    drawn.some((each) => linesOf(element).some((line) => inReach(line, rect(each))))
+      ? [(element.textContent ?? '').slice(0, 40)]
+      : [],
+  )
+}
+
+for (const language of WORDED_LANGUAGES)
+  test(`no word of the hero stands on a sock or the tile, at any width, ${language}`, async ({page, testServer}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    await page.goto(at(testServer, '/', language))
+    for (let width = 320; width <= 1920; width += 40)
+      for (const height of [720, 1080]) {
+        await page.setViewportSize({width, height})
+        expect([width, height, await page.evaluate(collisions)]).toEqual([width, height, []])
+      }
+    // The first sock is where it was told to be.
+    expect(await page.locator('main figure svg g').count()).toBe(5)
+  })
+
 test('the full sock of the hero sways three times and rests, the others stand still, and so does it for who asks', async ({
   page,
   testServer,

@@ -133,9 +133,9 @@ describe('plans on sale', () => {
     'refuse | plan-basis | availability | Basis is on sale, but it has no price, so nobody could buy it. Take Basis off sale first, or give it a price that has started'
   /** Basis without prices, in texts too; `others` are those it has. */
   const pricedBy = (...others: ContentDocument[]) => [
-    ...seedDocuments().filter(({_id}) => !/^price-basis-|^aboutPage$|^faq-costs$/.test(_id)),
+    ...seedDocuments().filter(({_id}) => !/^price-basis-|^aboutPage$|^landingPage$|^faq-costs$/.test(_id)),
     ...seedDocuments()
-      .filter(({_id}) => /^aboutPage$|^faq-costs$/.test(_id))
+      .filter(({_id}) => /^aboutPage$|^landingPage$|^faq-costs$/.test(_id))
       .map((document) => JSON.parse(JSON.stringify(document).replaceAll(/\{(price|total):basis:monthly\}/g, '€ 99'))),
     ...others,
   ]

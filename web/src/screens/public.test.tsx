@@ -56,26 +56,26 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
       within(screen.getByRole('list', {name: say('Voordelen', 'Benefits')})).getAllByRole('listitem'),
     ).toHaveLength(3)
 
-    const [claims] = all('main dl')
-    expect(claims?.previousSibling).toHaveTextContent(say('en wanneer', 'and when'))
-    expect(texts(claims?.children ?? [])).toEqual(
+    // The dashboard's score stands in the sky of its chart.
+    expect(figure).toHaveTextContent(say('4,2 Matig+0,8 deze week', '4.2 Moderate+0.8 this week'))
+
+    const claims = region(say('Wat je kunt verwachten, en wanneer', 'What to expect, and when'))
+    expect(texts(all('li b', claims))).toEqual(
       say(
-        [
-          'is je site liveBinnen 24 uur',
-          'zijn technische wijzigingen zichtbaarIn 24 tot 48 uur',
-          'zie je de eerste verbeteringenBinnen enkele weken',
-          'komt het resultaatIn 4 tot 12 weken',
-        ],
-        [
-          'your site is liveWithin 24 hours',
-          'technical changes are visibleIn 24 to 48 hours',
-          'you see the first improvementsWithin weeks',
-          'results followIn 4 to 12 weeks',
-        ],
+        ['Vandaag', 'Een kwartier', 'Binnen 24 uur', 'Na 24 tot 48 uur', 'Na 4 tot 12 weken'],
+        ['Today', '15 minutes', 'Within 24 hours', 'After 24 to 48 hours', 'After 4 to 12 weeks'],
       ),
     )
+    expect(claims).toHaveTextContent(
+      say(
+        'nadat je alles hebt ingevuld, staat onze laag op je site',
+        'of telling us everything, our layer is on your site',
+      ),
+    )
+    // Its socks lift from calm to full.
+    expect(all('li', claims).map((stop) => all('.on', stop).length)).toEqual([0, 1, 3, 4, 5])
     // Under the sea of the hero, first of all.
-    expect(all('main figure, main dl, #features').slice(0, 3)).toEqual([figure, claims, ...all('#features')])
+    expect(all('main figure, main section').slice(0, 3)).toEqual([figure, claims, ...all('#features')])
 
     const features = all('#features li h3').map((heading) => heading.closest('li') as HTMLElement)
     expect(features).toHaveLength(8)

@@ -11,8 +11,14 @@ const SHOWN: readonly (readonly [file: string, level: string, meaning: string])[
   ['screens/audit/Audit.tsx', 'score / HIGHEST', 'a score of the audit'],
   ['screens/dashboard/Gauge.tsx', 'score / HIGHEST', 'the score of the site'],
   ['screens/landing/Landing.tsx', '0', 'a blog without an article'],
+  ['screens/landing/ScoreTile.tsx', 'score.score / HIGHEST', 'the score of the site, on the landing page'],
   ['screens/not-found/NotFound.tsx', '0', 'an address where nothing is'],
   ['screens/payment/Outcome.tsx', 'paid ? 1 : 0', 'a payment that came in, or did not'],
+  [
+    'ui/PromiseLine.tsx',
+    'stops.length > 1 ? index / (stops.length - 1) : 1',
+    'how much of the promise has come by then',
+  ],
 ]
 
 test('every windsock shows a value; a fixed one is calm, where there is nothing', () => {

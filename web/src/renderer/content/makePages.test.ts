@@ -104,7 +104,8 @@ describe('each kind of document reaches its pages', () => {
       ...(key === 'enterprise' ? [] : routesWith('checkout')),
     ],
     // The audit uses the words of the dashboard's scale.
-    dashboardPage: () => routesWith('dashboard', 'audit'),
+    // The landing page shows its score.
+    dashboardPage: () => routesWith('dashboard', 'audit', 'landing'),
     // Plan cards use the checkout's names of periods, other forms its message on addresses.
     checkoutPage: () => routesWith('checkout', 'landing', 'login', 'paymentSuccess'),
     price: ({plan, period}) => [

@@ -6,9 +6,19 @@ import type {PageContext} from '../../page/pageContext.ts'
 import {Picture} from '../../ui/Picture.tsx'
 import {Lede, onSea, Row, Wrap} from '../../ui/primitives.ts'
 import {Benefits} from './Benefits.tsx'
+import {ScoreTile} from './ScoreTile.tsx'
 
 type Content = PageContext<LandingQueryResult>['content']
 type PageContent = Content['page']
+
+/** Parts of the page's width: the first and the last day of the sea. Words are left of the first, whatever the width. */
+const FIRST_DAY_AT = 0.5
+const LAST_DAY_AT = 0.85
+
+/** On narrow screens the sea is wider than the page, so that it rises as steeply: its width, and what is left of the page. */
+const STRETCH = 1.53
+const LEFT = 0.52
+const narrow = (share: number) => `${((share * STRETCH - LEFT) * 100).toFixed(1)}%`
 
 /** An image is beside the text where there is room, else after it. */
 const beside = css`
@@ -23,19 +33,28 @@ const beside = css`
   }
 `
 
-const Opening = styled(Wrap)<{$pictured?: boolean}>`
+/** Beside the sea: words end before its first sock, and leave the height that the tile in the sky needs. */
+const besideSea = css`
+  @media (min-width: 64rem) {
+    min-height: 37rem;
+    > div { max-width: calc(${FIRST_DAY_AT * 100}% - 1.5rem); }
+  }
+`
+
+const Opening = styled(Wrap)<{$pictured: boolean}>`
   position: relative;
   padding-block: clamp(1.5rem, 1rem + 3vw, 4rem) var(--s5);
   h1 {
-    font-size: clamp(2.75rem, 1.7rem + 4.6vw, 7rem);
-    line-height: 0.95;
+    font-size: clamp(3.5rem, 2.667rem + 4.167vw, 7rem);
+    line-height: 0.93;
     letter-spacing: -0.02em;
     max-width: 15ch;
     margin-bottom: var(--s5);
-    @media (min-width: 64rem) and (max-height: 50rem) { font-size: clamp(2.75rem, 1.2rem + 4vw, 4.75rem); }
+    @media (max-width: 29.99rem) { font-size: clamp(2.75rem, 17.5vw, 4rem); }
   }
+  @media (min-width: 64rem) and (max-height: 50rem) { padding-top: var(--s5); }
   @media (max-width: 39.99rem) { div > a { width: 100%; } }
-  ${({$pictured}) => $pictured && beside}
+  ${({$pictured}) => ($pictured ? beside : besideSea)}
 `
 
 const Eyebrow = styled.p`
@@ -55,21 +74,32 @@ const Note = styled.p`
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
-  --sea-height: 14.5rem;
   > figure { position: relative; }
-  @media (max-width: 63.99rem) { > figure > :first-child { width: 153%; margin-left: -52%; } }
   @media (min-width: 64rem) {
-    --sea-height: 30rem;
     > figure { margin-top: -22rem; pointer-events: none; }
     > :first-child { z-index: 2; }
   }
 `
 
+/** Drawing and tile, which share their width. */
+const Scene = styled.div`
+  position: relative;
+  --sea-height: 14.5rem;
+  --last-day: ${LAST_DAY_AT * 100}%;
+  @media (max-width: 63.99rem) {
+    margin-top: 7rem;
+    --last-day: ${narrow(LAST_DAY_AT)};
+    > :last-child { width: ${STRETCH * 100}%; margin-left: -${LEFT * 100}%; }
+  }
+  @media (min-width: 64rem) { --sea-height: 30rem; }
+`
+
+/** In the picture: on calm water where there is room for it, else on the water below. */
 const Caption = styled.figcaption`
   ${onSea}
   color: var(--sea-muted);
   font-size: var(--t-1);
-  padding-top: var(--s4);
+  padding-block: var(--s4);
   i {
     display: inline-block;
     width: 1.6rem;
@@ -77,98 +107,61 @@ const Caption = styled.figcaption`
     vertical-align: 0.25em;
     margin-right: 0.5em;
   }
+  @media (min-width: 64rem) {
+    position: absolute;
+    inset: auto 0 0;
+    background: none;
+    /* Lines of the water stop before the words. */
+    p { width: fit-content; max-width: calc(${FIRST_DAY_AT * 100}% - 2.5rem); background: var(--sea); padding-right: var(--s2); }
+  }
 `
-
-const Deep = styled.div`
-  ${onSea}
-  padding-block: var(--s6) var(--s7);
-  dl { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s5) var(--s4); margin-top: var(--s5); }
-  @media (min-width: 48rem) { dl { grid-template-columns: repeat(4, 1fr); } }
-  dl > div { border-top: 1px solid var(--sea-line); padding-top: var(--s3); display: flex; flex-direction: column; }
-  h2 { font: 600 var(--t2) / 1.3 var(--text); }
-  dt { order: 1; color: var(--sea-muted); font-size: var(--t0); line-height: 1.35; margin-top: 0.2em; }
-  dd { font: 700 var(--t3) / 1.1 var(--display); }
-  p { color: var(--sea-muted); font-size: var(--t-1); margin-top: var(--s5); max-width: var(--measure); }
-`
-
-const Proof = styled(Wrap)<{$pictured: boolean}>`
-  > img { width: 100%; height: auto; border-radius: var(--r3); margin-bottom: var(--s5); }
-  ${({$pictured}) =>
-    $pictured &&
-    css`
-      @media (min-width: 64rem) {
-        display: grid;
-        grid-template-columns: 4fr 8fr;
-        gap: var(--s7);
-        align-items: center;
-        > img { margin-bottom: 0; }
-      }
-    `}
-`
-
-/** Leaves room on a phone for the whole of the full sock. */
-const LAST_DAY_AT = 850
 
 type Props = {
   hero: PageContent['hero']
   /** Address of the demo dashboard. */
   demo: PageContent['features']['demo']
   benefits: string[]
-  claims: PageContent['claims']
-  /** The visitor series of the demo dashboard. */
+  /** The visitor series of the demo dashboard, and the score of its last day. */
   points: Content['series']['points']
+  score: Content['score']
 }
 
-export function Hero({hero, demo, benefits, claims, points}: Props) {
+export function Hero({hero, demo, benefits, points, score}: Props) {
   return (
-    <>
-      <Frame>
-        <Opening $pictured={Boolean(hero.picture)}>
-          <div>
-            <Eyebrow>{hero.eyebrow}</Eyebrow>
-            <h1>{hero.headline}</h1>
-            <Lede>{hero.intro}</Lede>
-            <Benefits benefits={benefits} />
-            <Row style={{marginTop: 'var(--s5)'}}>
-              <ActionLink action={hero.primaryAction} variant="default" size="lg" />
-              <ActionLink action={hero.secondaryAction} variant="outline" size="lg" />
-            </Row>
-            <Note>
-              {hero.note}
-              <ActionLink action={demo} />
-            </Note>
-          </div>
-          {hero.picture && <Picture picture={hero.picture} sizes="(min-width: 64rem) 30rem, 100vw" eager />}
-        </Opening>
-        {!hero.picture && (
-          <figure>
-            <Sea points={points} labels to={LAST_DAY_AT} />
-            <Caption>
-              <Wrap>
+    <Frame>
+      <Opening $pictured={Boolean(hero.picture)}>
+        <div>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <h1>{hero.headline}</h1>
+          <Lede>{hero.intro}</Lede>
+          <Benefits benefits={benefits} />
+          <Row style={{marginTop: 'var(--s5)'}}>
+            <ActionLink action={hero.primaryAction} variant="default" size="lg" />
+            <ActionLink action={hero.secondaryAction} variant="outline" size="lg" />
+          </Row>
+          <Note>
+            {hero.note}
+            <ActionLink action={demo} />
+          </Note>
+        </div>
+        {hero.picture && <Picture picture={hero.picture} sizes="(min-width: 64rem) 30rem, 100vw" eager />}
+      </Opening>
+      {!hero.picture && (
+        <figure>
+          <Scene>
+            <ScoreTile score={score} />
+            <Sea points={points} labels from={FIRST_DAY_AT * 1000} to={LAST_DAY_AT * 1000} />
+          </Scene>
+          <Caption>
+            <Wrap>
+              <p>
                 <i aria-hidden />
                 {hero.chartCaption}
-              </Wrap>
-            </Caption>
-          </figure>
-        )}
-      </Frame>
-      <Deep>
-        <Proof $pictured={Boolean(claims.picture)}>
-          {claims.picture && <Picture picture={claims.picture} sizes="(min-width: 64rem) 24rem, 100vw" />}
-          <div>
-            <h2>{claims.heading}</h2>
-            <dl>
-              {claims.items.map(({_key, title, text}) => (
-                <div key={_key}>
-                  <dt>{text}</dt>
-                  <dd>{title}</dd>
-                </div>
-              ))}
-            </dl>
-            <p>{claims.note}</p>
-          </div>
-        </Proof>
-      </Deep>
-    </>
+              </p>
+            </Wrap>
+          </Caption>
+        </figure>
+      )}
+    </Frame>
   )
 }

@@ -20,6 +20,7 @@ import {Windsock} from '../../ui/Windsock.tsx'
 import {Hero} from './Hero.tsx'
 import {landingJsonLd} from './jsonLd.ts'
 import {BlogCard, Faq, Strip} from './landing.styles.ts'
+import {PromiseSection} from './PromiseSection.tsx'
 
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
   const {page, series} = pageContext.content
@@ -32,9 +33,10 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         hero={page.hero}
         demo={page.features.demo}
         benefits={page.benefits}
-        claims={page.claims}
         points={series.points}
+        score={pageContext.content.score}
       />
+      <PromiseSection claims={page.claims} />
 
       {(page.sections ?? SHIPPED).map((name) => (
         <SectionOf key={name} name={name} context={pageContext} />

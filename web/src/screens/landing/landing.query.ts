@@ -16,5 +16,6 @@ export const landingQuery = defineQuery(`{
   "proofs": ${PROOFS},
   "plans": ${PLANS},
   "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},
+  "score": *[_type == "dashboardPage" && _id == "dashboardPage"][0].windScale{scoreLabel, score, change, steps},
   "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}
 }`)

@@ -22,11 +22,11 @@ const places = (...names: string[]) => names.map((section) => ({section}))
 
 test('sections stand in the order of the editors, without those that are hidden', async () => {
   expect(await headings([...places('pricing', 'faq', 'features', 'blog'), {section: 'closing', hidden: true}])).toEqual(
-    ['pricing', 'questions', 'features', 'blog'],
+    ['promise', 'pricing', 'questions', 'features', 'blog'],
   )
 })
 
 test('content of before there was an order has the one that ships', async () => {
   expect(await headings(undefined)).toEqual(await headings(places(...LANDING_SECTIONS.map(({name}) => name))))
-  expect(await headings(undefined)).toEqual(['features', 'blog', 'pricing', 'questions', 'closing'])
+  expect(await headings(undefined)).toEqual(['promise', 'features', 'blog', 'pricing', 'questions', 'closing'])
 })
