@@ -103,6 +103,10 @@ export const SENTENCES = {
     nl: 'Het deel <page> staat twee keer op de landingspagina: maak de laatste verandering van de volgorde ongedaan',
     en: 'The section <page> is on the landing page twice: undo the last change of the order',
   },
+  promiseWithoutCondition: {
+    nl: 'Hier staat “<words>”. De 24 uur gaan in als een klant alles heeft ingevuld: zeg dat erbij, zoals “binnen 24 uur nadat je alles hebt ingevuld”',
+    en: 'It says "<words>". The 24 hours begin once a customer has told everything: say so, as in "within 24 hours of telling us everything"',
+  },
   announcementDays: {
     nl: 'De laatste dag ligt vóór de eerste, <from>, dus niemand zou de aankondiging zien: verander een van de twee',
     en: 'The last day is before the first, <from>, so nobody would see the announcement: change one of the two',

@@ -78,6 +78,7 @@ export const MIGRATIONS: Added = [
   {name: 'forms-are-sent', adds: []},
   {name: 'the-landing-page-has-an-order', adds: ['landingPage.sections']},
   {name: 'visits-are-counted', adds: ['siteSettings.counted']},
+  {name: 'one-promise', adds: []},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -40,7 +40,7 @@ function lacks(value: unknown, [name = '', ...rest]: string[]): boolean {
 }
 
 /** Changes of all texts in a value that are one of the shipped ones. */
-function rewordings(value: unknown, path: Path, reworded: Readonly<Record<string, string>>): NodePatch[] {
+export function rewordings(value: unknown, path: Path, reworded: Readonly<Record<string, string>>): NodePatch[] {
   if (typeof value === 'string') {
     const text = Object.hasOwn(reworded, value) ? reworded[value] : undefined
     return text === undefined ? [] : [at([...path], set(text))]

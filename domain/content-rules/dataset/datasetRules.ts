@@ -9,6 +9,7 @@ import {pageProblems} from '../pageRules.ts'
 import {periodProblems} from '../periodRules.ts'
 import {priceProblems} from '../priceRules.ts'
 import type {DatasetProblem} from '../problem.ts'
+import {promiseProblems} from '../promiseRules.ts'
 import {redirectProblems} from '../redirectRules.ts'
 import {saleProblems} from '../saleRules.ts'
 import {textProblems} from '../textRules.ts'
@@ -19,6 +20,7 @@ const RULES: readonly ((dataset: Dataset) => DatasetProblem[])[] = [
   saleProblems,
   textProblems,
   claimProblems,
+  promiseProblems,
   periodProblems,
   priceProblems,
   offerProblems,
