@@ -13,6 +13,7 @@ import {help} from './help/help.ts'
 import {languages} from './i18n/languages.ts'
 import {FormField} from './inputs/FormField.tsx'
 import {FormInput} from './inputs/FormInput.tsx'
+import {FormItem} from './inputs/FormItem.tsx'
 import {FormPreview} from './inputs/FormPreview.tsx'
 import {nlEn, WORKSPACE} from './language.ts'
 import {resolve} from './presentation.ts'
@@ -58,7 +59,7 @@ export default defineConfig({
     types: [...schemaTypes, changeSet],
     templates,
   },
-  form: {components: {field: FormField, input: FormInput, preview: FormPreview}},
+  form: {components: {field: FormField, input: FormInput, item: FormItem, preview: FormPreview}},
   studio: {components: {layout: PublishedLayout}},
   document: {
     actions: documentActions,

@@ -82,6 +82,12 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     test: UNKEYED,
   },
   {
+    says: 'A dialog within others is closed with its click as the first argument, which says whether to close all.',
+    theirs: {package: 'sanity', file: 'lib/PerspectiveProvider-*.js', has: '!closeAll && stack.length >= 2'},
+    ours: ['sanity/build/unkeyedWords.ts'],
+    test: {file: 'tests/studio/form.spec.ts', name: 'closing a dialog within another leaves the other open'},
+  },
+  {
     says: 'Ordered lists speak English only.',
     theirs: {package: '@sanity/orderable-document-list', file: 'dist/index.js', has: '"Reordering failed"'},
     ours: ['sanity/build/words/lists.ts'],
@@ -169,6 +175,12 @@ export const ASSUMPTIONS: readonly Assumption[] = [
   {
     says: 'The tabs of a form are marked.',
     theirs: {package: 'sanity', file: 'lib/*.js', has: '"field-groups"'},
+    ours: ['sanity/styles.tsx'],
+    test: STYLE,
+  },
+  {
+    says: 'The mark of a tab that lacks something is named.',
+    theirs: {package: 'sanity', file: 'lib/PerspectiveProvider-*.js', has: 'ErrorOutlineIcon'},
     ours: ['sanity/styles.tsx'],
     test: STYLE,
   },

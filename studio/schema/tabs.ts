@@ -3,6 +3,7 @@ import {nlEn} from '../language.ts'
 export type Tab = {name: string; title: string; fields: readonly string[]}
 
 const GENERAL = nlEn('Algemeen', 'General')
+const SEARCH = nlEn('Zoekmachines', 'Search engines')
 
 /**
  * Tabs of forms that would be too long otherwise, by type, or by type and part; a field that none names stands in the first.
@@ -86,5 +87,85 @@ export const TABS: Readonly<Record<string, readonly Tab[]>> = {
       title: nlEn('Na de knop', 'After the button'),
       fields: ['monthly', 'prepaid', 'closing', 'signature'],
     },
+  ],
+  plan: [
+    {name: 'card', title: nlEn('Kaart', 'Card'), fields: ['key', 'name', 'availability', 'badge', 'tagline']},
+    {
+      name: 'contents',
+      title: nlEn('Wat erin zit', 'Contents'),
+      fields: ['features', 'updateFrequency', 'buttonLabel', 'invitation'],
+    },
+    {name: 'details', title: nlEn('Venster', 'Dialog'), fields: ['details']},
+  ],
+  offer: [
+    {
+      name: 'discount',
+      title: nlEn('Korting', 'Discount'),
+      fields: ['name', 'code', 'label', 'percent', 'amount', 'firstDay', 'lastDay'],
+    },
+    {
+      name: 'scope',
+      title: nlEn('Waarvoor en hoe lang', 'What for and how long'),
+      fields: ['lasts', 'count', 'plans', 'periods', 'most', 'oncePerCompany'],
+    },
+  ],
+  page: [
+    {name: 'result', title: nlEn('Zoekresultaat', 'Search result'), fields: ['route', 'title', 'description']},
+    {
+      name: 'sharing',
+      title: nlEn('Delen en adres', 'Sharing and address'),
+      fields: ['shareImage', 'canonicalRoute', 'noIndex'],
+    },
+  ],
+  contentPage: [
+    {name: 'page', title: nlEn('Pagina', 'Page'), fields: ['title', 'address', 'intro', 'parts']},
+    {name: 'search', title: SEARCH, fields: ['seo']},
+    {name: 'review', title: nlEn('Controle', 'Legal check'), fields: ['checkedByLawyer']},
+  ],
+  article: [
+    {name: 'article', title: nlEn('Artikel', 'Article'), fields: ['title', 'address', 'date', 'intro', 'parts']},
+    {name: 'author', title: nlEn('Auteur en afbeelding', 'Author and image'), fields: ['author', 'picture']},
+    {name: 'search', title: SEARCH, fields: ['seo']},
+  ],
+  proof: [
+    {name: 'words', title: nlEn('Tekst en naam', 'Text and name'), fields: ['kind', 'text', 'name', 'role']},
+    {name: 'more', title: nlEn('Afbeelding en link', 'Image and link'), fields: ['picture', 'more']},
+  ],
+  form: [
+    {name: 'fields', title: nlEn('Velden', 'Fields'), fields: ['name', 'fields']},
+    {name: 'words', title: nlEn('Knop en privacy', 'Button and privacy'), fields: ['privacy', 'button']},
+    {name: 'sent', title: nlEn('Na versturen', 'After sending'), fields: ['sentHeading', 'sentText']},
+  ],
+  formSettings: [
+    {
+      name: 'sending',
+      title: nlEn('Ontvanger en velden', 'Recipient and fields'),
+      fields: ['recipient', 'optional', 'choose', 'leaveEmpty', 'home'],
+    },
+    {name: 'wrong', title: nlEn('Meldingen', 'Messages'), fields: ['wrong']},
+    {name: 'failed', title: nlEn('Versturen mislukt', 'Sending failed'), fields: ['failed']},
+  ],
+  informationPage: [
+    {name: 'general', title: GENERAL, fields: ['heading', 'intro', 'readOnlyNote']},
+    {name: 'business', title: nlEn('Over het bedrijf', 'Business info'), fields: ['business']},
+    {name: 'keywords', title: nlEn('Zoekwoorden', 'Keywords'), fields: ['keywords']},
+    {name: 'settings', title: nlEn('Instellingen', 'Settings'), fields: ['settings']},
+  ],
+  adjustmentsPage: [
+    {name: 'general', title: GENERAL, fields: ['heading', 'intro', 'badge']},
+    {name: 'log', title: nlEn('Logboek', 'Log'), fields: ['logHeading', 'logIntro', 'statuses']},
+    {name: 'messages', title: nlEn('Meldingen', 'Messages'), fields: ['saved', 'empty']},
+  ],
+  optimisationCard: [
+    {name: 'card', title: nlEn('Kaart', 'Card'), fields: ['kind', 'icon', 'title', 'page']},
+    {name: 'texts', title: nlEn('Teksten', 'Texts'), fields: ['original', 'wasEmpty', 'optimised', 'examples']},
+  ],
+  visitorSeries: [
+    {
+      name: 'totals',
+      title: nlEn('Totalen', 'Totals'),
+      fields: ['title', 'previousTotal', 'statedTotal', 'statedGrowth'],
+    },
+    {name: 'days', title: nlEn('Dagen', 'Days'), fields: ['points']},
   ],
 }

@@ -1,4 +1,4 @@
-import {Card, Flex, Stack, Text} from '@sanity/ui'
+import {Card, Flex, Grid, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {getPublishedId, type SanityClient, useClient, useFormValue} from 'sanity'
 import {API_VERSION} from '../../../domain/content/apiVersion.ts'
@@ -19,6 +19,9 @@ const TITLES = '_type in ["page", "contentPage", "article"]'
 const readTitles = (client: SanityClient) =>
   client.withConfig({perspective: 'drafts'}).fetch<SearchTitlesQueryResult>(searchTitlesQuery)
 
+/** Languages stand beside each other where the form is wide. */
+const BESIDE = {gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))', alignItems: 'start'}
+
 /** How a page looks in a search result and when it is shared, and answers of the audit, by what the form has now. */
 export function SearchPreview() {
   const page = useFormValue([]) as Page
@@ -28,7 +31,7 @@ export function SearchPreview() {
   const image = useImage(searchEntryOf(page).shareImage?.asset?._ref)
   const id = getPublishedId(page._id ?? '')
   return (
-    <Stack gap={3} data-testid="search-preview">
+    <Grid gap={3} style={BESIDE} data-testid="search-preview">
       {LANGUAGES.filter((language) => !shown || language === shown).map((language) => {
         const result = resultIn(page, language, placeholderValues[language])
         const others = (titles ?? []).flatMap(({_id, title}) =>
@@ -56,7 +59,7 @@ export function SearchPreview() {
           </Card>
         )
       })}
-    </Stack>
+    </Grid>
   )
 }
 

@@ -1,5 +1,5 @@
-import {Button, Flex, Stack, Text} from '@sanity/ui'
-import {type KeyboardEvent, type ClipboardEvent as PasteEvent, useRef, useState} from 'react'
+import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {type KeyboardEvent, type ClipboardEvent as PasteEvent, useEffect, useRef, useState} from 'react'
 import type {ArrayOfObjectsInputProps} from 'sanity'
 import {nlEn} from '../../language.ts'
 import {InTurn} from '../InTurn.tsx'
@@ -53,27 +53,37 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
   }
   return (
     <Stack gap={2} onKeyDownCapture={forget} onPasteCapture={paste}>
+      {said?.words && <Receipt {...said} onUndone={() => setSaid(null)} />}
       <InTurn atOnce={isLedTo(props)}>{() => props.renderDefault(props)}</InTurn>
-      {said?.words && (
-        <Flex align="center" gap={3} wrap="wrap">
-          <Text muted role="status" size={1} style={{flex: '1 1 16rem'}}>
-            {said.words}
-          </Text>
-          {said.undo && (
-            <Button
-              fontSize={1}
-              mode="ghost"
-              onClick={() => {
-                said.undo?.()
-                setSaid(null)
-              }}
-              padding={2}
-              text={nlEn('Plakken ongedaan maken', 'Undo pasting')}
-            />
-          )}
-        </Flex>
-      )}
     </Stack>
+  )
+}
+
+/** Stands above the field, which may be taller than the window, and comes into view by itself. */
+function Receipt({words, undo, onUndone}: Said & {onUndone: () => void}) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each paste has words of its own
+  useEffect(() => box.current?.scrollIntoView?.({block: 'nearest'}), [words])
+  return (
+    <Card border padding={2} radius={2} ref={box} tone="primary">
+      <Flex align="center" gap={3} wrap="wrap">
+        <Text role="status" size={1} style={{flex: '1 1 16rem'}}>
+          {words}
+        </Text>
+        {undo && (
+          <Button
+            fontSize={1}
+            mode="ghost"
+            onClick={() => {
+              undo()
+              onUndone()
+            }}
+            padding={2}
+            text={nlEn('Plakken ongedaan maken', 'Undo pasting')}
+          />
+        )}
+      </Flex>
+    </Card>
   )
 }
 

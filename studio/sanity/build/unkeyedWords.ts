@@ -44,7 +44,7 @@ type Unkeyed = {
   said: Words
   /** Code that joins words, and Dutch code in its place. */
   code?: Readonly<Record<string, string>>
-  /** Code of buttons without a name, and the same with one: a tooltip is none for screen readers and on phones. */
+  /** Other code, and ours: buttons get a name, since a tooltip is none for screen readers and on phones. */
   named?: Readonly<Record<string, string>>
 }
 
@@ -57,6 +57,9 @@ const BACK = either('"Back"', '"Terug"')
 const BACK_OF_LISTS = {'tooltipProps: { content: "Back" }': named(BACK, BACK)}
 const BACK_OF_FORM = 't("pane-header.back-button.text")'
 const BACK_OF_FORMS = {[`tooltipProps: { content: ${BACK_OF_FORM} }`]: named(BACK_OF_FORM, BACK_OF_FORM)}
+
+/** The close button of a dialog within others gives its click, which counted as the wish to close them all. */
+const CLOSES_ONE = {'!closeAll && stack.length >= 2': 'closeAll !== true && stack.length >= 2'}
 
 /** Texts in Sanity's packages without a key that a locale could translate. */
 export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
@@ -71,6 +74,7 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
   'sanity/lib/PerspectiveProvider-*.js': {
     said: {'More breadcrumb items': 'Meer niveaus'},
     code: {'content: "Close"': '"Sluiten"', 'textTransform: "capitalize"': '"none"'},
+    named: CLOSES_ONE,
   },
   'sanity/lib/structureTool-*.js': {
     said: {},

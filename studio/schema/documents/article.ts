@@ -42,8 +42,8 @@ export const article = defineType({
       'Shown above the text, on the card and when the article is shared. Optional.',
     ]),
     parts('article', [
-      'Waar het artikel uit bestaat, van boven naar beneden; sleep om de volgorde van de onderdelen te veranderen.',
-      'What the article consists of, from top to bottom; drag to change the order of the parts.',
+      'Waar het artikel uit bestaat, van boven naar beneden; sleep om de volgorde te veranderen, en verberg er een met het oog.',
+      'What the article consists of, from top to bottom; drag to change the order, and hide one by its eye.',
     ]),
     section('seo', ['Zoekmachines', 'Search engines'], {fields: searchEntry(nlEn('dit artikel', 'this article'))}),
   ],

@@ -30,8 +30,8 @@ export const contentPage = defineType({
       help: ['Een paar zinnen onder de titel. Mag leeg blijven.', 'A few sentences below the title. Optional.'],
     }),
     parts('contentPage', [
-      'Waar de pagina uit bestaat, van boven naar beneden; sleep om de volgorde te veranderen.',
-      'What the page consists of, from top to bottom; drag to change the order.',
+      'Waar de pagina uit bestaat, van boven naar beneden; sleep om de volgorde te veranderen, en verberg er een met het oog.',
+      'What the page consists of, from top to bottom; drag to change the order, and hide one by its eye.',
     ]),
     section('seo', ['Zoekmachines', 'Search engines'], {fields: searchEntry(nlEn('deze pagina', 'this page'))}),
   ],

@@ -16,8 +16,8 @@ export const landingPage = defineType({
       ...titled(
         ['Volgorde', 'Order'],
         [
-          'De delen onder de opening; sleep om de volgorde te veranderen, open er een om het te verbergen. De woorden van elk deel staan onder zijn eigen tab. Functies, blog, prijzen en vragen moeten blijven.',
-          'The sections below the opening; drag to change the order, open one to hide it. The words of each section are under its own tab. Features, blog, prices and questions must stay.',
+          'De delen onder de opening; sleep om de volgorde te veranderen, en verberg er een met het oog. De woorden van elk deel staan onder zijn eigen tab. Functies, blog, prijzen en vragen moeten blijven.',
+          'The sections below the opening; drag to change the order, and hide one by its eye. The words of each section are under its own tab. Features, blog, prices and questions must stay.',
         ],
       ),
       type: 'array',
