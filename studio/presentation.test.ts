@@ -23,6 +23,14 @@ test.each([null, {_id: 'drafts.new'}])(
   },
 )
 
+test('a discount and a price stand on no page until they say what they change', () => {
+  const locate = new Map<string, (document: never) => unknown>(resolvers)
+  const at = (type: string, document: object) => locate.get(type)?.(document as never)
+  expect(at('offer', {})).toEqual({locations: []})
+  expect(at('price', {})).toEqual({locations: []})
+  expect(at('price', {key: 'basis'})).toEqual({locations: expect.arrayContaining([expect.anything()])})
+})
+
 test('a page without an address in each language says what it needs', () => {
   const locate = new Map(resolvers).get('article')
   expect(locate?.({_id: 'drafts.new', address: {nl: {current: 'wind'}}})).toMatchObject({tone: 'caution'})

@@ -105,7 +105,13 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
       }),
     }),
     feature: shownOn('landingPage'),
-    offer: shownOn('checkoutPage'),
+    // A discount that was begun a moment ago changes no page.
+    offer: defineLocations({
+      select: {percent: 'percent', amount: 'amount'},
+      resolve: (document) => ({
+        locations: document?.percent || document?.amount ? locationsOf('checkoutPage') : [],
+      }),
+    }),
     faq: defineLocations({
       select: {page: 'page'},
       resolve: (document) => ({locations: locationsOf(document?.page === 'help' ? 'helpPage' : 'landingPage')}),
@@ -118,7 +124,9 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
     }),
     price: defineLocations({
       select: {key: 'plan.key'},
-      resolve: (document) => ({locations: [...locationsOf('landingPage'), ...checkoutOf(document?.key)]}),
+      resolve: (document) => ({
+        locations: document?.key ? [...locationsOf('landingPage'), ...checkoutOf(document.key)] : [],
+      }),
     }),
     page: defineLocations({
       select: {route: 'route'},

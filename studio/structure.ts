@@ -47,6 +47,11 @@ const ORDERINGS: Readonly<Record<string, {field: string; direction: 'asc' | 'des
   ],
 }
 
+/** Titles of new documents that a template narrows down, until they are opened again; others are called after their type. */
+const BEGUN_AS: Readonly<Record<string, string>> = {
+  [templateId('offer', 'plan')]: nlEn('Nieuw: Actieprijs', 'New promotional price'),
+}
+
 /** Width below which the Studio folds the first of two panes: the form. */
 const ROOM_FOR_BOTH = '(min-width: 1500px)'
 
@@ -145,7 +150,13 @@ const builder = (S: StructureBuilder, context: StructureResolverContext) => {
 
   const documents = ({type, title: name, icon}: Extract<Entry, {kind: 'documents'}>) => {
     const ordering = ORDERINGS[type]
-    const all = S.documentTypeList(type).title(name)
+    const all = S.documentTypeList(type)
+      .title(name)
+      .child((id, {params}) => {
+        const document = besidePreview(S, type, S.document().schemaType(type).documentId(id))
+        const begun = BEGUN_AS[params.template ?? '']
+        return begun ? document.title(begun) : document
+      })
     const item = S.documentTypeListItem(type)
       .title(name)
       .child(ordering ? all.defaultOrdering(ordering) : all)

@@ -1,6 +1,15 @@
 import type {FieldProps} from 'sanity'
+import {isLanguage} from '../../domain/texts/languages.ts'
+import {useCalm} from './newDocument.ts'
 import {isLocaleType} from './texts/localeTypes.ts'
 
-/** Every field of the form: a text in its languages is one thing to an editor, and not indented as an object. */
-export const FormField = (props: FieldProps) =>
-  props.renderDefault(isLocaleType(props.schemaType.name) ? {...props, level: 0} : props)
+/** A text in its languages, or the address of a page in each: one thing to an editor, and not indented as an object. */
+const isLocale = ({schemaType}: FieldProps) =>
+  isLocaleType(schemaType.name) ||
+  (schemaType.jsonType === 'object' && schemaType.fields.every(({name}) => isLanguage(name)))
+
+/** Every field of the form. */
+export function FormField(given: FieldProps) {
+  const props = useCalm(given)
+  return props.renderDefault(isLocale(props) ? {...props, level: 0} : props)
+}

@@ -1,6 +1,7 @@
 import {Stack} from '@sanity/ui'
 import {
   type ArrayOfObjectsInputProps,
+  type ArrayOfPrimitivesInputProps,
   type FormPatch,
   getPublishedId,
   type InputProps,
@@ -8,14 +9,18 @@ import {
   type NumberInputProps,
   type ObjectInputProps,
   type StringInputProps,
+  useEditState,
 } from 'sanity'
 import type {Price} from '../../domain/content/content.types.ts'
 import {isLanguage} from '../../domain/texts/languages.ts'
 import {PlanPrices} from '../views/prices/PlanPrices.tsx'
 import {PriceCustomers} from '../views/prices/PriceCustomers.tsx'
 import {DestinationInput} from './DestinationInput.tsx'
+import {IsNew, useCalm} from './newDocument.ts'
 import {NumberInput} from './numbers/NumberInput.tsx'
 import {PriceInput} from './numbers/PriceInput.tsx'
+import {OfferCodeInput} from './offers/OfferCodeInput.tsx'
+import {SoldPeriodsInput} from './offers/SoldPeriodsInput.tsx'
 import {PlanKeyInput} from './PlanKeyInput.tsx'
 import {RootChange} from './paste/rootChange.ts'
 import {SearchPreview} from './search/SearchPreview.tsx'
@@ -31,7 +36,7 @@ import {useFieldFocus} from './useFieldFocus.ts'
  * By the option `input` of a field. The schema names its inputs and does not import them, since `content validate` reads
  * it in Node, which knows no JSX.
  */
-const INPUTS = {destination: DestinationInput, planKey: PlanKeyInput}
+const INPUTS = {destination: DestinationInput, planKey: PlanKeyInput, offerCode: OfferCodeInput}
 
 const NUMBER_INPUTS = {price: PriceInput}
 
@@ -41,6 +46,9 @@ declare module 'sanity' {
   }
   interface StringOptions {
     input?: keyof typeof INPUTS
+  }
+  interface ArrayOptions {
+    input?: 'soldPeriods'
   }
 }
 
@@ -52,17 +60,23 @@ const isLocale = (props: InputProps): props is ObjectInputProps =>
 const isRichText = (props: InputProps): props is ArrayOfObjectsInputProps => isArrayOfBlocksSchemaType(props.schemaType)
 const isTable = (props: InputProps): props is ObjectInputProps => props.schemaType.name === 'tablePart'
 const isNumber = (props: InputProps): props is NumberInputProps => props.schemaType.jsonType === 'number'
+const isSoldPeriods = (props: InputProps): props is ArrayOfPrimitivesInputProps =>
+  props.schemaType.jsonType === 'array' && props.schemaType.options?.input === 'soldPeriods'
 const isText = (props: InputProps): props is StringInputProps => props.schemaType.jsonType === 'string'
 
 function RootInput(props: InputProps) {
   const id = getPublishedId(documentId(props))
+  const {ready, published} = useEditState(id, props.schemaType.name)
+  const isNew = ready && !published
   useFieldFocus(id)
   return (
-    <Stack gap={4}>
+    <Stack gap={4} data-new={isNew}>
       {holdsLocales(props.schemaType) && <LanguageChoice />}
       {props.schemaType.name === 'plan' && <PlanPrices plan={id} />}
       {props.schemaType.name === 'price' && <PriceCustomers id={id} price={(props.value ?? {}) as Partial<Price>} />}
-      <RootChange value={props.onChange as (patches: FormPatch[]) => void}>{props.renderDefault(props)}</RootChange>
+      <IsNew value={isNew}>
+        <RootChange value={props.onChange as (patches: FormPatch[]) => void}>{props.renderDefault(props)}</RootChange>
+      </IsNew>
       {props.schemaType.name === 'page' && <SearchPreview />}
     </Stack>
   )
@@ -72,7 +86,8 @@ function RootInput(props: InputProps) {
 const isSearchEntry = ({id, path}: InputProps) => id !== 'root' && path.length === 1 && path[0] === 'seo'
 
 /** Every input of the form: the Studio's own unless the field has one of ours, or holds a text in a language. */
-export function FormInput(props: InputProps) {
+export function FormInput(given: InputProps) {
+  const props = useCalm(given)
   if (isRoot(props)) return <RootInput {...props} />
   if (isSearchEntry(props))
     return (
@@ -84,6 +99,7 @@ export function FormInput(props: InputProps) {
   if (isLocale(props)) return <LocaleInput {...props} />
   if (isRichText(props)) return <RichTextInput {...props} />
   if (isTable(props)) return <TableInput {...props} />
+  if (isSoldPeriods(props)) return <SoldPeriodsInput {...props} />
   if (isNumber(props)) {
     const name = props.schemaType.options?.input
     const Input = name && NUMBER_INPUTS[name]

@@ -3,6 +3,7 @@ import {plansOnSale} from '../../domain/catalogue/plans.ts'
 import {pricesInForce} from '../../domain/catalogue/priceList.ts'
 import type {PublishedQueryResult} from '../../domain/content/content.types.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
+import type {Period} from '../../domain/money/periods.ts'
 import type {VatSettings} from '../../domain/money/vat.ts'
 import {ownPagesOf} from '../../domain/pages/ownPages.ts'
 import {type Language, perLanguage} from '../../domain/texts/languages.ts'
@@ -21,6 +22,8 @@ export type Published = {
   plans: readonly Plan[]
   /** The plans that can be bought. */
   onSale: readonly Plan[]
+  /** Key of a plan and a billing period, of each price that holds or will. */
+  prices: readonly {plan: string; period: Period}[]
   /** The pages that editors made. */
   ownPages: readonly Page[]
   /** The forms that pages of editors show. */
@@ -35,6 +38,7 @@ let published: Published = {
   placeholderValues: perLanguage(() => ({})),
   plans: [],
   onSale: [],
+  prices: [],
   ownPages: [],
   formPages: [],
   noticeDays: 0,
@@ -59,6 +63,7 @@ export async function fetchPublished(client: SanityClient): Promise<Published> {
     ),
     plans,
     onSale,
+    prices: prices.map(({plan, period}) => ({plan: plan.key, period})),
     ownPages: ownPagesOf(ownPages),
     formPages,
     noticeDays: settings?.noticeDays ?? 0,

@@ -4,7 +4,7 @@ import {useContext, useEffect, useRef} from 'react'
 import {type LayoutProps, useClient, useCurrentUser, useSchema} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {PUBLISHED} from '../published/published.query.ts'
-import {MediaOnPhones, MessagesOnTop, ShortHead, StillWhileSaving} from '../sanity/styles.tsx'
+import {CalmTabs, MediaOnPhones, MessagesOnTop, ShortHead, StillWhileSaving} from '../sanity/styles.tsx'
 import {type Named, nameOf} from '../views/documentName.ts'
 import {isSettled, type Outcome, outcomeOf} from './outcome.ts'
 import {PageLinks} from './PageLinks.tsx'
@@ -83,6 +83,7 @@ export function SiteLayout(props: LayoutProps) {
   return (
     <>
       <ShortHead />
+      <CalmTabs />
       <StillWhileSaving />
       <MessagesOnTop />
       <MediaOnPhones />

@@ -7,9 +7,9 @@ import {choice, DAY_OPTIONS, day, line, onOff, titled, word} from '../fields.ts'
 import {PERIOD_CHOICES} from '../periods.ts'
 
 const LASTS_TITLES: Record<(typeof LASTS)[number], string> = {
-  first: nlEn('De eerste periode', 'The first period'),
-  some: nlEn('Een aantal perioden', 'A number of periods'),
-  always: nlEn('Zolang het abonnement loopt', 'As long as the subscription runs'),
+  first: nlEn('Alleen de eerste betaling', 'The first payment only'),
+  some: nlEn('Een aantal eerste betalingen', 'A number of first payments'),
+  always: nlEn('Elke betaling, zolang het abonnement loopt', 'Every payment, as long as the subscription runs'),
 }
 
 type Draft = {percent?: number; amount?: number; lasts?: string}
@@ -27,7 +27,7 @@ const oneDiscount = (_: unknown, context: ValidationContext) => {
 const countWhenSome = (count: unknown, context: ValidationContext) =>
   offerOf(context)?.lasts !== 'some' ||
   typeof count === 'number' ||
-  nlEn('Vul in voor hoeveel perioden de korting geldt', 'Enter the number of periods that the discount holds for')
+  nlEn('Vul in voor hoeveel betalingen de korting geldt', 'Enter the number of payments that the discount holds for')
 
 export const offer = defineType({
   name: 'offer',
@@ -41,13 +41,14 @@ export const offer = defineType({
     defineField({
       name: 'code',
       ...titled(
-        ['Code', 'Code'],
+        ['Voor wie', 'For whom'],
         [
-          'Wat klanten bij het afrekenen invullen, zoals WELKOM10. Een link met ?code=WELKOM10 achter het adres van het afrekenen vult hem in. Leeg: een actieprijs, die iedereen ziet en krijgt.',
-          'What customers enter at the checkout, such as WELCOME10. A link to a checkout with ?code=WELCOME10 fills it in. If empty, a promotional price, which everybody sees and gets.',
+          'Een actieprijs ziet en krijgt iedereen. Een code vullen klanten bij het afrekenen in, zoals WELKOM10; een link met ?code=WELKOM10 achter het adres van het afrekenen doet dat ook.',
+          'Everybody sees and gets a promotional price. Customers enter a code at the checkout, such as WELCOME10; a link to a checkout with ?code=WELCOME10 does so too.',
         ],
       ),
       type: 'string',
+      options: {input: 'offerCode'},
       validation: (rule) =>
         rule
           .regex(OFFER_CODE)
@@ -91,7 +92,7 @@ export const offer = defineType({
     }),
     choice(
       'lasts',
-      ['Geldt voor', 'Holds for'],
+      ['Welke betalingen van een klant', 'Which payments of a customer'],
       LASTS.map((value) => ({value, title: LASTS_TITLES[value]})),
       {
         layout: 'radio',
@@ -124,7 +125,7 @@ export const offer = defineType({
       ),
       type: 'array',
       of: [{type: 'string'}],
-      options: {list: PERIOD_CHOICES},
+      options: {list: PERIOD_CHOICES, input: 'soldPeriods'},
       validation: (rule) => rule.unique(),
     }),
     {
