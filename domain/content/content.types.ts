@@ -1046,15 +1046,19 @@ export type CheckoutPage = {
     totalReversed: LocaleString;
   };
   renewal: {
-    monthly: LocaleText;
     autoRenewed: LocaleString;
-    inShort: LocaleText;
-    inShortReversed: LocaleText;
+    eachMonth: LocaleText;
+    eachMonths: LocaleText;
+    monthly: LocaleText;
     prepaid: LocaleText;
   };
   included: {
     heading: LocaleString;
     detailsLabel: LocaleString;
+  };
+  debit: {
+    heading: LocaleString;
+    terms: LocaleString;
   };
   mandate: LocaleText;
   submit: {
@@ -1091,10 +1095,18 @@ export type CheckoutPage = {
       usedByCompany: LocaleString;
     };
   };
-  terms: {
+  agree: {
     before: LocaleString;
-    linkLabel: LocaleString;
+    mandate: LocaleString;
+    between: LocaleString;
+    terms: LocaleString;
     after: LocaleString;
+  };
+  next: {
+    heading: LocaleString;
+    pay: TitledText;
+    tell: TitledText;
+    live: TitledText;
   };
   messages: {
     paymentFailed: TitledText;
@@ -4390,7 +4402,7 @@ export type AuditQueryResult = {
 
 // Source: ../web/src/screens/checkout/checkout.query.ts
 // Variable: checkoutQuery
-// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,    code{fold, label, apply, applied, refused}  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},  "offers": *[_type == "offer" && defined(code)]{_id},  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),  "prices": *[_type == "price" && plan->key == $plan]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}
+// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, agree, next, debit, mandate, messages,    code{fold, label, apply, applied, refused}  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},  "offers": *[_type == "offer" && defined(code)]{_id},  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),  "prices": *[_type == "price" && plan->key == $plan]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}
 export type CheckoutQueryResult = {
   page: {
     eyebrow: LocaleString;
@@ -4439,10 +4451,10 @@ export type CheckoutQueryResult = {
       totalReversed: LocaleString;
     };
     renewal: {
-      monthly: LocaleText;
       autoRenewed: LocaleString;
-      inShort: LocaleText;
-      inShortReversed: LocaleText;
+      eachMonth: LocaleText;
+      eachMonths: LocaleText;
+      monthly: LocaleText;
       prepaid: LocaleText;
     };
     included: {
@@ -4456,10 +4468,22 @@ export type CheckoutQueryResult = {
       note: LocaleString;
       methodsLabel: LocaleString;
     };
-    terms: {
+    agree: {
       before: LocaleString;
-      linkLabel: LocaleString;
+      mandate: LocaleString;
+      between: LocaleString;
+      terms: LocaleString;
       after: LocaleString;
+    };
+    next: {
+      heading: LocaleString;
+      pay: TitledText;
+      tell: TitledText;
+      live: TitledText;
+    };
+    debit: {
+      heading: LocaleString;
+      terms: LocaleString;
     };
     mandate: LocaleText;
     messages: {
@@ -7746,7 +7770,7 @@ declare global {
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, wasEmpty, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
     '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention, priorities, empty},\n  "steps": *[_type == "dashboardPage" && _id == "dashboardPage"][0].windScale.steps,\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
-    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,\n    code{fold, label, apply, applied, refused}\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "offers": *[_type == "offer" && defined(code)]{_id},\n  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),\n  "prices": *[_type == "price" && plan->key == $plan]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}': CheckoutQueryResult;
+    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, agree, next, debit, mandate, messages,\n    code{fold, label, apply, applied, refused}\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "offers": *[_type == "offer" && defined(code)]{_id},\n  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),\n  "prices": *[_type == "price" && plan->key == $plan]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}': CheckoutQueryResult;
     '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[hidden != true]{\n  _key,\n  _type,\n  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "figuresPart" => {title, figures, note},\n  _type == "proofPart" => {\n    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more})\n  },\n  _type == "closingPart" => {title, text, actions},\n  _type == "formPart" => {title, intro, "form": form->{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}\n}}\n}': ContentQueryResult;
     '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[hidden != true]{\n  _key,\n  _type,\n  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "figuresPart" => {title, figures, note},\n  _type == "proofPart" => {\n    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more})\n  },\n  _type == "closingPart" => {title, text, actions},\n  _type == "formPart" => {title, intro, "form": form->{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
     '{\n  "page": *[_type == "blogPage" && _id == "blogPage"][0]{\n    _type, heading, intro,\n    "articles": *[_type == "article"] | order(date desc, _createdAt desc){\n      _id, title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id\n    }\n  }\n}': BlogQueryResult;

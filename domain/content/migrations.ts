@@ -79,6 +79,10 @@ export const MIGRATIONS: Added = [
   {name: 'the-landing-page-has-an-order', adds: ['landingPage.sections']},
   {name: 'visits-are-counted', adds: ['siteSettings.counted']},
   {name: 'one-promise', adds: []},
+  {
+    name: 'the-checkout-says-what-follows',
+    adds: ['renewal.eachMonth', 'renewal.eachMonths', 'agree', 'next', 'debit'].map((field) => `checkoutPage.${field}`),
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -1,22 +1,25 @@
-import {at, defineMigration, type NodePatch, patch, set, setIfMissing} from 'sanity/migrate'
+import {at, defineMigration, type NodePatch, patch, set, setIfMissing, unset} from 'sanity/migrate'
 
 export const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
 export const longLine = (nl: string, en: string) => ({_type: 'localeText', nl, en})
 
 export const paragraph = (nl: string, en: string) => ({_type: 'localeText', nl, en})
 
-type Texts = Readonly<Record<string, object>>
+type Fields = Readonly<Record<string, unknown>>
+/** Texts by their places; a function makes one of what the document has. */
+type Texts = Readonly<Record<string, object | ((fields: Fields) => object)>>
 
 type Path = readonly (string | {_key: string})[]
 
 /**
  * Migration that adds texts to documents that lack them: `{checkoutPage: {'customer.city': line('Plaats', 'City')}}`. With
- * `reworded`, shipped texts of these documents that nobody changed become others.
+ * `reworded`, shipped texts of these documents that nobody changed become others. `gone` are places that lose their texts.
  */
 export const addMissingTexts = (
   title: string,
   texts: Readonly<Record<string, Texts>>,
   reworded: Readonly<Record<string, string>> = {},
+  gone: readonly string[] = [],
 ) =>
   defineMigration({
     title,
@@ -25,8 +28,9 @@ export const addMissingTexts = (
       document: ({_id, _type, ...fields}) => {
         const missing = Object.entries(texts[_type] ?? {}).filter(([place]) => lacks(fields, place.split('.')))
         const changes = [
-          ...missing.map(([place, text]) => at(place, setIfMissing(text))),
+          ...missing.map(([place, text]) => at(place, setIfMissing(typeof text === 'function' ? text(fields) : text))),
           ...rewordings(fields, [], reworded),
+          ...gone.filter((place) => has(fields, place.split('.'))).map((place) => at(place, unset())),
         ]
         return changes.length > 0 ? patch(_id, changes) : undefined
       },
@@ -38,6 +42,9 @@ function lacks(value: unknown, [name = '', ...rest]: string[]): boolean {
   if (typeof value !== 'object' || value === null) return false
   return rest.length === 0 ? !(name in value) : lacks(Object(value)[name], rest)
 }
+
+const has = (value: unknown, [name = '', ...rest]: string[]): boolean =>
+  typeof value === 'object' && value !== null && name in value && (rest.length === 0 || has(Object(value)[name], rest))
 
 /** Changes of all texts in a value that are one of the shipped ones. */
 export function rewordings(value: unknown, path: Path, reworded: Readonly<Record<string, string>>): NodePatch[] {

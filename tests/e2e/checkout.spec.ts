@@ -93,11 +93,35 @@ for (const language of ONE_LANGUAGE) {
       const button = page.getByRole('button', {name: say('Doorgaan naar betaling', 'Continue to payment')})
       await button.evaluate((element) => element.scrollIntoView({block: 'end', behavior: 'instant'}))
       const [amount, under] = await Promise.all([
-        button.locator('xpath=ancestor::section').boundingBox(),
+        page.locator('section > :has(#today)').boundingBox(),
         bar.boundingBox(),
       ])
       expect(under?.y).toBeGreaterThanOrEqual(amount?.y ?? Number.NaN)
       expect((under?.x ?? 0) + (under?.width ?? 0)).toBeLessThanOrEqual((amount?.x ?? 0) + (amount?.width ?? 0))
+    })
+
+    test('on a phone the button stays at the foot of the screen once all is filled in, with what it agrees to', async ({
+      page,
+      testServer,
+    }) => {
+      await page.setViewportSize({width: 375, height: 667})
+      await page.goto(at(testServer, '/checkout/pro/', language))
+      const button = page.getByRole('button', {name: say('Doorgaan naar betaling', 'Continue to payment')})
+      await expect(button).not.toBeInViewport()
+      await fillInBusiness(page)
+      await expect(button).not.toBeInViewport() // typing needs the room
+      await page.locator('#customer-email').blur()
+      await expect(button).toBeInViewport({ratio: 1})
+      await expect(page.locator('[data-agree]')).toBeInViewport({ratio: 1})
+      await expect(page.locator('[data-total-bar]')).toBeHidden()
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expect(button).toBeInViewport({ratio: 1})
+      const faults = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(faults).toBe(0)
+      await page.locator('[data-agree] a').first().click()
+      await expect(page.getByRole('heading', {name: say('Automatische incasso', 'Direct debit')})).toBeInViewport()
     })
 
     test('a refusal comes back as the page, with the reason and what was typed', async ({page, testServer}) => {

@@ -43,8 +43,10 @@ test('is answered with the page and its amounts when it is applied, whatever els
   expect(html).toContain('<span data-amount="total">€ 107,81</span>')
   expect(html).toContain('<div><dt data-amount="label">Welkomstkorting</dt><dd data-amount="off">−€ 9,90</dd></div>')
   expect(html).toContain('<dd data-amount="vat">€ 18,71</dd>')
-  expect(html).toContain('<small data-amount="text">Vandaag € 107,81, daarna maandelijks € 119,79.</small>')
-  expect(html).toMatch(/<span data-in-short="monthly">Vandaag € 107,81, daarna maandelijks € 119,79. Vanaf /)
+  expect(html).toMatch(
+    /<p data-amount="inShort"[^>]*>Vandaag € 107,81, daarna maandelijks € 119,79. Voor het eerst op /,
+  )
+  expect(html).toContain('<span data-bar="monthly">€ 107,81</span>')
   expect(tag('codeApplied')).not.toContain('hidden')
   expect(html).toContain('Je code geldt</strong> Vandaag € 107,81')
   expect(tag('shownTotal-monthly')).toContain('value="107.81"')
@@ -62,7 +64,9 @@ test('that makes the first periods free shows € 0,00, the day of the first col
   expect(html).toContain('<span data-amount="total">€ 0,00</span>')
   expect(html).toContain('De eerste 3 keer € 0,00, daarna maandelijks € 119,79.')
   const next = formatDay(monthsLater(amsterdamDay(new Date()), 3), 'nl', 'long')
-  expect(html).toContain(`Voor de machtiging betaal je hooguit € 0,01; dat krijg je meteen terug. Vanaf ${next} `)
+  expect(html).toContain(
+    `Voor de machtiging betaal je hooguit € 0,01; dat krijg je meteen terug. Voor het eerst op ${next}.`,
+  )
   expect(tag('shownTotal-monthly')).toContain('value="0.00"')
   const {response} = await submit({code: 'gratis', 'shownTotal-monthly': '0.00'})
   expect(response.headers.get('location')).toContain('/checkout/')
@@ -90,16 +94,17 @@ test.each(['yes', ''])('that is over says so below its open field', async (apply
   expect(html).toContain('<details open="">')
 })
 
-test('an introductory price that is used up is answered by the regular amounts, without its sentences', async () => {
+test('an introductory price that is used up is answered by the regular amounts, and by what follows then', async () => {
   pages['/checkout/basis/'] = CHECKOUT_HTML.replace(
     '<div hidden=""><dt data-amount="label"></dt><dd data-amount="off"></dd>',
     '<div><dt data-amount="label">Start</dt><dd data-amount="off">−€ 9,90</dd>',
-  ).replace('<small data-amount="text" hidden="">', '<small data-amount="text">')
+  ).replace('Daarna elke maand € 119,79.', 'Vandaag € 107,81, daarna maandelijks € 119,79.')
   const {response, html, tag} = await submit({'shownTotal-monthly': '107.81'})
   expect(response.status).toBe(409)
   expect(html).toContain('<span data-amount="total">€ 119,79</span>')
   expect(html).toContain('<dd data-amount="exclVat">€ 99,00</dd>')
   expect(html).toContain('<div hidden=""><dt data-amount="label"></dt><dd data-amount="off"></dd></div>')
   expect(tag('shownTotal-monthly')).toContain('value="119.79"')
-  expect(html).toContain('<span data-in-short="monthly"></span>')
+  expect(html).toMatch(/<p data-amount="inShort"[^>]*>Daarna elke maand € 119,79\.<\/p>/)
+  expect(tag('data-period')).not.toContain('hidden')
 })

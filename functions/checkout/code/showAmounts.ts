@@ -32,22 +32,25 @@ export function shownAmountsOf(
 /** Fills in the amounts of the chosen period as the page's script would (web/src/screens/checkout/Amount.tsx). */
 export function showAmounts(elements: readonly Element[], {period, isReversed, ...amounts}: ShownAmounts) {
   const marked = (home: string, reversed: string) =>
-    elements.find((element) => attribute(element, isReversed ? reversed : home) === period)
-  const [bar, inShort] = [marked('data-bar', 'data-bar-reversed'), marked('data-in-short', 'data-in-short-reversed')]
-  const box = marked('data-period', 'data-reversed')
-  if (bar) setText(bar, amounts.total)
+    elements.filter((element) => attribute(element, isReversed ? reversed : home) === period)
+  for (const total of marked('data-bar', 'data-bar-reversed')) setText(total, amounts.total)
+  const [box] = marked('data-period', 'data-reversed')
   if (!box) return
-  const words: Partial<Record<string, string>> = amounts
-  for (const element of [...elementsIn(box)]) {
-    const part = attribute(element, 'data-amount')
-    if (part === undefined) continue
+  const parts = [...elementsIn(box)].filter((element) => attribute(element, 'data-amount') !== undefined)
+  const words: Partial<Record<string, string>> = {...amounts, inShort: amounts.inShort ?? followingOf(parts, amounts)}
+  for (const element of parts) {
+    const text = words[attribute(element, 'data-amount') ?? '']
     const {parentNode} = element
-    const row = parentNode && 'tagName' in parentNode && isIn(element, 'div') ? parentNode : element
-    // The page's own discount is over: its sentence below the button would be untrue.
-    if (part === 'text' && !amounts.text && attribute(element, 'hidden') === undefined && inShort) setText(inShort, '')
-    setText(element, words[part] ?? '')
-    if (words[part] === undefined) set(row, 'hidden', '')
+    // The name and the amount of a discount have a row of their own.
+    const row = parentNode && 'tagName' in parentNode && isIn(parentNode, 'dl') ? parentNode : element
+    setText(element, text ?? '')
+    if (text === undefined) set(row, 'hidden', '')
     else for (const shown of [element, row]) remove(shown, 'hidden')
   }
-  if (inShort && amounts.inShort) setText(inShort, `${amounts.inShort} `)
+}
+
+/** The sentence about the next payments without a discount, which the page has whole but for the total. */
+function followingOf(parts: readonly Element[], {total}: Pick<ShownAmounts, 'total'>): string | undefined {
+  const sentence = parts.map((part) => attribute(part, 'data-following')).find((each) => each !== undefined)
+  return sentence?.replace('{total}', () => total)
 }

@@ -1,17 +1,29 @@
 import type {Kind} from '../api/methods.ts'
 
-/** Outline of each kind on a card of 32 by 24. */
-const LINES: Record<Kind, string> = {
-  bank: 'M7 9.5 16 5l9 4.5ZM9.5 12.5v4.5M14 12.5v4.5M18 12.5v4.5M22.5 12.5v4.5M7 19.5h18',
-  debitCard: 'M8 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2ZM9.5 9.5H14v4H9.5ZM17.5 14.5H23',
-  card: 'M8 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2ZM6 10.5h20M9.5 14.5H14',
-  wallet: 'M23 8.5V5H9a1.75 1.75 0 0 0 0 3.5h15.5V19H9a2 2 0 0 1-2-2V6.5M24.5 12H20a1.75 1.75 0 0 0 0 3.5h4.5',
-  collection: 'M7 9h17l-3.5-3.5M25 15H8l3.5 3.5',
+const INK = '#0a2733'
+
+/** A word as wide as it may be, in the letters of the visitor's system. */
+const word = (text: string, {size, width, fill = INK}: {size: number; width: number; fill?: string}) =>
+  `<text x="16" y="${(12 + size * 0.35).toFixed(1)}" text-anchor="middle" textLength="${width}" lengthAdjust="spacingAndGlyphs" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}" fill="${fill}">${text}</text>`
+const ground = (fill: string) => `<rect x=".5" y=".5" width="31" height="23" rx="3.5" fill="${fill}" stroke="#c6d0d4"/>`
+
+/** The mark of each kind on a card of 32 by 24: its word, or a card with its stripe and chip. */
+const MARKS: Record<Kind, string> = {
+  bank: ground('#fff') + word('iDEAL', {size: 10, width: 25}),
+  debitCard:
+    ground('#fff') +
+    word('Bancontact', {size: 6.5, width: 27}) +
+    `<path d="M3 18.5h26" stroke="${INK}" stroke-width="2"/>`,
+  wallet: ground(INK) + word('Pay', {size: 11, width: 19, fill: '#fff'}),
+  card:
+    ground('#e8edef') +
+    `<path d="M.5 5h31v4H.5z" fill="${INK}"/><rect x="4" y="12" width="6" height="4.5" rx="1" fill="#b8861b"/><path d="M4 19.5h14m3 0h7" stroke="${INK}" stroke-width="1.5"/>`,
+  collection: ground('#1d3f8f') + word('SEPA', {size: 9.5, width: 23, fill: '#fff'}),
 }
 
 /**
- * Draws a method's picture in Mollie's size: one per kind. The real marks belong to their owners; Mollie's own list has
- * their addresses.
+ * Draws a method's mark in Mollie's size: plain words that tell the methods apart. The real marks belong to their owners;
+ * Mollie's own list has their addresses.
  */
 export const methodPicture = (kind: Kind): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24" viewBox="0 0 32 24"><rect width="32" height="24" rx="4" fill="#fff"/><path d="${LINES[kind]}" fill="none" stroke="#0a2733" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24" viewBox="0 0 32 24">${MARKS[kind]}</svg>`

@@ -71,10 +71,10 @@ export const codeSection = section('code', ['Kortingscode', 'Discount code'], {
       help: ['Hetzelfde zonder einde: {total}, {period}.', 'The same without an end: {total}, {period}.'],
       placeholders: ['total', 'period'],
     }),
-    text('inShort', ['Onder de knop', 'Below the button'], {
+    text('inShort', ['Erachter', 'After it'], {
       help: [
-        'Volgt onder de knop op een van de zinnen hierboven. {date} is de dag van de volgende betaling.',
-        'Follows one of the sentences above, below the button. {date} is the day of the next payment.',
+        'Volgt bij het bedrag op een van de zinnen hierboven. {date} is de dag van de volgende betaling.',
+        'Follows one of the sentences above, beside the amount. {date} is the day of the next payment.',
       ],
       placeholders: ['date'],
     }),

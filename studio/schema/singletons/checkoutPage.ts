@@ -91,26 +91,31 @@ export const checkoutPage = defineType({
     }),
     section('renewal', ['Verlenging', 'Renewal'], {
       fields: [
-        text('monthly', ['Pakket per maand', 'Monthly plan']),
         line('autoRenewed', ['Vooruitbetaald pakket: verlenging', 'Prepaid plan: renewal']),
-        text('inShort', ['In één regel, onder de knop', 'In one line, below the button'], {
+        text('eachMonth', ['Volgende betalingen, per maand', 'Following payments, monthly'], {
           help: [
-            'Vat samen wat wordt betaald, wanneer opnieuw en hoe iemand stopt. {total} (incl. btw), {date} van de volgende betaling en {months} worden ingevuld. De zin over de voorwaarden volgt erop.',
-            'Sums up what is paid, when the next payment is, and how to cancel. {total} (incl. VAT), {date} of the next payment and {months} are filled in. The sentence about the terms follows it.',
+            'Eén zin onder het bedrag, boven de knop: wat er daarna wordt betaald, en wanneer. {total} is het bedrag, {date} de dag van de volgende betaling.',
+            'One sentence below the amount, above the button: what is paid after that, and when. {total} is the amount, {date} the day of the next payment.',
+          ],
+          placeholders: ['total', 'date'],
+        }),
+        text('eachMonths', ['Volgende betalingen, vooruitbetaald', 'Following payments, prepaid'], {
+          help: [
+            'Dezelfde zin voor een vooruitbetaald pakket: {total} elke {months} maanden, voor het eerst op {date}.',
+            'The same sentence for a prepaid plan: {total} every {months} months, first on {date}.',
           ],
           placeholders: ['total', 'date', 'months'],
         }),
-        text('inShortReversed', ['In één regel, btw verlegd', 'In one line, reverse charge'], {
+        text('monthly', ['Pakket per maand', 'Monthly plan'], {
           help: [
-            'Hetzelfde voor een bedrijf in een ander EU-land. {total} (zonder btw), {date} en {months} worden ingevuld.',
-            'The same for a business in another EU country. {total} (without VAT), {date} and {months} are filled in.',
+            'Onder de kop van de automatische incasso: hoe lang het loopt en hoe iemand stopt.',
+            'Below the heading of the direct debit: how long it runs and how to cancel.',
           ],
-          placeholders: ['total', 'date', 'months'],
         }),
         text('prepaid', ['Vooruitbetaald pakket: uitleg', 'Prepaid plan: explanation'], {
           help: [
-            'Volgt op de regel over de verlenging van een vooruitbetaald pakket. {months} is het aantal maanden.',
-            'Follows the line about renewal of a prepaid plan. {months} is the number of months.',
+            'Onder dezelfde kop voor een vooruitbetaald pakket: hoe het wordt verlengd. {months} is het aantal maanden.',
+            'Below the same heading for a prepaid plan: how it renews. {months} is the number of months.',
           ],
           placeholders: ['months'],
         }),
@@ -122,10 +127,17 @@ export const checkoutPage = defineType({
         line('detailsLabel', ['Link naar de details', 'Link to the details']),
       ],
     }),
+    section('debit', ['Automatische incasso', 'Direct debit'], {
+      help: [
+        'Onder deze kop staan de uitleg van de verlenging, de hele machtiging en de link naar de voorwaarden.',
+        'Below this heading are the explanation of the renewal, the whole authorisation and the link to the terms.',
+      ],
+      fields: [line('heading', ['Kop', 'Heading']), line('terms', ['Link naar de voorwaarden', 'Link to the terms'])],
+    }),
     text('mandate', ['Machtiging voor automatische incasso', 'Authorisation of direct debits'], {
       help: [
-        'Onder de knop, na de zin over de voorwaarden: dat de klant met betalen toestemming geeft om volgende periodes af te schrijven. De tekst zoals hij er stond, wordt bij de bestelling bewaard.',
-        'Below the button, after the sentence about the terms: by paying, the customer authorises collection of the following periods. The order keeps the text as it was.',
+        'Onder die kop, voluit: dat de klant met betalen toestemming geeft om volgende periodes af te schrijven. De tekst zoals hij er stond, wordt bij de bestelling bewaard.',
+        'Below that heading, in full: by paying, the customer authorises collection of the following periods. The order keeps the text as it was.',
       ],
     }),
     section('submit', ['Betalen', 'Paying'], {
@@ -141,8 +153,8 @@ export const checkoutPage = defineType({
         }),
         line('note', ['Opmerking', 'Note'], {
           help: [
-            'Een kleine regel over wat er na het klikken op de knop gebeurt.',
-            'A small line about what happens after clicking the button.',
+            'Een kleine regel bij de betaalmethoden: waar de klant betaalt.',
+            'A small line beside the payment methods: where the customer pays.',
           ],
         }),
         line('methodsLabel', ['Naam van de betaalmethoden', 'Name of the payment methods'], {
@@ -154,15 +166,31 @@ export const checkoutPage = defineType({
       ],
     }),
     codeSection,
-    section('terms', ['Voorwaarden', 'Terms'], {
+    section('agree', ['Akkoord', 'Agreement'], {
       help: [
-        'De zin die met de voorwaarden akkoord gaat, met de link in het midden.',
-        'The sentence that accepts the terms, with the link in the middle.',
+        'Eén zin naast de knop: wie betaalt, geeft een machtiging en gaat akkoord met de voorwaarden. Hij heeft twee links.',
+        'One sentence beside the button: paying authorises direct debits and agrees to the terms. It has two links.',
       ],
       fields: [
-        line('before', ['Voor de link', 'Before the link']),
-        line('linkLabel', 'Link'),
-        line('after', ['Na de link', 'After the link']),
+        line('before', ['Begin', 'Beginning']),
+        line('mandate', ['Link naar de machtiging', 'Link to the authorisation']),
+        line('between', ['Tussen de links', 'Between the links']),
+        line('terms', ['Link naar de voorwaarden', 'Link to the terms']),
+        line('after', ['Na de links', 'After the links']),
+      ],
+    }),
+    section('next', ['Wat er daarna gebeurt', 'What happens next'], {
+      help: ['Drie stappen onder de knop.', 'Three steps below the button.'],
+      fields: [
+        line('heading', ['Kop', 'Heading']),
+        titledText('pay', ['Betalen', 'Paying']),
+        titledText('tell', ['Vertellen', 'Telling']),
+        titledText('live', ['Aan het werk', 'At work'], {
+          help: [
+            'Wat we beloven, met de voorwaarde erbij: nadat de klant alles heeft ingevuld.',
+            'The promise, with its condition: after the customer has filled in everything.',
+          ],
+        }),
       ],
     }),
     section('messages', ['Meldingen', 'Messages'], {

@@ -15,21 +15,30 @@ import {usePage} from '../../page/usePage.ts'
 import {Busy} from '../../ui/Busy.tsx'
 import {Button} from '../../ui/Button.ts'
 import {onSea, Small} from '../../ui/primitives.ts'
-import {OfPeriod, shownWhenChosen, type Which} from './checkout.styles.ts'
+import {COMPLETE, shownWhenChosen, type Which} from './checkout.styles.ts'
 import {Methods} from './Methods.tsx'
 import type {PeriodOffer} from './PeriodChoice.tsx'
+import {Total} from './TotalBar.tsx'
 import {useToday} from './useToday.ts'
 
-/** Visible where forced colours remove the background. */
+/**
+ * One dark box. On a narrow screen its parts lie in the form itself, so that the one with the button can stick to the foot
+ * of the screen for as long as the form lasts.
+ */
 const Box = styled.section`
   ${onSea}
-  padding: clamp(1.5rem, 1rem + 1.8vw, 2.25rem);
+  outline: 1px solid transparent; /* visible where forced colours remove the background */
   border-radius: var(--r3);
-  outline: 1px solid transparent;
-  @media print { border: 1px solid var(--line); }
-  position: relative;
-  z-index: 2; /* comes up over the bar with the total */
+  > * { background: var(--sea); padding: var(--s4) clamp(1.5rem, 1rem + 1.8vw, 2.25rem); }
+  > :first-child { padding-top: clamp(1.5rem, 1rem + 1.8vw, 2.25rem); border-radius: var(--r3) var(--r3) 0 0; }
+  > :last-child { padding-bottom: var(--s5); border-radius: 0 0 var(--r3) var(--r3); }
   h2 { font: 500 var(--t0) / 1.45 var(--text); color: var(--sea-muted); }
+  @media print { border: 1px solid var(--line); }
+  @media screen and (max-width: 59.99rem) {
+    display: contents;
+    > :first-child { position: relative; z-index: 2; /* comes up over the bar with the total */ }
+    > * + * { margin-top: calc(-1 * var(--s6)); }
+  }
 `
 
 const Sum = styled.div<Which>`
@@ -47,10 +56,30 @@ const Sum = styled.div<Which>`
   ${Small} { margin-top: var(--s4); }
 `
 
+/** The amount stands beside the button only in the bar that this becomes once everything is filled in, while nobody types. */
 const Pay = styled.div`
   display: grid;
-  gap: var(--s4);
-  margin-top: var(--s5);
+  gap: var(--s3);
+  > :first-child { display: none; }
+  @media screen and (max-width: 59.99rem) and (min-height: 30rem) {
+    ${COMPLETE}:not(:has(input:not([type='radio']):focus, select:focus)) & {
+      position: sticky;
+      z-index: 2;
+      bottom: 0;
+      grid-template-columns: auto 1fr;
+      align-items: center;
+      padding-block: var(--s3);
+      ${Small} { grid-column: 1 / -1; font-size: var(--t-1); }
+      > :first-child { display: block; font: 700 var(--t3) / 1 var(--display); font-variant-numeric: tabular-nums; }
+      button { padding-inline: var(--s3); }
+      .go { display: none; }
+    }
+  }
+`
+
+const Marks = styled.div`
+  display: grid;
+  gap: var(--s3);
 `
 
 type PageTexts = PageContext<CheckoutQueryResult>['content']['page']
@@ -67,37 +96,42 @@ type Props = {
   page: PageTexts
 }
 
-/** The amount due today, and the button that pays it. */
+/** The amount due today, the button that pays it, and what paying agrees to. */
 export function Amount({offers, busy, newTotal, sellsAbroad, hasOffers, page}: Props) {
   const {language, site} = usePage()
-  const {today, renewal, submit, mandate} = page
+  const {today, submit, agree} = page
   const {vatRate, paymentMethods, labels} = site.settings
   const label = newTotal === undefined ? submit.label : fill(submit.confirm, {total: formatEuros(newTotal, language)})
   const vatLabel = fill(today.vat, {vatRate: String(vatRate)})
   return (
     <Box aria-labelledby="today">
-      <h2 id="today">{today.heading}</h2>
-      <div aria-live="polite">
-        {offers.map((offer) => (
-          <Fragment key={offer.period}>
-            <Sum $period={offer.period} data-period={offer.period}>
-              <Amounts hasOffers={hasOffers} amounts={offer} labels={[today.exclVat, vatLabel, today.total]} />
-              <Renewal period={offer.period} texts={renewal} />
-            </Sum>
-            {sellsAbroad && (
-              <Sum $period={offer.period} $reversed data-reversed={offer.period}>
-                <Amounts
-                  hasOffers={hasOffers}
-                  amounts={offer.reversed}
-                  labels={[today.exclVat, labels.reverseCharge, today.totalReversed]}
-                />
-                <Renewal period={offer.period} texts={renewal} />
+      <div>
+        <h2 id="today">{today.heading}</h2>
+        <div aria-live="polite">
+          {offers.map((offer) => (
+            <Fragment key={offer.period}>
+              <Sum $period={offer.period} data-period={offer.period}>
+                <Amounts hasOffers={hasOffers} amounts={offer} labels={[today.exclVat, vatLabel, today.total]} />
+                <Following period={offer.period} amounts={offer} texts={page.renewal} />
               </Sum>
-            )}
-          </Fragment>
-        ))}
+              {sellsAbroad && (
+                <Sum $period={offer.period} $reversed data-reversed={offer.period}>
+                  <Amounts
+                    hasOffers={hasOffers}
+                    amounts={offer.reversed}
+                    labels={[today.exclVat, labels.reverseCharge, today.totalReversed]}
+                  />
+                  <Following period={offer.period} amounts={offer.reversed} texts={page.renewal} />
+                </Sum>
+              )}
+            </Fragment>
+          ))}
+        </div>
       </div>
       <Pay>
+        <div aria-hidden>
+          <Total offers={offers} sellsAbroad={sellsAbroad} />
+        </div>
         <Button type="submit" $size="lg" $wide disabled={busy} aria-busy={busy}>
           {busy ? (
             <>
@@ -111,11 +145,16 @@ export function Amount({offers, busy, newTotal, sellsAbroad, hasOffers, page}: P
             </>
           )}
         </Button>
-        <Conditions offers={offers} sellsAbroad={sellsAbroad} page={page} />
-        <Small>{mandate}</Small>
+        <Small data-agree>
+          {agree.before} <a href="#debit">{agree.mandate}</a> {agree.between}{' '}
+          <Link to={pathOf('terms', language)}>{agree.terms}</Link>
+          {agree.after}
+        </Small>
+      </Pay>
+      <Marks>
         <Small>{submit.note}</Small>
         <Methods names={paymentMethods} label={submit.methodsLabel} />
-      </Pay>
+      </Marks>
     </Box>
   )
 }
@@ -148,53 +187,28 @@ function Amounts({hasOffers, amounts, labels: [exclLabel, vatLabel, totalLabel]}
           <dd data-amount="vat">{formatEuros(vat, language)}</dd>
         </div>
       </dl>
-      {hasOffers && (
-        <Small data-amount="text" hidden={!discount}>
-          {discount?.text}
-        </Small>
-      )}
     </>
   )
 }
 
-const Renewal = ({period, texts}: {period: Period; texts: PageTexts['renewal']}) =>
-  period === 'monthly' ? (
-    <Small>{texts.monthly}</Small>
-  ) : (
-    <>
-      <Small>{texts.autoRenewed}</Small>
-      <Small>{fill(texts.prepaid, {months: String(MONTHS[period])})}</Small>
-    </>
-  )
+type FollowingProps = {period: Period; amounts: Discounted; texts: PageTexts['renewal']}
 
-/** The next payment of the chosen period, and the terms. */
-function Conditions({offers, sellsAbroad, page: {renewal, terms}}: Pick<Props, 'offers' | 'sellsAbroad' | 'page'>) {
+/** The payments after this one: that they come by themselves, how much, and the first day. */
+function Following({period, amounts: {total, discount}, texts}: FollowingProps) {
   const {language} = usePage()
   const today = useToday()
-  const inShort = (text: string, period: Period, {total, discount}: Discounted) =>
-    fill(discount?.inShort ?? text, {
-      total: formatEuros(total, language),
-      date: formatDay(monthsLater(today, discount?.months ?? MONTHS[period]), language, 'long'),
-      months: String(MONTHS[period]),
-    })
+  const isMonthly = period === 'monthly'
+  const sentence = (text: string, months: number) =>
+    fill(text, {date: formatDay(monthsLater(today, months), language, 'long'), months: String(MONTHS[period])})
+  const following = sentence(isMonthly ? texts.eachMonth : texts.eachMonths, MONTHS[period])
   return (
-    <Small>
-      {offers.map((offer) => (
-        <Fragment key={offer.period}>
-          <OfPeriod $period={offer.period} data-in-short={offer.period}>
-            {`${inShort(renewal.inShort, offer.period, offer)} `}
-          </OfPeriod>
-          {sellsAbroad && (
-            <OfPeriod $period={offer.period} $reversed data-in-short-reversed={offer.period}>
-              {`${inShort(renewal.inShortReversed, offer.period, offer.reversed)} `}
-            </OfPeriod>
-          )}
-        </Fragment>
-      ))}
-      <span>
-        {terms.before} <Link to={pathOf('terms', language)}>{terms.linkLabel}</Link>
-        {terms.after}
-      </span>
-    </Small>
+    <>
+      {!isMonthly && <Small>{texts.autoRenewed}</Small>}
+      <Small data-amount="inShort" data-following={following}>
+        {discount
+          ? sentence(discount.inShort, discount.months ?? MONTHS[period])
+          : fill(following, {total: formatEuros(total, language)})}
+      </Small>
+    </>
   )
 }

@@ -19,6 +19,7 @@ import {Button, ButtonLink} from '../../ui/Button.ts'
 import {PlanDialog} from '../../ui/dialogs/PlanDialog.tsx'
 import {Lede, Small, Subtitle, Ticks, Title} from '../../ui/primitives.ts'
 import {LazyToasts} from '../../ui/toasts/LazyToasts.tsx'
+import {Debit, Next} from './After.tsx'
 import {Amount} from './Amount.tsx'
 import {Customer} from './Customer.tsx'
 import {Columns, Included, Side} from './checkout.styles.ts'
@@ -85,7 +86,9 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           choice={`${period} ${isReversed}`}
           onApply={() => ask(payment.applyCode)}
         />
+        <Next texts={page.next} />
         <IncludedItems content={content} />
+        <Debit periods={payables.map(({period: each}) => each)} texts={page} />
       </Columns>
       <Part>
         <LazyToasts messages={payment.toasts.messages} onClose={payment.toasts.dismiss} />

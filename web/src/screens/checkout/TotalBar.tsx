@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import {formatEuros} from '../../../../domain/money/money.ts'
 import {usePage} from '../../page/usePage.ts'
 import {onSea} from '../../ui/primitives.ts'
-import {OfPeriod} from './checkout.styles.ts'
+import {COMPLETE, OfPeriod} from './checkout.styles.ts'
 import type {PeriodOffer} from './PeriodChoice.tsx'
 
 /**
  * The bar sticks to the foot of the screen where the amount is below the fields, until the amount itself scrolls over
- * it: the bar's own place is under the amount and takes no room. It hides while somebody types, and on a low screen
- * (magnified, or with a keyboard on it).
+ * it: the bar's own place is under the amount and takes no room. It hides while somebody types, on a low screen
+ * (magnified, or with a keyboard on it), and once the button itself is at the foot of the screen (Amount.tsx).
  */
 const Bar = styled.div`
   ${onSea}
@@ -32,7 +32,7 @@ const Bar = styled.div`
     font-variant-numeric: tabular-nums;
     strong { font: 700 var(--t3) / 1 var(--display); }
   }
-  form:has(input:not([type='radio']):focus, select:focus) & { visibility: hidden; }
+  form:has(input:not([type='radio']):focus, select:focus) &, ${COMPLETE} & { visibility: hidden; }
 `
 
 type Props = {offers: PeriodOffer[]; sellsAbroad: boolean; labels: {total: string; totalReversed: string}}
@@ -41,28 +41,33 @@ type Props = {offers: PeriodOffer[]; sellsAbroad: boolean; labels: {total: strin
  * Total of the chosen period while the amount is out of sight. Hidden from screen readers, which read the amount
  * itself.
  */
-export function TotalBar({offers, sellsAbroad, labels}: Props) {
+export const TotalBar = ({labels, ...totals}: Props) => (
+  <Bar aria-hidden data-total-bar>
+    <Total {...totals} labels={labels} />
+  </Bar>
+)
+
+/** Totals of all periods, of which the chosen one is shown. */
+export function Total({offers, sellsAbroad, labels}: Omit<Props, 'labels'> & Partial<Pick<Props, 'labels'>>) {
   const {language} = usePage()
-  return (
-    <Bar aria-hidden data-total-bar>
-      {offers.map(({period, total, reversed}) => (
-        <Fragment key={period}>
-          <OfPeriod $period={period}>{labels.total}</OfPeriod>
-          <OfPeriod as="strong" $period={period} data-bar={period}>
-            {formatEuros(total, language)}
-          </OfPeriod>
-          {sellsAbroad && (
-            <>
-              <OfPeriod $period={period} $reversed>
-                {labels.totalReversed}
-              </OfPeriod>
-              <OfPeriod as="strong" $period={period} $reversed data-bar-reversed={period}>
-                {formatEuros(reversed.total, language)}
-              </OfPeriod>
-            </>
+  return offers.map(({period, total, reversed}) => (
+    <Fragment key={period}>
+      {labels && <OfPeriod $period={period}>{labels.total}</OfPeriod>}
+      <OfPeriod as="strong" $period={period} data-bar={period}>
+        {formatEuros(total, language)}
+      </OfPeriod>
+      {sellsAbroad && (
+        <>
+          {labels && (
+            <OfPeriod $period={period} $reversed>
+              {labels.totalReversed}
+            </OfPeriod>
           )}
-        </Fragment>
-      ))}
-    </Bar>
-  )
+          <OfPeriod as="strong" $period={period} $reversed data-bar-reversed={period}>
+            {formatEuros(reversed.total, language)}
+          </OfPeriod>
+        </>
+      )}
+    </Fragment>
+  ))
 }

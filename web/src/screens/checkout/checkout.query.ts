@@ -3,7 +3,7 @@ import {SETTINGS, SHOWN_PRICE} from '../../../../domain/content/fragments.ts'
 
 export const checkoutQuery = defineQuery(`{
   "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{
-    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages,
+    eyebrow, heading, steps, period, customer, today, renewal, included, submit, agree, next, debit, mandate, messages,
     code{fold, label, apply, applied, refused}
   },
   "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},

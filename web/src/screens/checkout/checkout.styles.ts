@@ -4,21 +4,41 @@ import type {Period} from '../../../../domain/money/periods.ts'
 import {Wrap} from '../../ui/primitives.ts'
 
 export const Columns = styled(Wrap).attrs({as: 'form'})`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: var(--s6);
-  align-items: start;
   padding-block: clamp(1.5rem, 4vw, 4rem) var(--section);
   @media (min-width: 60rem) {
+    display: grid;
+    align-items: start;
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     column-gap: var(--s7);
   }
 `
 
+/** On a narrow screen its parts lie in the form itself (Amount.tsx). */
 export const Side = styled.div`
+  display: contents;
+  @media (min-width: 60rem) {
+    display: grid;
+    gap: var(--s4);
+    grid-area: 1 / 2 / span 4 / 3;
+    position: sticky;
+    top: 5.5rem;
+  }
+  @media print { position: static; }
+`
+
+/** The form once everything that it needs is filled in: the VAT number, which few see, aside. */
+export const COMPLETE = 'form:not(:has(input:not(#customer-vat-number):invalid))'
+
+/** Sections below the fields. */
+export const Beside = styled.section`
   display: grid;
   gap: var(--s4);
-  @media (min-width: 60rem) { grid-area: 1 / 2 / span 2 / 3; position: sticky; top: 5.5rem; }
-  @media print { position: static; }
+  max-width: 62ch;
+  scroll-margin-top: 5.5rem;
+  h2 { font-size: var(--t3); }
 `
 
 export const Included = styled.section`

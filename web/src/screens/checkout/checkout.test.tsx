@@ -13,6 +13,7 @@ import {
   open,
   part,
   pay,
+  payButton,
   reversed,
   sent,
   type,
@@ -40,9 +41,9 @@ describe('the amounts', () => {
     expect(Object.keys(periods)).toEqual(screen.getAllByRole<HTMLInputElement>('radio').map(({value}) => value))
     for (const [period, [perMonth, note, exclVat, vat, total]] of Object.entries(periods)) {
       expect(shown(period)).toEqual([`Bedrag excl. btw€ ${exclVat}`, `Btw (21%)€ ${vat}`])
-      // Once among the amounts, and once in the sentence beside the button.
+      // Once as the amount, and once in the sentence about the payments that follow.
       expect(part(period).querySelector('p')).toHaveTextContent(`€ ${total} Totaal incl. btw`)
-      expect(part(period).textContent?.split(total ?? '')).toHaveLength(2)
+      expect(part(period).textContent?.split(total ?? '')).toHaveLength(3)
       const option = document.querySelector(`label:has(#period-${period})`)
       expect(option).toHaveTextContent(`€ ${perMonth} per maand excl. btw`)
       expect(option?.textContent?.includes('korting') || option?.textContent?.includes('gratis')).toBe(note !== null)
@@ -60,21 +61,78 @@ describe('the amounts', () => {
     open()
     expect(part('monthly')).not.toHaveTextContent('Automatisch verlengd.')
     expect(part('quarterly')).toHaveTextContent('Automatisch verlengd.')
-    expect(part('quarterly')).toHaveTextContent('Na 3 maanden gaat een nieuwe periode van 3 maanden in')
-    expect(part('biannual')).toHaveTextContent('Na 6 maanden gaat een nieuwe periode van 6 maanden in')
+    const debit = screen.getByRole('region', {name: 'Automatische incasso'})
+    expect(debit).toHaveTextContent('Loopt per maand door tot je opzegt')
+    expect(debit).toHaveTextContent('Na 3 maanden gaat een nieuwe periode van 3 maanden in')
+    expect(debit).toHaveTextContent('Na 6 maanden gaat een nieuwe periode van 6 maanden in')
   })
 
-  test('show the amount due today and the next payment date', () => {
+  test('say in one sentence how much follows, how often and from which day', () => {
     jest.useFakeTimers({now: new Date('2025-11-30T12:00:00Z')})
     open()
-    for (const words of [
-      '€ 180,29 incl. btw. Vanaf 30 december 2025',
-      '€ 486,78 incl. btw. Vanaf 28 februari 2026',
-      '€ 901,45 incl. btw. Vanaf 30 mei 2026',
-    ])
-      expect(screen.getByRole('region', {name: 'Vandaag betaal je'})).toHaveTextContent(words)
+    expect(part('monthly')).toHaveTextContent('Daarna elke maand € 180,29, voor het eerst op 30 december 2025.')
+    expect(part('quarterly')).toHaveTextContent('Daarna elke 3 maanden € 486,78, voor het eerst op 28 februari 2026.')
+    expect(part('biannual')).toHaveTextContent('Daarna elke 6 maanden € 901,45, voor het eerst op 30 mei 2026.')
+    expect(reversed('monthly')).toContain('Daarna elke maand € 149,00, voor het eerst op 30 december 2025.')
   })
 })
+
+describe('the agreement', () => {
+  test('is one sentence beside the button, with links to the mandate and the terms', () => {
+    open()
+    const sentence = document.querySelector('[data-agree]')
+    expect(sentence).toHaveTextContent(
+      /^Door te betalen geef je een machtiging voor automatische incasso en ga je akkoord met de algemene voorwaarden\.$/,
+    )
+    expect(payButton().nextElementSibling).toBe(sentence)
+    const [mandate, terms] = within(sentence as HTMLElement).getAllByRole('link')
+    expect(terms).toHaveAttribute('href', '/algemene-voorwaarden/')
+    const debit = document.querySelector(mandate?.getAttribute('href') ?? 'none')
+    expect(debit).toBe(screen.getByRole('region', {name: 'Automatische incasso'}))
+  })
+
+  test('shows the words of the mandate that the order keeps, whole', () => {
+    const {content} = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
+    open()
+    const debit = screen.getByRole('region', {name: 'Automatische incasso'})
+    const {mandate} = content.page
+    expect(mandate).toMatch(
+      /^Door te betalen machtig je Stichting Mollie Payments .* namens Vindkracht B\.V\. .*SEPA-incasso/,
+    )
+    expect(within(debit).getByText(mandate)).toBeVisible()
+  })
+
+  test.each(
+    ['/checkout/basis/', '/checkout/pro/', '/en/checkout/basis/', '/en/checkout/pro/'].flatMap((address) =>
+      ['monthly', 'quarterly', 'biannual'].map((period) => [address, period] as const),
+    ),
+  )('comes after at most 60 words of running prose, itself among them: %s, %s', (address, period) => {
+    open(address)
+    expect(proseBeforeButton(period).join(' ').split(/\s+/).length).toBeLessThanOrEqual(60)
+  })
+})
+
+/**
+ * Sentences on the way to the button of somebody in the Netherlands, and the one beside it: no labels, amounts or notices, and
+ * nothing folded.
+ */
+function proseBeforeButton(period: string): string[] {
+  const isAsked = (element: Element) =>
+    !element.closest('label, dl, details, [role=alert], [hidden], [data-reversed], [aria-hidden]') &&
+    !element.querySelector('[data-amount]') &&
+    (element.closest<HTMLElement>('[data-period]')?.dataset.period ?? period) === period &&
+    !element.parentElement?.querySelector('[name=vatNumber]') &&
+    !element.closest('p:has([data-amount=total])')
+  const {DOCUMENT_POSITION_FOLLOWING: follows} = Node
+  const all = [...document.querySelectorAll('form p, form small')].filter(isAsked)
+  const before = all.filter(
+    (element) => element.compareDocumentPosition(payButton()) & follows || element.matches('[data-agree]'),
+  )
+  // A note of the specification.
+  return before
+    .map(({textContent}) => textContent ?? '')
+    .filter((text) => !/^(Automatisch verlengd|Renews auto)/.test(text))
+}
 
 describe('the period', () => {
   const chosen = () => screen.getByRole<HTMLInputElement>('radio', {checked: true}).value
@@ -133,7 +191,7 @@ describe('the period', () => {
     expect(chosen()).toBe('quarterly')
     choose('Per jaar')
     expect(part('yearly')).toHaveTextContent('€ 1.802,90')
-    expect(part('yearly')).toHaveTextContent('Na 12 maanden gaat een nieuwe periode van 12 maanden in')
+    expect(part('yearly')).toHaveTextContent('Daarna elke 12 maanden € 1.802,90')
   })
 })
 
@@ -159,7 +217,7 @@ describe('the business', () => {
   test('asks for name, website and address, in a natural order', () => {
     open()
     expect(order('Je bedrijf')).toEqual(Object.entries(KNOWN))
-    expect(screen.getByText(/^Dit is voor bedrijven\. Koop je als consument, .* niet bestellen\.$/)).toBeVisible()
+    expect(screen.getByText('Voor bedrijven. Buiten Nederland vragen we je btw-nummer.')).toBeVisible()
   })
 
   test('asks for the address in the order of the country, and keeps what was typed', () => {
@@ -341,14 +399,6 @@ describe('beside the payment', () => {
     expect(within(screen.getByRole('dialog')).getAllByRole('definition')).toHaveLength(6)
     expect(screen.getByRole('link', {name: 'algemene voorwaarden'})).toHaveAttribute('href', '/algemene-voorwaarden/')
     expect(included.getByRole('link')).toHaveAttribute('href', '/checkout/basis/')
-  })
-
-  test('states the authorisation of a direct debit and its parties', () => {
-    open()
-    const box = within(screen.getByRole('region', {name: 'Vandaag betaal je'}))
-    expect(
-      box.getByText(/^Door te betalen machtig je Stichting Mollie Payments .* namens Vindkracht B\.V\. .*SEPA-incasso/),
-    ).toBeVisible()
   })
 
   test('offers no plan that is not on sale', () => {

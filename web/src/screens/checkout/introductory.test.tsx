@@ -73,8 +73,7 @@ test('is shown at the checkout of every period and country: discount, VAT, and w
   expect(monthly).toContain('Vandaag € 95,83, daarna maandelijks € 119,79.')
   expect(plain(part('quarterly').textContent)).toContain('daarna per 3 maanden € 323,43.')
   expect(reversed('monthly')).toContain('Vandaag € 79,20, daarna maandelijks € 99,00.')
-  const inShort = plain(document.querySelector('[data-in-short=monthly]')?.textContent)
-  expect(inShort).toMatch(/^Vandaag € 95,83, daarna maandelijks € 119,79\. Vanaf \d+ \w+ \d{4} /)
+  expect(monthly).toMatch(/Vandaag € 95,83, daarna maandelijks € 119,79\. Vanaf \d+ \w+ \d{4} /)
   expect(plain(document.querySelector('label:has(#period-monthly)')?.textContent)).toContain('Vandaag € 95,83')
   expect(screen.queryByLabelText('Kortingscode')).not.toBeInTheDocument()
 })
@@ -100,10 +99,9 @@ test('is paid as it is shown', async () => {
 
 test('may be nothing at first: says so, about the cent, and when the first collection is', async () => {
   openIntroduced({percent: 100, lasts: 'some', count: 2})
-  const inShort = plain(document.querySelector('[data-in-short=quarterly]')?.textContent)
   const next = formatDay(monthsLater(amsterdamDay(new Date()), 6), 'nl', 'long')
-  expect(inShort).toBe(
-    `Vandaag € 0,00, daarna per 3 maanden € 323,43. De cent komt terug. Vanaf ${next} schrijven we af. `,
+  expect(plain(part('quarterly').textContent)).toContain(
+    `Vandaag € 0,00, daarna per 3 maanden € 323,43. De cent komt terug. Vanaf ${next} schrijven we af.`,
   )
   fillIn()
   const send = functionsAnswer(created())
@@ -132,7 +130,7 @@ test('gives way to the regular amount when it is not left, and says why', async 
   expect(await screen.findByText('De introductieprijs is op')).toBeInTheDocument()
   await waitFor(() => expect(part('monthly')).not.toHaveTextContent('Introductieprijs'))
   expect(plain(part('monthly').textContent)).toContain('€ 119,79')
-  expect(plain(document.querySelector('[data-in-short=monthly]')?.textContent)).not.toContain('95,83')
+  expect(part('monthly')).not.toHaveTextContent('95,83')
   expect(plain(payButton().textContent)).toBe('Akkoord, betaal € 119,79')
   const send = functionsAnswer(created())
   pay()

@@ -1,0 +1,47 @@
+import {Link} from 'gatsby'
+import styled from 'styled-components'
+import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
+import {MONTHS, type Period} from '../../../../domain/money/periods.ts'
+import {pathOf} from '../../../../domain/pages/pages.ts'
+import {fill} from '../../../../domain/texts/placeholders.ts'
+import type {PageContext} from '../../page/pageContext.ts'
+import {usePage} from '../../page/usePage.ts'
+import {PromiseLine} from '../../ui/PromiseLine.tsx'
+import {Subtitle} from '../../ui/primitives.ts'
+import {Beside} from './checkout.styles.ts'
+
+type Texts = PageContext<CheckoutQueryResult>['content']['page']
+
+/** The three steps after the button, as the promise is drawn everywhere. */
+export const Next = ({texts: {heading, ...steps}}: {texts: Texts['next']}) => (
+  <Beside aria-labelledby="next">
+    <Subtitle id="next">{heading}</Subtitle>
+    <PromiseLine stops={(['pay', 'tell', 'live'] as const).map((step) => ({_key: step, ...steps[step]}))} />
+  </Beside>
+)
+
+const OfChosen = styled.p<{$period: Period}>`
+  form:has([name=billingPeriod]:not(#period-${({$period}) => $period}):checked) & { display: none; }
+`
+
+/**
+ * What the button agrees to, in full: how long a period runs, the mandate, whose words the order keeps
+ * (functions/checkout/createPayment.ts), and the terms.
+ */
+export function Debit({periods, texts: {debit, renewal, mandate}}: {periods: readonly Period[]; texts: Texts}) {
+  const {language} = usePage()
+  return (
+    <Beside id="debit" aria-labelledby="debit-heading">
+      <Subtitle id="debit-heading">{debit.heading}</Subtitle>
+      {periods.map((period) => (
+        <OfChosen key={period} $period={period}>
+          {period === 'monthly' ? renewal.monthly : fill(renewal.prepaid, {months: String(MONTHS[period])})}
+        </OfChosen>
+      ))}
+      <p>{mandate}</p>
+      <p>
+        <Link to={pathOf('terms', language)}>{debit.terms}</Link>
+      </p>
+    </Beside>
+  )
+}
