@@ -49,3 +49,15 @@ test('catching up later counts for the language that was behind', () => {
   ]
   expect(staleTexts(versions)).toEqual([])
 })
+
+test('an undo leaves no language behind that was not, and one behind that was', () => {
+  const undone = [
+    version('2026-03-01', 'Oud', 'Old'),
+    version('2026-02-01', 'Nieuw', 'Old'),
+    version('2026-01-01', 'Oud', 'Old'),
+  ]
+  expect(staleTexts(undone)).toEqual([])
+  const wasBehind = [...undone, version('2025-12-01', 'Ouder', 'Old')]
+  expect(staleTexts(wasBehind)).toEqual(behind('2026-01-01'))
+  expect(staleTexts([version('2026-04-01', 'Anders', 'Old'), ...undone])).toEqual(behind('2026-04-01'))
+})
