@@ -39,6 +39,8 @@ export type DatasetProblem = Finding & {
   documentId: string | null
   documentType: string | null
   path?: string
+  /** The moment (ISO) at which it arises, when that is not the moment of going live. */
+  at?: string
   /** Remedy that the Studio offers. */
   remedy?: {redirect: Pick<Redirect, 'from' | 'destination'>}
 }

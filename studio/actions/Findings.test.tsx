@@ -24,3 +24,35 @@ test.each([
   expect(sentences).toHaveTextContent(words)
   expect(/subscriptions do not change/.test(sentences.textContent)).toBe(!holdsForRunning)
 })
+
+test('names the announcement with its days, and the redirect with the page that comes with it', () => {
+  const documents = seedDocuments()
+  const text = {_type: 'localeString', nl: 'Zomeractie: 20% korting', en: 'Summer offer'}
+  const bar = {_id: 'bar', _type: 'announcement', text, firstDay: '2026-06-01', lastDay: '2026-08-31'}
+  const page = {
+    ...{_id: 'summer', _type: 'contentPage', parts: [], title: {_type: 'localeString', nl: 'Zomer', en: 'Summer'}},
+    address: {nl: {_type: 'slug', current: 'zomeractie'}, en: {_type: 'slug', current: 'summer'}},
+  }
+  const redirect = {_id: 'r', _type: 'redirect', from: '/zomer', destination: 'page:summer', permanent: false}
+  const all = [bar, page, redirect]
+  const now = {now: '2026-05-25T10:00:00Z', today: '2026-05-25'}
+  const draw = (before: typeof documents, changes: Parameters<typeof datasetsAround>[1]) =>
+    render(
+      <ThemeProvider theme={buildTheme()}>
+        <ImpactView impact={impactOf(datasetsAround(before, changes, now, readSchema()))} types={[]} />
+      </ThemeProvider>,
+    )
+  const coming = draw(
+    documents,
+    all.map((publish) => ({publish})),
+  )
+  expect(screen.getByText('“Zomeractie: 20% korting”, from 1 Jun 2026 to 31 Aug 2026')).toBeVisible()
+  expect(screen.getByText('/zomer → Zomer')).toBeVisible()
+  coming.unmount()
+  draw(
+    [...documents, ...all],
+    all.map(({_id}) => ({remove: _id})),
+  )
+  expect(screen.getByText('“Zomeractie: 20% korting” goes')).toBeVisible()
+  expect(screen.getByText('/zomer leads nowhere any more')).toBeVisible()
+})

@@ -5,9 +5,12 @@ import {IntentLink} from 'sanity/router'
 import type {AmountChange} from '../../domain/content-rules/dataset/amountChanges.ts'
 import type {Impact} from '../../domain/content-rules/dataset/datasetImpact.ts'
 import {capital, type DatasetProblem, identityOf, sentenceOf, wordsOf} from '../../domain/content-rules/problem.ts'
+import {formatMoment} from '../../domain/format/format.ts'
 import {type Cents, formatEuros} from '../../domain/money/money.ts'
 import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
 import {dayName, nlEn, STUDIO_LANGUAGE} from '../language.ts'
+import {destinationTitle} from '../schema/destinations.ts'
+import {nameOf} from '../views/documentName.ts'
 import {fieldTitle} from '../views/fieldPath.ts'
 import {type Page, pagesShowing} from './pagesShowing.ts'
 
@@ -18,10 +21,8 @@ export function Problems({problems, id}: {problems: readonly DatasetProblem[]; i
     <Stack gap={2} role="list">
       {problems.map((problem) => {
         const {severity, documentId, documentType} = problem
-        const sentence = sentenceOf(
-          named(problem, documentType ? schema.get(documentType) : undefined),
-          STUDIO_LANGUAGE,
-        )
+        const words = sentenceOf(named(problem, documentType ? schema.get(documentType) : undefined), STUDIO_LANGUAGE)
+        const sentence = problem.at ? `${formatMoment(problem.at, STUDIO_LANGUAGE)}: ${words}` : words
         return (
           <Card
             key={identityOf(problem)}
@@ -101,6 +102,7 @@ export function ImpactView({impact, types}: {impact: Impact; types: readonly str
           })}
         </Part>
       )}
+      <BesidePages impact={impact} />
       <Part title={nlEn('Pagina’s', 'Pages')}>
         {pages === 'all' ? (
           <Text size={1}>{nlEn('Elke pagina', 'Every page')}</Text>
@@ -137,6 +139,42 @@ export function ImpactView({impact, types}: {impact: Impact; types: readonly str
       )}
     </Stack>
   )
+}
+
+/** The bar above every page, and old addresses. */
+const BesidePages = ({impact: {announcements, redirects}}: {impact: Impact}) => (
+  <>
+    {announcements.length > 0 && (
+      <Part title={nlEn('Boven elke pagina', 'Above every page')}>
+        {announcements.map((announcement) => (
+          <Text key={announcement._id} size={1}>
+            {announcementLine(announcement)}
+          </Text>
+        ))}
+      </Part>
+    )}
+    {redirects.length > 0 && (
+      <Part title={nlEn('Doorverwijzingen', 'Redirects')}>
+        {redirects.map((redirect) => (
+          <Text key={redirect._id} size={1} style={{overflowWrap: 'anywhere'}}>
+            {redirectLine(redirect)}
+          </Text>
+        ))}
+      </Part>
+    )}
+  </>
+)
+
+function announcementLine({text, firstDay, lastDay, isGone}: Impact['announcements'][number]): string {
+  const words = `“${nameOf({text})}”`
+  if (isGone) return nlEn(`${words} gaat weg`, `${words} goes`)
+  const [from, until] = [dayName(firstDay), dayName(lastDay)]
+  return nlEn(`${words}, van ${from} t/m ${until}`, `${words}, from ${from} to ${until}`)
+}
+
+function redirectLine({from, destination, page, isGone}: Impact['redirects'][number]): string {
+  if (isGone) return nlEn(`${from} leidt nergens meer heen`, `${from} leads nowhere any more`)
+  return `${from} → ${nameOf({title: page}) || destinationTitle(destination)}`
 }
 
 const Part = ({title, children}: {title: string; children: ReactNode}) => (

@@ -4,6 +4,7 @@ import {DEFAULT_LANGUAGE, LANGUAGES} from '../../texts/languages.ts'
 import {type PlaceholderValues, placeholdersIn} from '../../texts/placeholders.ts'
 import {plainText, textsOf} from '../../texts/texts.ts'
 import {type AmountChange, amountChanges} from './amountChanges.ts'
+import {type AnnouncementChange, besidePages, type RedirectChange} from './besidePages.ts'
 import {type Dataset, placeholderValuesOf} from './dataset.ts'
 import {runningCustomerProblems} from './datasetRunning.ts'
 import {type WordChange, wordChanges} from './wordChanges.ts'
@@ -14,6 +15,8 @@ export type Impact = {
   documents: ContentDocument[]
   amounts: AmountChange[]
   words: WordChange[]
+  announcements: AnnouncementChange[]
+  redirects: RedirectChange[]
   /** Whether customers who have a subscription already are written to, or were. */
   reachesRunning: boolean
   /** Addresses that come and go; of a plan, in the default language. */
@@ -27,6 +30,7 @@ export function impactOf({before, after}: {before: Dataset; after: Dataset}): Im
     documents: changedDocuments(before, after),
     amounts: amountChanges(before, after),
     words: wordChanges(before, after),
+    ...besidePages(before, after),
     reachesRunning: runningCustomerProblems(before, after).length > 0,
     added: now.filter((address) => !old.includes(address)),
     removed: old.filter((address) => !now.includes(address)),
