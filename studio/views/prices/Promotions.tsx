@@ -29,6 +29,11 @@ export const PromotionLine = ({offer}: {offer: Promotion}) => (
   </div>
 )
 
+/** A promotion with its discount and days. */
+export const PromotionRow = ({offer}: {offer: Promotion}) => (
+  <Row title={<Link offer={offer} />} detail={`${discountOf(offer)} · ${daysOf(offer)}`} />
+)
+
 /** Promotions that have not started; nothing without one. */
 export const ComingOffers = ({offers}: {offers: readonly Promotion[]}) =>
   offers.length > 0 && (
@@ -37,7 +42,7 @@ export const ComingOffers = ({offers}: {offers: readonly Promotion[]}) =>
         {nlEn('Actieprijzen op komst', 'Upcoming promotional prices')}
       </Heading>
       {offers.map((offer) => (
-        <Row key={offer._id} title={<Link offer={offer} />} detail={`${discountOf(offer)} · ${daysOf(offer)}`} />
+        <PromotionRow key={offer._id} offer={offer} />
       ))}
     </Stack>
   )

@@ -4,7 +4,7 @@ import {StartVisits} from '../visits/StartVisits.tsx'
 import {StartDrafts} from './StartDrafts.tsx'
 import {StartLinks} from './StartLinks.tsx'
 import {StartName} from './StartName.tsx'
-import {StartPrices} from './StartPrices.tsx'
+import {StartPlanned} from './StartPlanned.tsx'
 import {StartShortcuts} from './StartShortcuts.tsx'
 import {StartPublishes, StartSite} from './StartSite.tsx'
 import {StartSteps} from './StartSteps.tsx'
@@ -26,7 +26,7 @@ export const StartView = () => (
       >
         <StartDrafts />
         <StartLinks />
-        <StartPrices />
+        <StartPlanned />
         <StartPublishes />
         <StartDeleted />
         <StartShortcuts />

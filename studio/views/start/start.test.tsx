@@ -70,7 +70,7 @@ describe('the start page', () => {
     expect(section('Open drafts')).toHaveTextContent('Reading the drafts …')
     await waitFor(() => expect(section('Open drafts')).toHaveTextContent('None: all changes of this week'))
     await waitFor(() => expect(section('Old drafts')).toHaveTextContent('No drafts are older than a week.'))
-    await waitFor(() => expect(section('Announced')).toHaveTextContent('No prices are announced.'))
+    await waitFor(() => expect(section('Now and soon')).toHaveTextContent('Nothing: no set,'))
     await waitFor(() => expect(section('Deleted')).toHaveTextContent('no deleted documents'))
   })
 
@@ -97,8 +97,35 @@ describe('the start page', () => {
     await put({...lake.documentOf('price-basis-monthly'), _id: 'price-next', exclVat: 109, validFrom})
     draw(<StartView />)
     await waitFor(() =>
-      expect(plain(section('Announced'))).toMatch(/Basis, Monthly€ 109,00 excl. VAT from .*\d+ days to go/),
+      expect(plain(section('Now and soon'))).toMatch(/Basis, Monthly€ 109,00 excl. VAT from .*\d+ days to go/),
     )
+  })
+
+  test('names sets that are planned or have an end, and promotional prices that are not over', async () => {
+    const set = (key: string, fields: object) =>
+      put({_id: `studio.set-${key}`, _type: 'studio.changeSet', _rev: 'r', title: key, members: [], ...fields} as never)
+    await set('Summer', {state: 'live', publishedAt: '2026-06-01T07:00:00Z', endAt: '2099-08-31T16:00:00Z'})
+    await set('Winter', {state: 'planned', goLiveAt: '2099-12-01T08:00:00Z'})
+    await set('Kept', {state: 'live', publishedAt: '2026-06-01T07:00:00Z'})
+    for (const lastDay of ['2099-12-31', '2020-12-31']) {
+      const label = {_type: 'localeString', nl: `Actie tot ${lastDay}`, en: 'Offer'}
+      await put({
+        _id: `offer-${lastDay}`,
+        _type: 'offer',
+        name: 'x',
+        label,
+        percent: 20,
+        firstDay: '2020-06-01',
+        lastDay,
+      } as never)
+    }
+    draw(<StartView />)
+    await waitFor(() => expect(section('Now and soon')).toHaveTextContent('Actie tot 2099-12-3120%'))
+    expect(section('Now and soon')).toHaveTextContent(
+      'SummerLive since 1 June 2026, 09:00, until 31 August 2099, 18:00',
+    )
+    expect(section('Now and soon')).toHaveTextContent('WinterLive from 1 December 2099, 09:00')
+    expect(section('Now and soon')).not.toHaveTextContent(/Kept|2020-12-31/)
   })
 
   test('says when the drafts cannot be read', async () => {
