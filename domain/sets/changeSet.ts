@@ -15,15 +15,35 @@ export type Stored = ContentDocument & {_rev: string}
 export const setId = (key: string) => `${ID_PREFIX}${key}`
 export const draftId = (id: string) => `drafts.${id}`
 
-/** The ids of a transaction of a set, which the lake takes once: repeated after a lost answer it changes nothing. */
-export const transactionOf = ({_id}: ChangeSet, step: 'live' | 'end') => `${_id.slice(ID_PREFIX.length)}-${step}`
+/** Whether a document is a set: its id alone stands in the effects of a transaction. */
+export const isSetId = (id: string) => id.startsWith(ID_PREFIX)
+
+/** The direction of a set: its changes come to the site, or go. */
+export type SetStep = 'live' | 'end'
+const UNDO = 'undo'
+
+/**
+ * The id of a transaction of a set, which the lake takes once; by its moment, since a set may come and go again. It says what the
+ * transaction did long after the set is gone. `isUndo`: it took another one back.
+ */
+export const transactionOf = ({_id}: Pick<ChangeSet, '_id'>, step: SetStep, now: string, isUndo = false) =>
+  [_id.slice(ID_PREFIX.length), step, now.replace(/\D/g, ''), ...(isUndo ? [UNDO] : [])].join('-')
+
+/** The id of a transaction that takes back a publication that was of no set. */
+export const undoOf = (key: string) => `${key}-${UNDO}`
+
+/** What a transaction did, by its id. */
+export function kindOf(transactionId: string): {step: SetStep | null; isUndo: boolean} {
+  const [, step, undo] = /(?:-(live|end)(?:-\d+)?)?(-undo)?$/.exec(transactionId) ?? []
+  return {step: step === 'live' || step === 'end' ? step : null, isUndo: undo !== undefined}
+}
 
 /** The problems that stopped a set at its moment. */
 export const problemsThatStopped = ({stopped}: ChangeSet): DatasetProblem[] =>
   stopped ? (JSON.parse(stopped.problems) as DatasetProblem[]) : []
 
 /** The step that a set is to take at a moment by itself; null when none is due, or a guard has stopped it. */
-export function stepDue({state, goLiveAt, endAt, stopped}: ChangeSet, now: string): 'live' | 'end' | null {
+export function stepDue({state, goLiveAt, endAt, stopped}: ChangeSet, now: string): SetStep | null {
   if (stopped) return null
   if (state === 'planned' && goLiveAt && goLiveAt <= now) return 'live'
   return state === 'live' && endAt && endAt <= now ? 'end' : null

@@ -26,10 +26,15 @@ export function goingLive({members}: Pick<ChangeSet, 'members'>, {drafts}: Aroun
   }
 }
 
+/** A document of before or after a set, which keeps both as JSON. */
+export const kept = (json: string | undefined): ContentDocument | undefined =>
+  json === undefined ? undefined : (JSON.parse(json) as ContentDocument)
+
 /** A document without what every write changes. */
 export const contentOf = ({_rev, _updatedAt, ...content}: ContentDocument) => content
-const isSame = (one: ContentDocument | undefined, other: ContentDocument | undefined) =>
-  one && other ? stable(contentOf(one)) === stable(contentOf(other)) : one === other
+export const isSame = (one: ContentDocument | undefined, other: ContentDocument | undefined) =>
+  one && other ? isSameValue(contentOf(one), contentOf(other)) : one === other
+export const isSameValue = (one: unknown, other: unknown) => stable(one) === stable(other)
 /** JSON by which documents are compared: the lake may answer with fields in another order. */
 const stable = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) =>
@@ -38,13 +43,10 @@ const stable = (value: unknown) =>
       : inner,
   )
 
-const beforeOf = ({before}: Member): ContentDocument | undefined =>
-  before === undefined ? undefined : (JSON.parse(before) as ContentDocument)
-
 /** The members that are not as before the set yet, each with both of its states. */
 export const toReturn = ({members}: Pick<ChangeSet, 'members'>, {documents}: Pick<Around, 'documents'>) =>
   members
-    .map((member) => ({member, now: find(documents, member.id), before: beforeOf(member)}))
+    .map((member) => ({member, now: find(documents, member.id), before: kept(member.before)}))
     .filter(({now, before}) => !isSame(now, before))
 
 /** In the place of a revision that an editor approved: the document was unpublished. */

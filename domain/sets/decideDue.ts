@@ -2,7 +2,8 @@ import type {ContentSchema} from '../content/shape.ts'
 import type {DatasetProblem} from '../content-rules/problem.ts'
 import {type ChangeSet, stepDue} from './changeSet.ts'
 import {type Around, ending, goingLive, problemsOfStep, unanswered} from './decide.ts'
-import {changing, end, goLive, type SetTransaction} from './mutations.ts'
+import {changing, goLive, type SetTransaction} from './mutations.ts'
+import {end} from './returning.ts'
 
 type Moment = {now: string; schema: ContentSchema}
 /** The step that is due with the transaction that makes it, or the problems that stop it. */

@@ -1,6 +1,8 @@
-import {type ChangeSet, setId, stepDue} from './changeSet.ts'
+import {type ChangeSet, kindOf, setId, stepDue, transactionOf, undoOf} from './changeSet.ts'
 import {ending, GONE} from './decide.ts'
-import {end, goLive} from './mutations.ts'
+import {goLive} from './mutations.ts'
+import {end, undoneSet} from './returning.ts'
+import {reuse} from './reuse.ts'
 
 const NOW = '2026-06-01T07:00:00.000Z'
 const set: ChangeSet = {
@@ -25,9 +27,9 @@ test.each<[string, Partial<ChangeSet>, ReturnType<typeof stepDue>]>([
 
 test('replaces what is published by the draft as both were read, and keeps what was there', () => {
   const {transactionId, mutations} = goLive(set, {documents: [published], drafts: [draft]}, NOW)
-  expect(transactionId).toBe('summer-live')
+  expect(transactionId).toBe('summer-live-20260601070000000')
   expect(mutations).toMatchObject([
-    {patch: {id: set._id, ifRevisionID: 's1', set: {state: 'live', publication: 'summer-live'}}},
+    {patch: {id: set._id, ifRevisionID: 's1', set: {state: 'live', publication: transactionId}}},
     {patch: {id: 'drafts.a', ifRevisionID: 'd1'}},
     {patch: {id: 'a', ifRevisionID: 'p1'}},
     {createOrReplace: {_id: 'a', title: 'After', _createdAt: published._createdAt}},
@@ -60,7 +62,7 @@ test('returns only documents that differ from before, whatever the order of thei
   expect(ending({...live, members}, {documents: [same]})).toEqual({changes: [], faults: []})
   const changed = {...published, title: 'After', _rev: 'summer-live'}
   expect(ending({...live, members}, {documents: [changed]}).faults).toEqual([])
-  expect(end({...live, members}, {documents: [changed]}, NOW).mutations).toMatchObject([
+  expect(end({...live, members}, {documents: [changed], drafts: []}, NOW).mutations).toMatchObject([
     {patch: {set: {state: 'ended'}}},
     {patch: {id: 'a', ifRevisionID: 'summer-live'}},
     {createOrReplace: {title: 'Before'}},
@@ -77,4 +79,72 @@ test('asks before it brings back a document that was unpublished since, unless a
   expect(faults()).toEqual(['changedSince'])
   expect(faults('d1')).toEqual(['changedSince'])
   expect(faults(GONE)).toEqual([])
+})
+
+describe('a set that ends', () => {
+  const live: ChangeSet = {...set, state: 'live', publication: 'x', publishedAt: NOW}
+  const page = {_id: 'b', _type: 'contentPage', _rev: 'p2', _createdAt: NOW, title: 'Summer', to: {_ref: 'b'}}
+  const changed = {...published, title: 'After', _rev: 'p3'}
+  const members = [
+    {_key: 'a', id: 'a', documentType: 'faq', before: JSON.stringify(published)},
+    {_key: 'b', id: 'b', documentType: 'contentPage'},
+  ]
+  const around = {documents: [changed, page], drafts: []}
+  const ended = () => end({...live, members}, around, NOW).mutations
+  const membersIn = (mutations: ReturnType<typeof ended>) => {
+    const [first] = mutations
+    return (first && 'patch' in first ? first.patch.set?.members : []) as ChangeSet['members']
+  }
+
+  test('makes a draft again of what it made, with references that wait, and none of what it changed', () => {
+    const {_rev, ...words} = page
+    const waits = {_ref: 'b', _weak: true, _strengthenOnPublish: {type: 'contentPage'}}
+    expect(ended().filter((mutation) => 'create' in mutation)).toEqual([
+      {create: {...words, _id: 'drafts.b', to: waits}},
+    ])
+    expect(ended()).toContainEqual({delete: {id: 'b'}})
+  })
+
+  test('leaves a draft that somebody has begun meanwhile', () => {
+    const drafts = [{...page, _id: 'drafts.b', title: 'Autumn'}]
+    expect(end({...live, members}, {...around, drafts}, NOW).mutations.some((each) => 'create' in each)).toBe(false)
+  })
+
+  test('keeps what it had made of its documents, and makes drafts of that when it is used again', () => {
+    const kept = membersIn(ended())
+    expect(kept.map(({after}) => JSON.parse(after ?? '').title)).toEqual(['After', 'Summer'])
+    const later = {...published, other: 'A year later'}
+    const {mutations} = reuse({...live, state: 'ended', members: kept}, {documents: [later], drafts: []})
+    expect(mutations).toMatchObject([
+      {
+        patch: {
+          set: {state: 'open', members: [{id: 'a'}, {id: 'b'}]},
+          unset: expect.arrayContaining(['goLiveAt', 'endedAt']),
+        },
+      },
+      {create: {_id: 'drafts.a', title: 'After', other: 'A year later'}},
+      {create: {_id: 'drafts.b', title: 'Summer', to: {_weak: true}}},
+    ])
+    expect(membersIn(mutations)[0]).not.toHaveProperty('after')
+  })
+
+  test('is live again when its end is undone, without the end that has passed', () => {
+    const over: ChangeSet = {...live, state: 'ended', endAt: NOW, endedAt: NOW, members}
+    expect(undoneSet(over, around, 'undo', {step: 'live', now: NOW})).toEqual({
+      patch: {id: set._id, ifRevisionID: 's1', set: {state: 'live', publication: 'undo'}, unset: ['endAt', 'stopped']},
+    })
+    expect(undoneSet(live, around, 'undo', {step: 'live', now: NOW})).toBeNull()
+    expect(undoneSet(live, around, 'undo', {step: 'end', now: NOW})).toMatchObject({patch: {set: {state: 'ended'}}})
+  })
+})
+
+test.each([
+  ['a set that goes live', transactionOf(set, 'live', NOW), {step: 'live', isUndo: false}],
+  ['a set that ends', transactionOf(set, 'end', NOW), {step: 'end', isUndo: false}],
+  ['a set of an older release', 'summer-end', {step: 'end', isUndo: false}],
+  ['an undone end', transactionOf(set, 'live', NOW, true), {step: 'live', isUndo: true}],
+  ['another undo', undoOf('7e1f'), {step: null, isUndo: true}],
+  ['a publication', 'bJ4kq2', {step: null, isUndo: false}],
+])('tells %s by the id of its transaction', (_, id, kind) => {
+  expect(kindOf(id)).toEqual(kind)
 })

@@ -3,10 +3,15 @@ import {type DocumentActionModalDialogProps, getPublishedId} from 'sanity'
 import type {DatasetProblem} from '../../domain/content-rules/problem.ts'
 import {nlEn} from '../language.ts'
 import {ImpactView, Problems} from './Findings.tsx'
+import {type ReturnedDocuments, ReturnedView} from './Returned.tsx'
 import type {Review} from './review.ts'
 
 /** Result of a review; `failure` is the reason why the Studio could not fix a problem itself. */
-export type Answer = Omit<Review, 'impact'> & {impact?: Review['impact']; failure?: DatasetProblem}
+export type Answer = Omit<Review, 'impact'> & {
+  impact?: Review['impact']
+  returned?: ReturnedDocuments
+  failure?: DatasetProblem
+}
 
 /** Header, explanation and button of an action that asks although nothing is doubtful. */
 export type Question = {header: string; text: string; button: string}
@@ -33,6 +38,7 @@ export function reviewDialog(answer: Answer, subject: Subject, choices: Choices)
         {answer.failure && <Problems problems={[answer.failure]} id={getPublishedId(id)} />}
         {question && !isRefused && <Text size={1}>{question.text}</Text>}
         {!isHarmless && <Problems problems={isRefused ? refused : answer.problems} id={getPublishedId(id)} />}
+        {!isRefused && answer.returned && <ReturnedView returned={answer.returned} />}
         {!isRefused && answer.impact && <ImpactView impact={answer.impact} types={types} />}
       </Stack>
     ),

@@ -1,8 +1,7 @@
 import {defineQuery} from 'groq'
 
-/** All that is published, without the Studio's own. */
-export const PUBLISHED = `*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("_.**"))
-  && !(_type match "sanity.*") && !(_type match "system.*")]`
+/** All that is published, without the Studio's own: drafts, releases and sets of changes have a dot in their id. */
+export const PUBLISHED = '*[_id in path("*") && !(_type match "sanity.*") && !(_type match "system.*")]'
 
 import {OWN_PAGES, PLACEHOLDER_SETTINGS} from '../../domain/content/fragments.ts'
 

@@ -39,6 +39,8 @@ export const changeSet = defineType({
             text('revision'),
             // The published document as JSON from before the set went live; without one there was none.
             text('before'),
+            // The document as JSON as the set had made it, from when it ended: a way back to its words.
+            text('after'),
           ],
         }),
       ],
@@ -46,10 +48,13 @@ export const changeSet = defineType({
     moment('goLiveAt'),
     moment('endAt'),
     text('plannedBy'),
+    // Another end may be planned by somebody else.
+    text('endPlannedBy'),
     // Questions of the guards that the editor answered, by the identity of each.
     defineField({name: 'approved', type: 'array', of: [{type: 'string'}]}),
     text('publication'),
     moment('publishedAt'),
+    // Kept while a set is live again whose end was undone.
     moment('endedAt'),
     defineField({
       name: 'stopped',

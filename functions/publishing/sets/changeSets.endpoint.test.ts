@@ -40,15 +40,23 @@ const later = (moment: string) => new Date(Date.parse(moment) + 60_000).toISOStr
 /** The set and its documents as visitors and editors see them. */
 async function seen() {
   const [set, redirected, draft] = [await theSet(), await get(REDIRECT), await get(`drafts.${FAQ}`)]
+  const redirect = await get(`drafts.${REDIRECT}`)
   return {
+    isRedirectDraft: redirect !== undefined,
     state: set.state,
     words: await wordsOf(),
     isRedirected: redirected !== undefined,
     isDraft: draft !== undefined,
   }
 }
-const BEFORE = {state: 'planned', words: expect.not.stringContaining(WORDS), isRedirected: false, isDraft: true}
-const LIVE = {state: 'live', words: WORDS, isRedirected: true, isDraft: false}
+const BEFORE = {
+  state: 'planned',
+  words: expect.not.stringContaining(WORDS),
+  isRedirected: false,
+  isDraft: true,
+  isRedirectDraft: true,
+}
+const LIVE = {state: 'live', words: WORDS, isRedirected: true, isDraft: false, isRedirectDraft: false}
 const AFTER = {...BEFORE, state: 'ended', isDraft: false}
 
 test('publishes a set at its moment and not before, returns it at its end, and does nothing twice', async () => {
@@ -99,7 +107,7 @@ describe.each([
       await lake.client.delete(`drafts.${REDIRECT}`)
       const {lake: jobs, life, hasDied} = mortal(lake.jobs, {dies, isAnswerLost})
       await run(STARTS, jobs, (mail) => life(() => tell(mail))).catch(() => {})
-      expect(await seen()).toEqual(BEFORE)
+      expect(await seen()).toEqual({...BEFORE, isRedirectDraft: false})
       await run(STARTS)
       expect(new Set(mails.map(({key}) => key)).size).toBe(1)
       const told = mails.length

@@ -2,6 +2,7 @@ import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
 import {ToastProvider} from '@sanity/ui/toast'
 import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react'
+import {setId} from '../../../domain/sets/changeSet.ts'
 import {fieldFaults, lake} from '../../testing/sanity.tsx'
 import {TogetherView} from './TogetherView.tsx'
 
@@ -52,6 +53,39 @@ test('publishes none while a field of one is not right, and leads to it', async 
   await act(async () => press('Back'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(lake.documentOf(`drafts.${FAQ}`)).toBeDefined()
+})
+
+test('tells in words what came, what ended by itself and what was undone, and who planned it', async () => {
+  const redirect = {_id: 'zomer', _type: 'redirect', from: '/zomer'}
+  const [live, ended, at] = ['a-live-1', 'a-end-20260602070000000', '2026-06-02T07:00:00.000Z']
+  const came = {apply: [0, redirect], revert: [0, null]}
+  const moved = {apply: [11], revert: [11]}
+  const went = {apply: [0, null], revert: [0, redirect]}
+  const set = {_id: setId('a'), _type: 'studio.changeSet', title: 'Summer', state: 'live', members: []}
+  lake.put({...set, publication: live, goLiveAt: at, endAt: at, endedAt: at, plannedBy: 'colleague'} as never)
+  const transactions = [
+    ['a-live-3-undo', {zomer: came, [setId('a')]: moved}],
+    [ended, {zomer: went, [setId('a')]: moved}],
+    [live, {zomer: came, [setId('a')]: moved}],
+    ['b-undo', {zomer: went}],
+    ['c', {zomer: came}],
+  ].map(([id, effects]) => JSON.stringify({id, timestamp: at, author: 'me', effects}))
+  jest
+    .spyOn(lake.client, 'request')
+    .mockImplementation(async ({url}) => (url.includes('/transactions') ? transactions.join('\n') : {documents: []}))
+  await draw()
+  const rows = (await screen.findAllByText(/\/zomer/)).map(
+    ({parentElement}) => parentElement?.parentElement?.textContent,
+  )
+  expect(rows.map((row) => row?.replace(/\d+ days ago/, '…'))).toMatchInlineSnapshot(`
+    [
+      "“Summer” live again, end undone: the type redirect: /zomer (back on the site)… by Local editor",
+      "“Summer” ended: the type redirect: /zomer (taken off the site)… by Local editor, planned by A colleague",
+      "“Summer” live: the type redirect: /zomer (new)… by Local editor, planned by A colleague",
+      "Undone: the type redirect: /zomer (taken off the site)… by Local editor",
+      "the type redirect: /zomer (new)… by Local editor",
+    ]
+  `)
 })
 
 test('names an announcement by its words, since it has no title', async () => {

@@ -6,7 +6,8 @@ import {PUBLISHED} from '../../published/published.query.ts'
 import {ago} from '../../status/words.ts'
 import {By, Note, Problem, Row, Section, useDocumentTitle, useNow} from '../start/StartParts.tsx'
 import {useFollowed} from '../useFollowed.ts'
-import {type NamedPublication, readPublications, readUndo} from './publications.ts'
+import {type NamedPublication, readPublications, type SetOfPublication} from './publications.ts'
+import {readUndo} from './undo.ts'
 import {useGuardedSet} from './useGuardedSet.tsx'
 
 /** Names that a line has room for. */
@@ -39,16 +40,19 @@ function PublicationRow({publication}: {publication: NamedPublication}) {
   const client = useClient({apiVersion: API_VERSION})
   const now = useNow()
   const title = useDocumentTitle()
-  const {ids, documents, at, author} = publication
-  const gone = ids.length - documents.length
+  const {documents, at, author, isUndo, set} = publication
   const more = documents.length - MOST_NAMES
-  const shown = [
-    ...documents.slice(0, MOST_NAMES).map((document) => title(document._type, document)),
+  const names = [
+    ...documents.slice(0, MOST_NAMES).map(({type, named, did}) => {
+      const said = did === 'made' && isUndo ? BACK : DID[did]
+      return [title(type, named), said && `(${said})`].filter(Boolean).join(' ')
+    }),
     more > 0 && nlEn(`en nog ${more}`, `and ${more} more`),
-    gone > 0 && nlEn(`${gone} van de site gehaald`, `${gone} taken off the site`),
   ]
     .filter(Boolean)
     .join(' · ')
+  const moved = set ? movedWords(set, isUndo) : isUndo ? nlEn('Teruggedraaid', 'Undone') : ''
+  const shown = [moved, names].filter(Boolean).join(': ')
   const {isBusy, start, dialog} = useGuardedSet(() => readUndo(client, publication), {
     // The list moves when a colleague publishes: the dialog says of what this is.
     alwaysAsks: true,
@@ -74,6 +78,7 @@ function PublicationRow({publication}: {publication: NamedPublication}) {
           <>
             {ago(at, now)}
             <By author={author} />
+            {set?.isPlanned && <PlannedBy set={set} />}
           </>
         }
         title={shown}
@@ -81,4 +86,32 @@ function PublicationRow({publication}: {publication: NamedPublication}) {
       {dialog}
     </Stack>
   )
+}
+
+/** What became of a document; of most nothing but other words. */
+const DID = {
+  made: nlEn('nieuw', 'new'),
+  removed: nlEn('van de site gehaald', 'taken off the site'),
+  changed: '',
+} as const
+const BACK = nlEn('weer op de site', 'back on the site')
+
+/** How a set moved: an end that came by itself is no undo. */
+function movedWords({title, step, isPlanned}: SetOfPublication, isUndo: boolean): string {
+  if (step === 'live')
+    return isUndo
+      ? nlEn(`“${title}” weer live, einde teruggedraaid`, `“${title}” live again, end undone`)
+      : nlEn(`“${title}” live`, `“${title}” live`)
+  return isPlanned
+    ? nlEn(`“${title}” geëindigd`, `“${title}” ended`)
+    : nlEn(`“${title}” teruggedraaid`, `“${title}” undone`)
+}
+
+function PlannedBy({set: {plannedBy}}: {set: SetOfPublication}) {
+  return plannedBy ? (
+    <>
+      {nlEn(', gepland', ', planned')}
+      <By author={plannedBy} />
+    </>
+  ) : null
 }

@@ -1,14 +1,15 @@
-import type {SanityClient, SanityDocument} from 'sanity'
-import type {NamesQueryResult} from '../../../domain/content/content.types.ts'
-import type {Change} from '../../../domain/content-rules/dataset/datasetChange.ts'
-import {ask, type DatasetProblem, refuse} from '../../../domain/content-rules/problem.ts'
+import type {SanityClient} from 'sanity'
+import {type ChangeSet, isSetId, kindOf, type SetStep, transactionOf} from '../../../domain/sets/changeSet.ts'
 import {readTransactions, type Transaction} from '../deleted/history.ts'
+import type {Named} from '../documentName.ts'
 import {namesQuery} from './names.query.ts'
-import type {ReadSet} from './useGuardedSet.tsx'
+import {readSets} from './sets/changeSets.ts'
 
+/** What a publication did with a document: it came to the site, left it, or was on it before and after. */
+type Did = 'made' | 'removed' | 'changed'
 /**
- * A transaction that changed what is published. `made` are the ids of documents that it published for the first time,
- * `removed` of those that it took off the site.
+ * A transaction that changed what is published. `made` are the ids of documents that it brought to the site, `removed` of those
+ * that it took off it.
  */
 export type Publication = {
   id: string
@@ -17,9 +18,17 @@ export type Publication = {
   ids: readonly string[]
   made: readonly string[]
   removed: readonly string[]
+  /** The set that moved with it. */
+  setId: string | null
 }
-/** A publication with its documents, as far as they are published still. */
-export type NamedPublication = Publication & {documents: NamesQueryResult}
+/** The set of a publication, as far as it is known still; `plannedBy` when the site carried it out at its moment. */
+export type SetOfPublication = {title: string; step: SetStep; isPlanned: boolean; plannedBy: string | undefined}
+/** A publication with the names of its documents, also of those that are gone. */
+export type NamedPublication = Publication & {
+  isUndo: boolean
+  set: SetOfPublication | null
+  documents: {type: string; named: Named; did: Did}[]
+}
 
 /** Each keystroke may be a transaction: the days of some editors. */
 const LOOKED_BACK = 1000
@@ -28,10 +37,14 @@ const MOST = 10
 /** Drafts, releases and the Studio's own have a dot in their id. */
 const isPublished = (id: string) => !id.includes('.')
 
+type Effect = NonNullable<Transaction['effects']>[string]
+type Content = Named & {_type?: string; plan?: {_ref?: string}}
+
 /** Mendoza says "replace everything by null": before or after it, the document is not there. */
 const isToNothing = ([operation, value]: readonly unknown[]) => operation === 0 && value === null
-
-type Effect = NonNullable<Transaction['effects']>[string]
+/** It says the same of what takes the place of nothing: the whole document. */
+const wholeIn = ([operation, value]: readonly unknown[]): Content[] =>
+  operation === 0 && typeof value === 'object' && value !== null ? [value as Content] : []
 
 /** The latest publications, newest first. */
 const publicationsIn = (transactions: readonly Transaction[]): Publication[] =>
@@ -41,70 +54,57 @@ const publicationsIn = (transactions: readonly Transaction[]): Publication[] =>
       own.flatMap(([each, effect]) => (isOne(effect) ? each : []))
     const made = idsWhere(({revert}) => isToNothing(revert))
     const removed = idsWhere(({apply}) => isToNothing(apply))
-    return own.length > 0 ? [{id, at, author, ids: own.map(([documentId]) => documentId), made, removed}] : []
+    const setId = Object.keys(effects).find(isSetId) ?? null
+    return own.length > 0 ? [{id, at, author, ids: own.map(([documentId]) => documentId), made, removed, setId}] : []
   })
+
+/** Documents and sets as they were when they came or went, the last time of each: their names outlive them. */
+function wholeDocuments(transactions: readonly Transaction[]): ReadonlyMap<string, Content> {
+  const found = transactions.flatMap(({effects = {}}) =>
+    Object.entries(effects).flatMap(([id, {apply, revert}]) =>
+      [...wholeIn(revert), ...wholeIn(apply)].slice(0, 1).map((document) => [id, document] as const),
+    ),
+  )
+  return new Map(found.toReversed())
+}
 
 export async function readPublications(client: SanityClient): Promise<NamedPublication[]> {
   const transactions = await readTransactions(client, {limit: LOOKED_BACK, effectFormat: 'mendoza'})
   const publications = publicationsIn(transactions).slice(0, MOST)
-  const found = await client.fetch(namesQuery, {ids: publications.flatMap(({ids}) => ids)})
-  return publications.map((publication) => ({
-    ...publication,
-    documents: found.filter(({_id}) => publication.ids.includes(_id)),
-  }))
-}
-
-/** A document as it was before a publication, by the history of that document; null where it goes no further back. */
-async function readBefore(client: SanityClient, id: string, publication: string): Promise<SanityDocument | null> {
-  const [, before] = await readTransactions(client, {ids: [id], limit: 2, toTransaction: publication})
-  if (!before) return null
-  const {documents} = await client.request<{documents: SanityDocument[]}>({
-    url: `/data/history/${client.config().dataset}/documents/${id}`,
-    query: {revision: before.id},
-  })
-  return documents[0] ?? null
-}
-
-const place = ({_id, _type}: SanityDocument) => ({_id, _type})
-
-/**
- * The changes that take a publication back: each of its documents as it was before, and those that it made gone. A document
- * in which something was published since, or that was taken off the site since, is asked about, one whose history is gone is refused.
- */
-export async function readUndo(
-  client: SanityClient,
-  {id: revision, ids, made, removed}: Publication,
-): Promise<ReadSet> {
-  const live = await client.withConfig({perspective: 'published'}).fetch<SanityDocument[]>('*[_id in $ids]', {ids})
-  const states = await Promise.all(
-    ids.map(async (id) => ({
-      id,
-      now: live.find(({_id}) => _id === id),
-      before: made.includes(id) ? undefined : await readBefore(client, id, revision),
-    })),
-  )
-  const faults = states.flatMap(({id, now, before}): DatasetProblem[] => {
-    if (before === null) return [refuse(now ? place(now) : {_id: id, _type: null}, undefined, 'noHistory', {})]
-    if (now) return now._rev === revision ? [] : [ask(place(now), undefined, 'changedSince', {})]
-    return before && !removed.includes(id) ? [ask(place(before), undefined, 'changedSince', {})] : []
-  })
-  // One whose history is gone stays: it was there, and nobody knows how.
-  const known = states.filter(({before}) => before !== null)
-  return {
-    changes: known.flatMap(({id, now, before}): Change[] => (before ? [{publish: before}] : now ? [{remove: id}] : [])),
-    subjects: states.flatMap(({now, before}) => [now ?? before ?? []].flat()).map(place),
-    faults,
-    apply: async () => {
-      const transaction = client.transaction()
-      for (const {id, now, before} of known) {
-        // Refused as a whole when one is not as it was read.
-        if (now) transaction.patch(id, (patch) => patch.ifRevisionId(now._rev).unset(['_undone']))
-        if (before) transaction.createOrReplace(withoutRevision(before))
-        else if (now) transaction.delete(id)
-      }
-      await transaction.commit({visibility: 'async'})
-    },
+  const past = wholeDocuments(transactions)
+  const ids = publications.flatMap((publication) => publication.ids)
+  const plans = ids.flatMap((id) => past.get(id)?.plan?._ref ?? [])
+  const found = await client.fetch(namesQuery, {ids: [...ids, ...plans]})
+  const sets = publications.some(({setId}) => setId) ? await readSets(client) : []
+  const there = (id: string | undefined) => found.find(({_id}) => _id === id)
+  const documentOf = (id: string): {type: string; named: Named} => {
+    const document = there(id)
+    if (document) return {type: document._type, named: document}
+    const gone = past.get(id) ?? {}
+    return {type: gone._type ?? '', named: {...gone, plan: there(gone.plan?._ref)}}
   }
+  return publications.map((publication) => {
+    const {id, made, removed, setId} = publication
+    const didTo = (each: string): Did => (made.includes(each) ? 'made' : removed.includes(each) ? 'removed' : 'changed')
+    const set = sets.find(({_id}) => _id === setId) ?? (setId ? (past.get(setId) as ChangeSet | undefined) : undefined)
+    return {
+      ...publication,
+      isUndo: kindOf(id).isUndo,
+      set: set ? setOf(set, publication) : null,
+      documents: publication.ids.map((each) => ({...documentOf(each), did: didTo(each)})),
+    }
+  })
 }
 
-const withoutRevision = ({_rev, _updatedAt, ...content}: SanityDocument) => content
+/** How a set moved with a publication; the set may have been planned for another time since. */
+function setOf(set: ChangeSet, {id, at}: Publication): SetOfPublication | null {
+  const {step, isUndo} = kindOf(id)
+  if (!step) return null
+  const {goLiveAt, endAt, endedAt, plannedBy, endPlannedBy, title} = set
+  const isThis =
+    step === 'live' ? set.publication === id : endedAt !== undefined && id === transactionOf(set, step, endedAt)
+  const moment = step === 'live' ? goLiveAt : endAt
+  const isPlanned = !isUndo && isThis && moment !== undefined && moment <= at
+  const by = step === 'live' ? plannedBy : (endPlannedBy ?? plannedBy)
+  return {title, step, isPlanned, plannedBy: isPlanned ? by : undefined}
+}

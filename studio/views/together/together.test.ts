@@ -2,8 +2,9 @@ import type {SanityClient} from '@sanity/client'
 import {type ServedLake, serveLake} from '../../../local/content-lake/src/api/testLake.fixture.ts'
 import {seedDocuments} from '../../../tests/support/services/seed.ts'
 import {review} from '../../actions/review.ts'
-import {readPublications, readUndo} from './publications.ts'
+import {readPublications} from './publications.ts'
 import {changesOf, publishTogether, readWhole} from './publishTogether.ts'
+import {readUndo} from './undo.ts'
 
 /** A set of drafts and its undoing, by Sanity's client in a content lake. */
 let lake: ServedLake
@@ -55,18 +56,41 @@ test('publishes nothing when somebody has written in one of them since it was re
   expect(await live(REDIRECT)).toBeUndefined()
 })
 
-test('undoes a set: what it changed is as before, what it made is gone, and undoing that brings it back', async () => {
+test('undoes a publication: what it changed is as before, what it made is a draft again, and undoing that brings it back', async () => {
   const before = [await live(PRICE), await live(FAQ)]
   await publish()
   await (await undo()).apply()
   const content = (document: object | undefined) => ({...document, _rev: null, _updatedAt: null})
   expect([await live(PRICE), await live(FAQ)].map(content)).toEqual(before.map(content))
   expect(await live(REDIRECT)).toBeUndefined()
+  expect(await readWhole(client, drafts)).toMatchObject([{_id: `drafts.${REDIRECT}`, from: '/zomer'}])
   const undoneAgain = await undo()
   expect(undoneAgain.faults).toEqual([])
   await undoneAgain.apply()
   expect(await live(PRICE)).toMatchObject({exclVat: 95})
   expect(await live(REDIRECT)).toMatchObject({from: '/zomer'})
+  expect(await readWhole(client, drafts)).toEqual([])
+})
+
+test('tells what came, what was undone and what came back by what each did, with names of what is gone', async () => {
+  const lines = async () =>
+    (await readPublications(client))
+      .slice(0, 3)
+      .map(({isUndo, documents}) => [isUndo, documents.find(({type}) => type === 'redirect')])
+  const redirected = (did: string) => ({did, named: expect.objectContaining({from: '/zomer'})})
+  await publish()
+  await (await undo()).apply()
+  expect((await lines()).slice(0, 2)).toMatchObject([
+    [true, redirected('removed')],
+    [false, redirected('made')],
+  ])
+  await client.delete(`drafts.${REDIRECT}`)
+  await (await undo()).apply()
+  expect(await lines()).toMatchObject([
+    [true, redirected('made')],
+    [true, redirected('removed')],
+    [false, redirected('made')],
+  ])
 })
 
 test('asks before it undoes a document in which something was published since, and undoes nothing half', async () => {

@@ -7,6 +7,7 @@ import type {ContentDocument} from '../../../domain/content/shape.ts'
 import type {Change} from '../../../domain/content-rules/dataset/datasetChange.ts'
 import type {DatasetProblem} from '../../../domain/content-rules/problem.ts'
 import {createRedirects} from '../../actions/createRedirects.ts'
+import type {ReturnedDocuments} from '../../actions/Returned.tsx'
 import {review} from '../../actions/review.ts'
 import {type Answer, remediesOf, reviewDialog} from '../../actions/reviewDialog.tsx'
 import {nlEn} from '../../language.ts'
@@ -18,6 +19,7 @@ export type ReadSet = {
   faults: readonly DatasetProblem[]
   /** The review of a change that is made at another moment. */
   answer?: Answer
+  returned?: ReturnedDocuments
   apply: () => Promise<void>
 }
 
@@ -25,10 +27,11 @@ export type ReadSet = {
 type Words = {anyway: string; doing: string; done: string; failed: string; alwaysAsks?: boolean}
 type Asked = {answer: Answer; set: ReadSet} | null
 
-export async function reviewSet(client: SanityClient, {changes, subjects, faults, answer}: ReadSet): Promise<Answer> {
+export async function reviewSet(client: SanityClient, set: ReadSet): Promise<Answer> {
+  const {changes, subjects, faults, answer, returned} = set
   if (answer) return answer
   const {problems, impact} = await review(client, changes, subjects)
-  return {problems: [...faults, ...problems], impact}
+  return {problems: [...faults, ...problems], impact, ...(returned && {returned})}
 }
 
 /** Somebody has written in one of the documents since it was read: nothing was done. */

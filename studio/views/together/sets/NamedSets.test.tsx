@@ -62,6 +62,7 @@ test('plans a set, and says when it goes live', async () => {
   press('Plan')
   fireEvent.change(screen.getByLabelText('Live from'), {target: {value: '2040-06-01T09:00'}})
   press('Plan')
+  fireEvent.click(await screen.findByRole('button', {name: 'Plan it like this'}))
   expect(await screen.findByText('Live from 1 June 2040, 09:00 · planned by Local editor')).toBeVisible()
   expect(lake.documentOf(setId('a'))).toMatchObject({goLiveAt: '2040-06-01T07:00:00.000Z', state: 'planned'})
 })
@@ -117,6 +118,34 @@ test('keeps a set that is to end by itself in the list until it has, or is to st
   press('Keep it live')
   fireEvent.click(await screen.findByRole('button', {name: 'Remove from this list'}))
   expect(await screen.findByText(/None yet/)).toBeVisible()
+})
+
+test.each([
+  ['ended by itself', {endAt: '2026-06-02T07:00:00Z'}, 'Ended on 2 June 2026, 09:00'],
+  ['was undone before its end', {endAt: '2026-06-09T07:00:00Z'}, 'Undone on 2 June 2026, 09:00'],
+  ['was undone, without an end', {}, 'Undone on 2 June 2026, 09:00'],
+])('tells that a set %s', async (_, fields, words) => {
+  setWith({state: 'ended', endedAt: '2026-06-02T07:00:00Z', ...fields})
+  await draw()
+  expect(screen.getByText(words)).toBeVisible()
+})
+
+test('says of a set whose end was undone that it is live, and offers another end', async () => {
+  setWith({state: 'live', publishedAt: '2026-06-01T07:00:00Z', endedAt: '2026-06-02T07:00:00Z'})
+  await draw()
+  expect(screen.getByText(/^Live since 1 June 2026, 09:00; its end on 2 June 2026, 09:00 was undone/)).toBeVisible()
+  expect(screen.getByRole('button', {name: 'Another end'})).toBeEnabled()
+})
+
+test('names the documents of a set that has ended, and opens it for another time', async () => {
+  const after = JSON.stringify({_id: 'gone', _type: 'redirect', from: '/zomer'})
+  const [endedAt, endAt] = ['2026-06-02T07:00:00Z', '2026-06-02T07:00:00Z']
+  setWith({state: 'ended', endedAt, endAt, members: [{_key: 'a', id: 'gone', documentType: 'redirect', after}]})
+  await draw()
+  expect(await within(await card()).findByText('the type redirect: /zomer')).toBeVisible()
+  press('Use again')
+  expect(await screen.findByText('Not planned yet')).toBeVisible()
+  expect(lake.documentOf('drafts.gone')).toMatchObject({from: '/zomer'})
 })
 
 test('chooses the drafts of a set at once, and takes one out of it', async () => {

@@ -3,7 +3,9 @@ import {type ReactNode, useState} from 'react'
 import {useClient} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {API_VERSION} from '../../../../domain/content/apiVersion.ts'
+import {amsterdamDay} from '../../../../domain/format/dates.ts'
 import {type ChangeSet, isGathering, problemsThatStopped} from '../../../../domain/sets/changeSet.ts'
+import {DAY_PARAM, SET_PARAM} from '../../../../domain/sets/onDay.ts'
 import {Problems} from '../../../actions/Findings.tsx'
 import {siteUrl} from '../../../environment.ts'
 import {nlEn} from '../../../language.ts'
@@ -12,7 +14,7 @@ import type {Draft} from '../../start/useDrafts.ts'
 import {useFieldFaults} from '../useFieldFaults.ts'
 import {useGuardedSet} from '../useGuardedSet.tsx'
 import {useLook} from '../useLook.tsx'
-import {deleteSet, keepLive, unplan} from './changeSets.ts'
+import {deleteSet, keepLive, openAgain, unplan} from './changeSets.ts'
 import {readToEnd, readToPublish} from './readSet.ts'
 import {SetMembers} from './SetMembers.tsx'
 import {SetEnd, SetPlan} from './SetPlan.tsx'
@@ -149,16 +151,18 @@ function Gathering({set}: {set: ChangeSet}) {
   )
 }
 
-/** The preview shows all drafts, those of the set among them. */
+/** Opens the site as it is with the drafts of the set alone, on the day that it goes live. */
 function PreviewLink({set}: {set: ChangeSet}) {
   const [first] = set.members
   if (!siteUrl || !first) return null
-  const params = {id: first.id, type: first.documentType, mode: 'presentation', preview: '/'}
+  const day = set.goLiveAt && amsterdamDay(new Date(set.goLiveAt))
+  const search = new URLSearchParams({[SET_PARAM]: set._id, ...(day && {[DAY_PARAM]: day})})
+  const params = {id: first.id, type: first.documentType, mode: 'presentation', preview: `/?${search}`}
   return (
     <Box>
       <Text size={1}>
         <IntentLink intent="edit" params={params}>
-          {nlEn('Bekijk de site met alle concepten', 'See the site with all drafts')}
+          {nlEn('Bekijk de site met alleen deze set', 'See the site with this set alone')}
         </IntentLink>
       </Text>
     </Box>
@@ -186,7 +190,9 @@ function Published({set}: {set: ChangeSet}) {
             <Action isBusy={isBusy} onClick={start} text={nlEn('Terugdraaien', 'Undo')} />
             <Action
               onClick={() => setPlanning(true)}
-              text={set.endAt ? nlEn('Ander einde', 'Another end') : nlEn('Einde plannen', 'Plan an end')}
+              text={
+                set.endAt || set.endedAt ? nlEn('Ander einde', 'Another end') : nlEn('Einde plannen', 'Plan an end')
+              }
             />
             {set.endAt && (
               <Action
@@ -196,6 +202,13 @@ function Published({set}: {set: ChangeSet}) {
               />
             )}
           </>
+        )}
+        {set.state === 'ended' && (
+          <Action
+            isBusy={isChanging}
+            onClick={() => void act((current) => openAgain(current, set))}
+            text={nlEn('Opnieuw gebruiken', 'Use again')}
+          />
         )}
         {/* A set that is to end by itself is needed for that. */}
         {(set.state === 'ended' || !set.endAt) && (

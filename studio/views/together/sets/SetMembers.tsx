@@ -3,6 +3,7 @@ import {useClient, useSchema} from 'sanity'
 import {API_VERSION} from '../../../../domain/content/apiVersion.ts'
 import type {NamesQueryResult} from '../../../../domain/content/content.types.ts'
 import {type ChangeSet, draftId, isGathering, type Member} from '../../../../domain/sets/changeSet.ts'
+import {kept} from '../../../../domain/sets/decide.ts'
 import {nlEn} from '../../../language.ts'
 import {ago} from '../../../status/words.ts'
 import {By, DocumentLink, Row, useNow} from '../../start/StartParts.tsx'
@@ -49,7 +50,8 @@ type MemberProps = {
 function MemberRow({set, member, draft, document}: MemberProps) {
   const now = useNow()
   const {isBusy, act} = useAct()
-  const named = draft ?? document
+  // Ended, it stands for what the set had made of it.
+  const named = draft ?? document ?? kept(member.after ?? member.before)
   const typeTitle = useSchema().get(member.documentType)?.title ?? member.documentType
   const title = named ? (
     <DocumentLink document={named} id={member.id} type={member.documentType} />

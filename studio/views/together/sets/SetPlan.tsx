@@ -74,6 +74,8 @@ export function SetPlan({set, onDone}: {set: ChangeSet; onDone: () => void}) {
   } = useGuardedSet(
     () => readToPlan(client, set, {moments, by, faultsOf}),
     {
+      // Says where everybody's words go, also when no guard objects.
+      alwaysAsks: true,
       anyway: nlEn('Zo plannen', 'Plan it like this'),
       doing: nlEn(`“${set.title}” plannen`, `Planning “${set.title}”`),
       done: nlEn('De set is gepland', 'The set is planned'),
@@ -86,7 +88,10 @@ export function SetPlan({set, onDone}: {set: ChangeSet; onDone: () => void}) {
       <Flex gap={4} wrap="wrap">
         <Moment label={nlEn('Live vanaf', 'Live from')} onChange={setStart} value={startText} />
         <Moment
-          help={nlEn('Mag leeg. Daarna is alles zoals ervoor.', 'Optional. After it, all is as before.')}
+          help={nlEn(
+            'Mag leeg. Daarna is de site zoals ervoor: wat nieuw was is weer concept.',
+            'Optional. After it the site is as before: new documents are drafts again.',
+          )}
           label={nlEn('Tot', 'Until')}
           onChange={setEnd}
           value={endText}
@@ -114,9 +119,11 @@ export function SetEnd({set, onDone}: {set: ChangeSet; onDone: () => void}) {
   const cannot = useCannotByItself()
   const [endText, setEnd] = useState(textOf(set.endAt) || tomorrow)
   const end = amsterdamMoment(endText)
+  const by = useCurrentUser()?.id
   const {isBusy, start, dialog} = useGuardedSet(
-    () => readToEndOn(client, set, end?.toISOString() ?? ''),
+    () => readToEndOn(client, set, {endAt: end?.toISOString() ?? '', by}),
     {
+      alwaysAsks: true,
       anyway: nlEn('Zo plannen', 'Plan it like this'),
       doing: nlEn(`Het einde van “${set.title}” plannen`, `Planning the end of “${set.title}”`),
       done: nlEn('Het einde is gepland', 'The end is planned'),

@@ -1,14 +1,23 @@
 import type {SanityClient} from 'sanity'
 import {CHANGE_SET, type ChangeSet, type Member, setId} from '../../../../domain/sets/changeSet.ts'
+import type {Around} from '../../../../domain/sets/decide.ts'
 import {changing, type SetMutation, type SetTransaction} from '../../../../domain/sets/mutations.ts'
+import {readAround} from '../../../../domain/sets/readAround.ts'
+import {reuse} from '../../../../domain/sets/reuse.ts'
 import {useFollowed} from '../../useFollowed.ts'
 import {SETS, setsQuery} from './sets.query.ts'
 
-const readSets = (client: SanityClient): Promise<ChangeSet[]> =>
+export const readSets = (client: SanityClient): Promise<ChangeSet[]> =>
   client.withConfig({perspective: 'raw'}).fetch<ChangeSet[]>(setsQuery)
 
 /** The named sets, the newest first; follows every change. */
 export const useSets = () => useFollowed(SETS, readSets)
+
+/** Everything published, and the drafts of a set. */
+export const readSetAround = (client: SanityClient, set: Pick<ChangeSet, 'members'>): Promise<Around> => {
+  const raw = client.withConfig({perspective: 'raw'})
+  return readAround((query, params) => raw.fetch(query, params), set)
+}
 
 type Mutations = Parameters<SanityClient['mutate']>[0]
 
@@ -48,7 +57,7 @@ const withMembers = (client: SanityClient, set: ChangeSet, members: Member[]) =>
     ),
   ])
 
-const NOT_PLANNED = ['goLiveAt', 'endAt', 'plannedBy', 'approved', 'stopped']
+const NOT_PLANNED = ['goLiveAt', 'endAt', 'plannedBy', 'endPlannedBy', 'approved', 'stopped']
 
 export const addTo = (client: SanityClient, set: ChangeSet, subjects: readonly Subject[]) =>
   withMembers(client, set, [
@@ -69,6 +78,10 @@ export const unplan = (client: SanityClient, set: ChangeSet) => withMembers(clie
 /** Keeps a set that is live from ending by itself. */
 export const keepLive = (client: SanityClient, set: ChangeSet) =>
   mutate(client, [changing(set, {}, ['endAt', 'stopped'])])
+
+/** Opens a set that has ended for another time. */
+export const openAgain = async (client: SanityClient, set: ChangeSet) =>
+  carryOut(client, reuse(set, await readSetAround(client, set)))
 
 /** Deletes a set; its drafts and what it published stay. */
 export const deleteSet = (client: SanityClient, {_id}: ChangeSet) => mutate(client, [{delete: {id: _id}}])

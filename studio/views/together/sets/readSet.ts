@@ -1,6 +1,6 @@
 import type {SanityClient, SanityDocument} from 'sanity'
 import schema from '../../../../domain/content/content.schema.json' with {type: 'json'}
-import type {ContentSchema} from '../../../../domain/content/shape.ts'
+import type {ContentDocument, ContentSchema} from '../../../../domain/content/shape.ts'
 import {datasetsAround} from '../../../../domain/content-rules/dataset/datasetChange.ts'
 import {impactOf} from '../../../../domain/content-rules/dataset/datasetImpact.ts'
 import {type DatasetProblem, identityOf} from '../../../../domain/content-rules/problem.ts'
@@ -14,22 +14,18 @@ import {
   goingLive,
   problemsOfStep,
   type Step,
+  toReturn,
 } from '../../../../domain/sets/decide.ts'
-import {changing, end, goLive} from '../../../../domain/sets/mutations.ts'
-import {readAround} from '../../../../domain/sets/readAround.ts'
+import {changing, goLive} from '../../../../domain/sets/mutations.ts'
+import {end, type Returned, returnedOf} from '../../../../domain/sets/returning.ts'
 import type {ReadSet} from '../useGuardedSet.tsx'
-import {carryOut, mutate} from './changeSets.ts'
+import {carryOut, mutate, readSetAround} from './changeSets.ts'
 
 const SCHEMA = schema as unknown as ContentSchema
 
 /** Moments as ISO times; without an end the set stays live. */
 type Moments = {goLiveAt: string; endAt: string | null}
 type FieldFaults = (drafts: readonly SanityDocument[]) => Promise<DatasetProblem[]>
-
-const read = (client: SanityClient, set: Pick<ChangeSet, 'members'>): Promise<Around> => {
-  const raw = client.withConfig({perspective: 'raw'})
-  return readAround((query, params) => raw.fetch(query, params), set)
-}
 
 const subjectsOf = ({members}: ChangeSet) => members.map(({id, documentType}) => ({_id: id, _type: documentType}))
 /** The drafts as they are now, whatever was approved before: an editor looks at them. */
@@ -41,7 +37,7 @@ const asTheyAre = (set: ChangeSet): ChangeSet => ({
 /** Publishing a set by hand, at this moment. */
 export async function readToPublish(client: SanityClient, set: ChangeSet, faultsOf: FieldFaults): Promise<ReadSet> {
   const current = asTheyAre(set)
-  const around = await read(client, current)
+  const around = await readSetAround(client, current)
   const step = goingLive(current, around)
   const faults = [...step.faults, ...(await faultsOf(around.drafts as unknown as SanityDocument[]))]
   const apply = () => carryOut(client, goLive(current, around, new Date().toISOString()))
@@ -50,9 +46,14 @@ export async function readToPublish(client: SanityClient, set: ChangeSet, faults
 
 /** Returning the documents of a set by hand to what they were before it. */
 export async function readToEnd(client: SanityClient, set: ChangeSet): Promise<ReadSet> {
-  const around = await read(client, set)
+  const around = await readSetAround(client, set)
   const apply = () => carryOut(client, end(set, around, new Date().toISOString()))
-  return {...ending(set, around), subjects: subjectsOf(set), apply}
+  return {
+    ...ending(set, around),
+    subjects: subjectsOf(set),
+    returned: {...returnedIn(set, around), isKept: true},
+    apply,
+  }
 }
 
 type Planning = {moments: Moments; by: string | undefined; faultsOf: FieldFaults}
@@ -67,34 +68,53 @@ export async function readToPlan(
   {moments, by, faultsOf}: Planning,
 ): Promise<ReadSet> {
   const current = asTheyAre(set)
-  const around = await read(client, current)
+  const around = await readSetAround(client, current)
   const step = goingLive(current, around)
   const faults = [...step.faults, ...(await faultsOf(around.drafts as unknown as SanityDocument[]))]
-  const problems = problemsOfPlan(current, around, {...step, faults}, moments)
   const now = moments.goLiveAt
+  const atStart = problemsOfStep({...step, faults}, around, {now, schema: SCHEMA})
+  const atEnd = moments.endAt ? endOfPlan(current, around, step, moments.endAt) : null
+  const known = new Set(atStart.map(identityOf))
+  const later = atEnd?.problems.filter((problem) => !known.has(identityOf(problem))) ?? []
+  const problems = [...atStart, ...later].map(withoutRemedy)
   const today = amsterdamDay(new Date(now))
   const impact = impactOf(datasetsAround(around.documents, step.changes, {now, today}, SCHEMA))
   return {
     changes: step.changes,
     subjects: subjectsOf(set),
     faults: [],
-    answer: {problems, impact},
+    answer: {problems, impact, ...(atEnd && {returned: atEnd.returned})},
     apply: () => mutate(client, [planned(set, around, moments, {by, problems})]),
   }
 }
 
-function problemsOfPlan(set: ChangeSet, around: Around, step: Step, {goLiveAt, endAt}: Moments): DatasetProblem[] {
-  const atStart = problemsOfStep(step, around, {now: goLiveAt, schema: SCHEMA})
-  if (!endAt) return atStart.map(withoutRemedy)
+/** The end of a set that is planned: on what is published then, its problems, what becomes of documents, and the addresses that stop. */
+function endOfPlan(set: ChangeSet, around: Around, step: Step, endAt: string) {
   const live = afterStep(around, step)
   const members = set.members.map((member) => {
     const before = around.documents.find(({_id}) => _id === member.id)
     return before ? {...member, before: JSON.stringify(before)} : member
   })
-  const {changes} = ending({members}, live)
-  const atEnd = problemsOfStep({changes, faults: []}, live, {now: endAt, schema: SCHEMA})
-  const known = new Set(atStart.map(identityOf))
-  return [...atStart, ...atEnd.filter((problem) => !known.has(identityOf(problem)))].map(withoutRemedy)
+  return endAtMoment({members}, live, {...ending({members}, live), faults: []}, endAt)
+}
+
+function endAtMoment(set: Pick<ChangeSet, 'members'>, around: Around, step: Step, endAt: string) {
+  const today = amsterdamDay(new Date(endAt))
+  const problems = problemsOfStep(step, around, {now: endAt, schema: SCHEMA})
+  const {removed} = impactOf(datasetsAround(around.documents, step.changes, {now: endAt, today}, SCHEMA))
+  return {
+    problems: problems.map((problem) => ({...withoutRemedy(problem), at: endAt})),
+    returned: {...returnedIn(set, around), isKept: true, at: endAt, addresses: removed},
+  }
+}
+
+/** What becomes of the documents of a set that returns; a price is named by its plan. */
+function returnedIn(set: Pick<ChangeSet, 'members'>, {documents}: Around): Returned {
+  const states = toReturn(set, {documents}).map(({member: {id}, ...state}) => ({id, ...state}))
+  const planOf = (ref: unknown) => documents.find(({_id}) => _id === (ref as {_ref?: string} | undefined)?._ref)
+  const named = (all: readonly ContentDocument[]) => all.map((document) => ({...document, plan: planOf(document.plan)}))
+  const {drafts, earlier, back} = returnedOf(states)
+  return {drafts: named(drafts), earlier: named(earlier), back: named(back)}
 }
 
 /** A redirect made now would lead away from a page that is there until the moment. */
@@ -119,14 +139,18 @@ function planned(
     ...(endAt && {endAt}),
     ...(by && {plannedBy: by}),
   }
-  return changing(set, fields, endAt ? ['stopped'] : ['stopped', 'endAt'])
+  return changing(set, fields, ['stopped', 'endPlannedBy', ...(endAt ? [] : ['endAt'])])
 }
 
 /** Planning another end of a set that is live. */
-export async function readToEndOn(client: SanityClient, set: ChangeSet, endAt: string): Promise<ReadSet> {
-  const around = await read(client, set)
+export async function readToEndOn(
+  client: SanityClient,
+  set: ChangeSet,
+  {endAt, by}: {endAt: string; by: string | undefined},
+): Promise<ReadSet> {
+  const around = await readSetAround(client, set)
   const step = ending(set, around)
-  const problems = problemsOfStep(step, around, {now: endAt, schema: SCHEMA}).map(withoutRemedy)
+  const {problems, returned} = endAtMoment(set, around, step, endAt)
   const questions = problems.filter(({code}) => code !== 'changedSince')
   const approved = [...new Set([...(set.approved ?? []), ...questions.map(identityOf)])]
   // Approved by revision, and not for whatever is published in it later.
@@ -138,7 +162,8 @@ export async function readToEndOn(client: SanityClient, set: ChangeSet, endAt: s
     changes: step.changes,
     subjects: subjectsOf(set),
     faults: [],
-    answer: {problems},
-    apply: () => mutate(client, [changing(set, {endAt, approved, members}, ['stopped'])]),
+    answer: {problems, returned},
+    apply: () =>
+      mutate(client, [changing(set, {endAt, approved, members, ...(by && {endPlannedBy: by})}, ['stopped'])]),
   }
 }

@@ -3,8 +3,11 @@ import type {ChangeSet} from '../../../../domain/sets/changeSet.ts'
 import {type ServedLake, serveLake} from '../../../../local/content-lake/src/api/testLake.fixture.ts'
 import {seedDocuments} from '../../../../tests/support/services/seed.ts'
 import {review} from '../../../actions/review.ts'
+import {PUBLISHED} from '../../../published/published.query.ts'
 import {readPublications} from '../publications.ts'
-import {addTo, createSet, removeFrom} from './changeSets.ts'
+import {readUndo} from '../undo.ts'
+import {readForPreview} from './answerPreview.ts'
+import {addTo, createSet, openAgain, removeFrom} from './changeSets.ts'
 import {readToEnd, readToEndOn, readToPlan, readToPublish} from './readSet.ts'
 import {setsQuery} from './sets.query.ts'
 
@@ -59,6 +62,8 @@ test('making and changing a set is no publication, no draft, and hidden from rea
   await addTo(client, await theSet(), SUBJECTS)
   expect((await theSet()).members.map(({id}) => id)).toEqual([FAQ, REDIRECT])
   expect(await readPublications(client)).toEqual(before)
+  // The Studio's messages count what this finds: a set is none of the documents of its publication.
+  expect(await client.withConfig({perspective: 'raw'}).fetch(`${PUBLISHED}[_type == "studio.changeSet"]`)).toEqual([])
   const {_id} = await theSet()
   expect(_id).toMatch(/^studio\./)
   const drafts = await client.withConfig({perspective: 'raw'}).fetch('*[_id in path("drafts.**")]._id')
@@ -113,6 +118,61 @@ test('returns nothing that an undo has returned already', async () => {
   expect(content(await live(FAQ))).toEqual(content(before))
 })
 
+test('gives the preview drafts and sets apart from what is published', async () => {
+  await createSet(client, 'Zomeractie', SUBJECTS)
+  const {documents, drafts, sets: named} = await readForPreview(client)
+  expect(drafts.map(({_id}) => _id)).toEqual([`drafts.${FAQ}`, `drafts.${REDIRECT}`])
+  expect(documents.filter(({_id}) => _id.includes('.'))).toEqual([])
+  expect([documents.some(({_id}) => _id === FAQ), named.map(({title}) => title)]).toEqual([true, ['Zomeractie']])
+})
+
+test('says before it returns which documents become drafts, and which are as before', async () => {
+  const {returned} = await readToEnd(client, await publishedSet())
+  expect(returned).toMatchObject({drafts: [{_id: REDIRECT}], earlier: [{_id: FAQ}], back: []})
+})
+
+test('can be used again after its end: everything it made and changed is a draft once more', async () => {
+  await (await readToEnd(client, await publishedSet())).apply()
+  expect(await live(`drafts.${REDIRECT}`)).toMatchObject({from: '/zomer'})
+  expect(await live(`drafts.${FAQ}`)).toBeUndefined()
+  await openAgain(client, await theSet())
+  expect(await live(`drafts.${FAQ}`)).toMatchObject({question: {nl: 'Hoe werkt de zomeractie?'}})
+  expect(await publishAgain()).toMatchObject({state: 'live'})
+  expect(await live(FAQ)).toMatchObject({question: {nl: 'Hoe werkt de zomeractie?'}})
+  await (await readToEnd(client, await theSet())).apply()
+  expect(await theSet()).toMatchObject({state: 'ended'})
+})
+async function publishAgain() {
+  await (await readToPublish(client, await theSet(), noFaults)).apply()
+  return theSet()
+}
+
+test('moves with the undo of its end and of its going live, and each is told from the other', async () => {
+  const undoNewest = async () => {
+    const [newest] = await readPublications(client)
+    if (newest) await (await readUndo(client, newest)).apply()
+  }
+  const sayings = async () =>
+    (await readPublications(client)).flatMap(({set, isUndo}) => (set ? [[set.step, isUndo]] : []))
+  await (await readToEnd(client, await publishedSet())).apply()
+  await undoNewest()
+  const again = await theSet()
+  expect(again).toMatchObject({state: 'live', endedAt: expect.any(String)})
+  expect(again.endAt).toBeUndefined()
+  expect(await live(REDIRECT)).toMatchObject({from: '/zomer'})
+  expect(await live(`drafts.${REDIRECT}`)).toBeUndefined()
+  expect((await readToEnd(client, again)).faults).toEqual([])
+  await undoNewest()
+  expect(await theSet()).toMatchObject({state: 'ended'})
+  expect(await live(`drafts.${REDIRECT}`)).toMatchObject({from: '/zomer'})
+  expect(await sayings()).toEqual([
+    ['end', true],
+    ['live', true],
+    ['end', false],
+    ['live', false],
+  ])
+})
+
 describe('planning', () => {
   const plan = async () => readToPlan(client, await theSet(), {moments: MOMENTS, by: 'me', faultsOf: noFaults})
 
@@ -123,6 +183,12 @@ describe('planning', () => {
     const set = await theSet()
     expect(set).toMatchObject({state: 'planned', plannedBy: 'me', ...MOMENTS})
     expect(set.members.map(({revision}) => revision)).toEqual(revisions)
+  })
+
+  test('says what becomes of documents and addresses at the end, and from when', async () => {
+    await createSet(client, 'Zomeractie', SUBJECTS)
+    const {answer} = await plan()
+    expect(answer?.returned).toMatchObject({at: MOMENTS.endAt, drafts: [{_id: REDIRECT}], earlier: [{_id: FAQ}]})
   })
 
   test('is judged by the day of going live, and asks for an answer that is kept', async () => {
@@ -160,7 +226,7 @@ describe('planning', () => {
   test('approves of a live document the revision it has, for another end', async () => {
     await publishedSet()
     await client.patch(FAQ).set({'question.nl': 'Later'}).commit()
-    await (await readToEndOn(client, await theSet(), MOMENTS.endAt)).apply()
+    await (await readToEndOn(client, await theSet(), {endAt: MOMENTS.endAt, by: 'me'})).apply()
     expect((await readToEnd(client, await theSet())).faults).toEqual([])
     await client.patch(FAQ).set({'question.nl': 'Nog later'}).commit()
     expect((await readToEnd(client, await theSet())).faults).toMatchObject([{code: 'changedSince'}])
@@ -169,7 +235,7 @@ describe('planning', () => {
   test('approves that a document was unpublished, for another end, and asks when it was not seen', async () => {
     await publishedSet()
     await client.delete(FAQ)
-    const read = await readToEndOn(client, await theSet(), MOMENTS.endAt)
+    const read = await readToEndOn(client, await theSet(), {endAt: MOMENTS.endAt, by: 'me'})
     expect(read.answer?.problems).toContainEqual(expect.objectContaining({code: 'changedSince', documentId: FAQ}))
     expect((await readToEnd(client, await theSet())).faults).toMatchObject([{code: 'changedSince'}])
     await read.apply()

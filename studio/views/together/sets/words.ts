@@ -14,6 +14,12 @@ export function isLate({state, goLiveAt, endAt, stopped}: ChangeSet, now: number
   return !stopped && due !== undefined && now - Date.parse(due) > LATE_MS
 }
 
+/** Says of a set that is live that it had ended before. */
+const again = (endedAt: string | undefined) =>
+  endedAt
+    ? nlEn(`; het einde van ${momentName(endedAt)} is teruggedraaid`, `; its end on ${momentName(endedAt)} was undone`)
+    : ''
+
 /** One line on how a set stands. */
 export function stateOf({state, goLiveAt, endAt, publishedAt, endedAt, stopped}: ChangeSet): string {
   const ends = endAt && !stopped ? nlEn(`, tot ${momentName(endAt)}`, `, until ${momentName(endAt)}`) : ''
@@ -23,8 +29,15 @@ export function stateOf({state, goLiveAt, endAt, publishedAt, endedAt, stopped}:
     return nlEn(`Live vanaf ${at}`, `Live from ${at}`) + ends
   }
   if (state === 'live' && publishedAt)
-    return nlEn(`Live sinds ${momentName(publishedAt)}`, `Live since ${momentName(publishedAt)}`) + ends
-  if (state === 'ended' && endedAt)
-    return nlEn(`Teruggedraaid op ${momentName(endedAt)}`, `Undone on ${momentName(endedAt)}`)
+    return (
+      nlEn(`Live sinds ${momentName(publishedAt)}`, `Live since ${momentName(publishedAt)}`) + ends + again(endedAt)
+    )
+  if (state === 'ended' && endedAt) {
+    const at = momentName(endedAt)
+    // At its moment or later: it was planned. Before that, somebody took it back.
+    return endAt && endAt <= endedAt
+      ? nlEn(`Geëindigd op ${at}`, `Ended on ${at}`)
+      : nlEn(`Teruggedraaid op ${at}`, `Undone on ${at}`)
+  }
   return nlEn('Nog niet gepland', 'Not planned yet')
 }
