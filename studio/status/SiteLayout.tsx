@@ -6,6 +6,7 @@ import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {PUBLISHED} from '../published/published.query.ts'
 import {CalmTabs, MediaOnPhones, MessagesOnTop, ShortHead, StillWhileSaving} from '../sanity/styles.tsx'
 import {type Named, nameOf} from '../views/documentName.ts'
+import {useAnswerPreview} from '../views/together/sets/answerPreview.ts'
 import {isSettled, type Outcome, outcomeOf} from './outcome.ts'
 import {PageLinks} from './PageLinks.tsx'
 import {SiteWatchContext, useSite} from './useSite.ts'
@@ -80,6 +81,7 @@ const Live = ({outcome: {changed, others}}: {outcome: Extract<Outcome, {kind: 'l
 export function SiteLayout(props: LayoutProps) {
   useNotePublications()
   useToasts()
+  useAnswerPreview()
   return (
     <>
       <ShortHead />

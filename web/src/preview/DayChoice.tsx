@@ -1,6 +1,7 @@
 import {useSyncExternalStore} from 'react'
 import styled from 'styled-components'
-import {formatDay} from '../../../domain/format/format.ts'
+import {formatDay, formatMoment} from '../../../domain/format/format.ts'
+import type {ChangeSet} from '../../../domain/sets/changeSet.ts'
 import {
   DEFAULT_STAFF_LANGUAGE,
   isStaffLanguage,
@@ -8,6 +9,8 @@ import {
   type StaffLanguage,
 } from '../../../domain/texts/languages.ts'
 import {chooseDay, chosenDay, onDayChosen, shownDay} from './previewDay.ts'
+import {chooseSet} from './previewSet.ts'
+import type {Scenario} from './scenario.ts'
 
 /** Above the foot of the screen, where the checkout has its total on a phone. */
 const Box = styled.form<{$isOther: boolean}>`
@@ -52,17 +55,67 @@ const Edge = styled.div`
 `
 
 /** Texts of the preview: read by editors only, so neither content nor part of a client bundle. */
-const WORDS: Record<StaffLanguage, {label: string; other: string; back: string}> = {
-  nl: {label: 'De site op', other: 'Zo is de site op {day}', back: 'Naar vandaag'},
-  en: {label: 'The site on', other: 'This is the site on {day}', back: 'Back to today'},
+const WORDS = {
+  nl: {
+    label: 'De site op',
+    other: 'Zo is de site op {day}',
+    now: 'Zo is de site nu',
+    all: 'met alle concepten',
+    without: 'met alle concepten, zonder de set {set}, die er dan niet is',
+    there: 'met alleen de set {set}, zonder andere concepten',
+    coming: 'zonder concepten: de set {set} is dan nog niet live',
+    over: 'zonder concepten: de set {set} is dan voorbij',
+    back: 'Naar vandaag',
+    drafts: 'Alle concepten',
+    until: 'tot',
+    from: 'vanaf',
+  },
+  en: {
+    label: 'The site on',
+    other: 'This is the site on {day}',
+    now: 'This is the site now',
+    all: 'with all drafts',
+    without: 'with all drafts, without the set {set}, which is not there then',
+    there: 'with the set {set} alone, without other drafts',
+    coming: 'without drafts: the set {set} is not live yet then',
+    over: 'without drafts: the set {set} is over then',
+    back: 'Back to today',
+    drafts: 'All drafts',
+    until: 'until',
+    from: 'from',
+  },
+} satisfies Record<StaffLanguage, Record<string, string>>
+
+/** The name of a set with its moments, which may fall within the day. */
+function nameOf({title, goLiveAt, endAt}: ChangeSet, staff: StaffLanguage): string {
+  const {from, until} = WORDS[staff]
+  const moments = [
+    goLiveAt && `${from} ${formatMoment(goLiveAt, staff)}`,
+    endAt && `${until} ${formatMoment(endAt, staff)}`,
+  ]
+  const said = moments.filter(Boolean).join(' ')
+  return `“${title}”${said && ` (${said})`}`
 }
 
-/** Chooses the day on which the preview shows the site, and says so when it is not today. */
-export function DayChoice({language}: {language: Language}) {
+/** Says what is shown, where that is not the site of today with all drafts. */
+function sayShown(scenario: Scenario | null, day: string | null, staff: StaffLanguage): string {
+  const words = WORDS[staff]
+  if (!scenario && !day) return ''
+  const site = day ? words.other.replace('{day}', formatDay(day, staff, 'long')) : words.now
+  const sets = scenario?.only ? [scenario.only] : (scenario?.without ?? [])
+  const which = words[scenario?.stands ?? (sets.length > 0 ? 'without' : 'all')]
+  return `${site}, ${which.replace('{set}', sets.map((set) => nameOf(set, staff)).join(', '))}`
+}
+
+type Props = {language: Language; scenario: Scenario | null}
+
+/** Chooses the day on which the preview shows the site, and says what it shows when that is not today's with all drafts. */
+export function DayChoice({language, scenario}: Props) {
   const staff = isStaffLanguage(language) ? language : DEFAULT_STAFF_LANGUAGE
   const words = WORDS[staff]
   const day = useSyncExternalStore(onDayChosen, shownDay)
-  const isOther = chosenDay() !== null
+  const isOtherDay = chosenDay() !== null
+  const isOther = isOtherDay || scenario !== null
   return (
     <>
       {isOther && <Edge />}
@@ -71,8 +124,13 @@ export function DayChoice({language}: {language: Language}) {
           {words.label}
           <input type="date" value={day} onChange={({target}) => chooseDay(target.value || null)} />
         </label>
-        <span role="status">{isOther && words.other.replace('{day}', formatDay(day, staff, 'long'))}</span>
-        {isOther && (
+        <span role="status">{sayShown(scenario, chosenDay(), staff)}</span>
+        {scenario?.only && (
+          <button type="button" onClick={() => chooseSet(null)}>
+            {words.drafts}
+          </button>
+        )}
+        {isOtherDay && (
           <button type="button" onClick={() => chooseDay(null)}>
             {words.back}
           </button>

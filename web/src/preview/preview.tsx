@@ -1,6 +1,7 @@
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react'
 import {pathOf} from '../../../domain/pages/pages.ts'
 import {ERROR_SCREEN, sampleOrderSearch} from '../../../domain/pages/sampleStates.ts'
+import {DAY_PARAM, SET_PARAM} from '../../../domain/sets/onDay.ts'
 import {languageOfPath} from '../../../domain/texts/languages.ts'
 import {withContext} from '../gatsby/browser/pageElement.ts'
 import {enableHelmet} from '../gatsby/browser/react-helmet.tsx'
@@ -19,9 +20,11 @@ import {setFormattedValues, stampMarks} from './marks/stampMarks.ts'
 import {stopOtherMessages} from './messageFilter.ts'
 import {Notice} from './Notice.tsx'
 import {enableOverlays} from './overlays.ts'
-import {onDayChosen, shownDay} from './previewDay.ts'
+import {chooseDay, onDayChosen, shownDay} from './previewDay.ts'
+import {askForSets, chooseSet} from './previewSet.ts'
 import {sameIfEqual} from './sameIfEqual.ts'
 import {sampleAnswer} from './sampleAnswers.ts'
+import {useIsSetAwaited, useScenario, useScenarioAnswer} from './scenario.ts'
 
 let loader: ReturnType<typeof createLoader>
 
@@ -32,8 +35,20 @@ export function startPreview(studio: string, onNavigation: Set<() => void>) {
   stampMarks()
   enableHelmet()
   loader = createLoader()
+  askForSets(studio)
+  chooseByAddress()
   enableOverlays(onNavigation)
   renderPagesWith(Preview)
+}
+
+/** The Studio's link to a set names it, and its first day; taken out of the address, so that the editor can choose others. */
+function chooseByAddress() {
+  const {searchParams, pathname} = new URL(window.location.href)
+  const [set, day] = [searchParams.get(SET_PARAM), searchParams.get(DAY_PARAM)]
+  if (!set) return
+  chooseSet(set)
+  chooseDay(day)
+  window.history.replaceState(window.history.state, '', pathname)
 }
 
 function answerWithSamples() {
@@ -84,10 +99,15 @@ const queryFor = (context: BuiltPage['context']) => {
 /** The day that the editor looks at, which prices, offers and announcements go by. */
 const useDay = () => useSyncExternalStore(onDayChosen, shownDay)
 
-/** The Studio's answer for a page. */
+/** The Studio's answer for a page; for one set alone, or a day on which not all are there, the one that is made here. */
 function useAnswer(context: BuiltPage['context']) {
   const query = useMemo(() => queryFor(context), [context])
-  return useSyncExternalStore(loader.subscribe, () => query && loader.answerTo(query))
+  const day = useDay()
+  const scenario = useScenario(day)
+  const made = useScenarioAnswer(query, day, scenario)
+  const told = useSyncExternalStore(loader.subscribe, () => query && loader.answerTo(query))
+  const isAwaited = useIsSetAwaited()
+  return isAwaited ? null : scenario ? made : told
 }
 
 /**
@@ -97,6 +117,7 @@ function useAnswer(context: BuiltPage['context']) {
 function DraftPage({element, context: built, path, isDraftOnly = false}: BuiltPage & {isDraftOnly?: boolean}) {
   const answer = useAnswer(built)
   const day = useDay()
+  const scenario = useScenario(day)
   const [crash, setCrash] = useState<{state: unknown; problem: string} | null>(null)
   const lastGood = useRef<{built: PageContext; context: PageContext | null} | null>(null)
   if (lastGood.current?.built !== built) lastGood.current = {built, context: isDraftOnly ? null : built}
@@ -138,7 +159,7 @@ function DraftPage({element, context: built, path, isDraftOnly = false}: BuiltPa
       >
         {page(shown)}
       </LastGood>
-      <DayChoice language={built.language} />
+      <DayChoice language={built.language} scenario={scenario} />
       <Notice
         language={built.language}
         isShown={good !== null}
