@@ -32,7 +32,7 @@ export const transactionOf = ({_id}: Pick<ChangeSet, '_id'>, step: SetStep, now:
 /** The id of a transaction that takes back a publication that was of no set. */
 export const undoOf = (key: string) => `${key}-${UNDO}`
 
-/** What a transaction did, by its id. */
+/** Tells by its id what a transaction did. */
 export function kindOf(transactionId: string): {step: SetStep | null; isUndo: boolean} {
   const [, step, undo] = /(?:-(live|end)(?:-\d+)?)?(-undo)?$/.exec(transactionId) ?? []
   return {step: step === 'live' || step === 'end' ? step : null, isUndo: undo !== undefined}

@@ -35,7 +35,7 @@ export function returning(states: readonly Returning[]): SetMutation[] {
   })
 }
 
-/** What becomes of documents that return. */
+/** Documents that return, by what becomes of them. */
 export type Returned = {drafts: ContentDocument[]; earlier: ContentDocument[]; back: ContentDocument[]}
 
 /** Documents that leave the site and are drafts again, those that are as they were, and those that come back. */
@@ -73,7 +73,7 @@ export function end(set: ChangeSet, around: Around, now: string): SetTransaction
 
 export const draftOf = ({drafts}: Pick<Around, 'drafts'>, id: string) => drafts.find(({_id}) => _id === draftId(id))
 
-/** What an undo makes of the set whose publication it takes back, when that still stands as the publication left it. */
+/** Moves a set with the undo of its publication, when it still stands as the publication left it. */
 export function undoneSet(
   set: ChangeSet,
   around: Around,

@@ -6,7 +6,7 @@ import {nlEn, STUDIO_LANGUAGE} from '../language.ts'
 import {useDocumentTitle} from '../views/start/StartParts.tsx'
 
 /**
- * What becomes of documents that return to what they were. `at`: the moment at which they do by themselves; `addresses` stop then.
+ * Documents that return to what they were. `at`: the moment at which they do by themselves; `addresses` stop then.
  * `isKept`: a set keeps its words.
  */
 export type ReturnedDocuments = Returned & {at?: string; addresses?: readonly string[]; isKept?: boolean}

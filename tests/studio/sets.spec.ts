@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {expect, test} from './previewFrame.ts'
+import {expect, showsDrafts, test} from './previewFrame.ts'
 import {visit} from './tab.ts'
 
 const FAQ = 'faq-costs'
@@ -43,10 +43,53 @@ test('makes a set of drafts, publishes it as one and takes it back, and the site
     await expect(set.getByText(/^Undone on/)).toBeVisible()
     await expect.poll(shown).toBe(false)
     await expect.poll(led).toBe(404)
+    // A document that the set made waits for another time.
+    await expect(page.getByRole('checkbox', {name: /\/zomercampagne/})).toBeVisible()
     await set.getByRole('button', {name: 'Remove from this list'}).click()
     await expect(set).toHaveCount(0)
   } finally {
     for (const id of [`drafts.${FAQ}`, `drafts.${REDIRECT}`, REDIRECT]) await client.delete(id)
     await client.createOrReplace({...question, _id: FAQ})
+  }
+})
+
+test('opens the preview of one set alone on its day, without other drafts', async ({page, testServer}) => {
+  const {client, studio} = testServer
+  const OTHER = 'faq-how-it-works'
+  const SET = 'studio.set-preview-test'
+  const originals = new Map([FAQ, OTHER].map((id) => [id, client.getDocument(id)]))
+  const draft = async (id: string, nl: string) => {
+    const {_rev, _updatedAt, ...document} = (await originals.get(id)) ?? {_type: ''}
+    await client.createOrReplace({...document, _id: `drafts.${id}`, question: {_type: 'localeString', nl, en: nl}})
+  }
+  await draft(FAQ, 'Wat kost de zomercampagne?')
+  await draft(OTHER, 'Half geschreven?')
+  await client.createOrReplace({
+    ...{_id: SET, _type: 'studio.changeSet', title: TITLE, state: 'planned', goLiveAt: '2099-06-01T07:00:00Z'},
+    members: [{_key: 'a', id: FAQ, documentType: 'faq'}],
+  })
+  try {
+    await together(page, studio)
+    await page.setViewportSize({width: 1600, height: 1000})
+    const set = page.getByRole('listitem', {name: TITLE})
+    await set.getByRole('link', {name: 'See the site with this set alone'}).click()
+    const frame = await (await page.waitForSelector('iframe')).contentFrame()
+    if (!frame) throw new Error('The Studio shows no preview')
+    await showsDrafts(frame, '/')
+    const bar = frame.getByTestId('preview-day')
+    const [ofSet, other] = ['Wat kost de zomercampagne?', 'Half geschreven?'].map((words) => frame.getByText(words))
+    await expect(bar.getByRole('status')).toContainText('op 1 juni 2099, met alleen de set “Summer campaign”')
+    await expect(ofSet).toBeAttached()
+    await expect(other).not.toBeAttached()
+    await bar.getByLabel('De site op').fill('2099-05-31')
+    await expect(bar.getByRole('status')).toContainText('is dan nog niet live')
+    await expect(ofSet).not.toBeAttached()
+    await bar.getByRole('button', {name: 'Alle concepten'}).click()
+    await expect(other).toBeAttached()
+    await expect(ofSet).not.toBeAttached()
+    await bar.getByRole('button', {name: 'Naar vandaag'}).click()
+    await expect(ofSet).toBeAttached()
+  } finally {
+    for (const id of [`drafts.${FAQ}`, `drafts.${OTHER}`, SET]) await client.delete(id)
   }
 })

@@ -11,7 +11,7 @@ export type RedirectChange = Pick<Redirect, '_id' | 'from' | 'destination'> & {
   isGone: boolean
 }
 
-/** What changes on no page of its own: the bar above all of them, and old addresses. */
+/** Changes on no page of their own: the bar above all of them, and old addresses. */
 export function besidePages(before: Dataset, after: Dataset) {
   const changesOf = <T extends ContentDocument>(type: string) => [
     ...ofType<T>(before, type)

@@ -16,7 +16,7 @@ import {DocumentLink, Note, Problem, Row, Section, useNow} from './StartParts.ts
 /** A set that changes the site by itself: planned, or live until a moment. */
 const isOnTheWay = ({state, endAt}: ChangeSet) => state === 'planned' || (state === 'live' && endAt !== undefined)
 
-/** What runs for some time, or is to come: sets of changes, promotional prices, and prices that have not started. */
+/** Lists changes that run for some time or are to come: sets of changes, promotional prices, and prices that have not started. */
 export function StartPlanned() {
   const {value: content, problem} = usePublishedPrices()
   const {value: allSets, problem: noSets} = useSets()

@@ -88,7 +88,7 @@ function PublicationRow({publication}: {publication: NamedPublication}) {
   )
 }
 
-/** What became of a document; of most nothing but other words. */
+/** The effect on a document; most have other words, and nothing more to be said. */
 const DID = {
   made: nlEn('nieuw', 'new'),
   removed: nlEn('van de site gehaald', 'taken off the site'),

@@ -5,7 +5,7 @@ import type {Named} from '../documentName.ts'
 import {namesQuery} from './names.query.ts'
 import {readSets} from './sets/changeSets.ts'
 
-/** What a publication did with a document: it came to the site, left it, or was on it before and after. */
+/** The effect of a publication on a document: it came to the site, left it, or was on it before and after. */
 type Did = 'made' | 'removed' | 'changed'
 /**
  * A transaction that changed what is published. `made` are the ids of documents that it brought to the site, `removed` of those

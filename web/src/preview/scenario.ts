@@ -24,7 +24,7 @@ function scenarioOf({sets}: Pick<WithSets, 'sets'>, {day, set}: {day: string; se
   return without.length > 0 ? {only: null, stands: null, without} : null
 }
 
-/** What the preview knows of sets on the day that is shown. */
+/** The scenario of the day that is shown. */
 export function useScenario(day: string): Scenario | null {
   const known = useSyncExternalStore(onSetsChanged, knownSets)
   const set = useSyncExternalStore(onSetsChanged, chosenSet)

@@ -108,7 +108,7 @@ function endAtMoment(set: Pick<ChangeSet, 'members'>, around: Around, step: Step
   }
 }
 
-/** What becomes of the documents of a set that returns; a price is named by its plan. */
+/** Sorts the documents of a set that returns; a price is named by its plan. */
 function returnedIn(set: Pick<ChangeSet, 'members'>, {documents}: Around): Returned {
   const states = toReturn(set, {documents}).map(({member: {id}, ...state}) => ({id, ...state}))
   const planOf = (ref: unknown) => documents.find(({_id}) => _id === (ref as {_ref?: string} | undefined)?._ref)
