@@ -785,11 +785,21 @@ export const MUTANTS: readonly Mutant[] = [
     '      ifDraftRevisionId: _rev,\n',
     '',
   ]),
-  ...inFile(
-    'studio/views/together/publications.ts',
-    ['an undo deletes what it has no history of', 'before !== null', 'true'],
-    ['an undo overwrites what was published meanwhile', 'patch.ifRevisionId(now._rev)', 'patch'],
-  ),
+  ...inFile('studio/views/together/undo.ts', [
+    'an undo deletes what it has no history of',
+    'before === null ? [] : [{...state, before}]',
+    '[{...state, before: before ?? undefined}]',
+  ]),
+  ...inFile('domain/sets/mutations.ts', [
+    'an undo overwrites what was published meanwhile',
+    "ifRevisionID: _rev, unset: ['_asRead']",
+    "unset: ['_asRead']",
+  ]),
+  ...inFile('domain/sets/returning.ts', [
+    'a set that ends loses the words of what it made',
+    '(draft ? [] : [{create: words}])',
+    '[]',
+  ]),
   ...inFile('functions/billing/ledger/record.ts', [
     'a webhook forgets what was credited',
     '{...before, ...latest, status: before.status',
