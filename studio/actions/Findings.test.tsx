@@ -1,14 +1,15 @@
 import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
-import {render, screen} from '@testing-library/react'
+import {render, screen, within} from '@testing-library/react'
 import {datasetsAround} from '../../domain/content-rules/dataset/datasetChange.ts'
 import {impactOf} from '../../domain/content-rules/dataset/datasetImpact.ts'
+import {ask} from '../../domain/content-rules/problem.ts'
 import {readSchema} from '../../local/content/ndjson.ts'
 import {seedDocuments} from '../../tests/support/services/seed.ts'
-import {ImpactView} from './Findings.tsx'
+import {ImpactView, Problems} from './Findings.tsx'
 
 test.each([
-  [true, 'The effect on existing customers is described above.'],
+  [true, 'The effect on existing customers is described below.'],
   [false, 'their subscriptions do not change.'],
 ])('names the effect on running customers when a price holds for them, %s', (holdsForRunning, words) => {
   const documents = seedDocuments()
@@ -55,4 +56,20 @@ test('names the announcement with its days, and the redirect with the page that 
   )
   expect(screen.getByText('“Zomeractie: 20% korting” goes')).toBeVisible()
   expect(screen.getByText('/zomer leads nowhere any more')).toBeVisible()
+})
+
+test('says a sentence once, with each document and text that it is about', () => {
+  const place = (_id: string) => ({_id, _type: 'faq'})
+  const problems = ['answer.nl[0].children[1].text', 'answer.nl[2].markDefs[0].href', 'answer.en'].map((path) =>
+    ask(place('faq-costs'), path, 'draftRefers', {}),
+  )
+  render(
+    <ThemeProvider theme={buildTheme()}>
+      <Problems problems={[...problems, ask(place('faq-start'), 'question.nl', 'draftRefers', {})]} id="" />
+    </ThemeProvider>,
+  )
+  const sentence = screen.getByRole('listitem')
+  const links = within(sentence).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['faq-costsanswer › nlanswer › en', 'faq-startquestion › nl'])
+  expect(links[1]).toHaveAttribute('href', '/intent/edit/faq-start;question.nl')
 })

@@ -4,7 +4,7 @@ import {Preview, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import type {AmountChange} from '../../domain/content-rules/dataset/amountChanges.ts'
 import type {Impact} from '../../domain/content-rules/dataset/datasetImpact.ts'
-import {capital, type DatasetProblem, identityOf, sentenceOf, wordsOf} from '../../domain/content-rules/problem.ts'
+import {capital, type DatasetProblem, sentenceOf, wordsOf} from '../../domain/content-rules/problem.ts'
 import {formatMoment} from '../../domain/format/format.ts'
 import {type Cents, formatEuros} from '../../domain/money/money.ts'
 import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
@@ -14,18 +14,22 @@ import {nameOf} from '../views/documentName.ts'
 import {fieldTitle} from '../views/fieldPath.ts'
 import {type Page, pagesShowing} from './pagesShowing.ts'
 
-/** The sentences of a review; each that is about another document leads to it. */
+/** The sentences of a review, each once with the texts that it is about; those of another document lead there. */
 export function Problems({problems, id}: {problems: readonly DatasetProblem[]; id: string}) {
   const schema = useSchema()
+  const said = Map.groupBy(problems, (problem) => {
+    const {severity, documentType} = problem
+    const type = documentType ? schema.get(documentType) : undefined
+    const words = sentenceOf(named(problem, type), STUDIO_LANGUAGE)
+    return `${severity} ${problem.at ? `${formatMoment(problem.at, STUDIO_LANGUAGE)}: ${words}` : words}`
+  })
   return (
     <Stack gap={2} role="list">
-      {problems.map((problem) => {
-        const {severity, documentId, documentType} = problem
-        const words = sentenceOf(named(problem, documentType ? schema.get(documentType) : undefined), STUDIO_LANGUAGE)
-        const sentence = problem.at ? `${formatMoment(problem.at, STUDIO_LANGUAGE)}: ${words}` : words
+      {[...said].map(([key, same]) => {
+        const [severity, sentence] = [key.split(' ', 1)[0], key.slice(key.indexOf(' ') + 1)]
         return (
           <Card
-            key={identityOf(problem)}
+            key={key}
             role="listitem"
             tone={severity === 'refuse' ? 'critical' : 'caution'}
             padding={3}
@@ -34,12 +38,47 @@ export function Problems({problems, id}: {problems: readonly DatasetProblem[]; i
           >
             <Stack gap={3}>
               <Text size={1}>{/[.?!]$/.test(sentence) ? sentence : `${sentence}.`}</Text>
-              {documentId && documentType && documentId !== id && <Link id={documentId} type={documentType} />}
+              {[...Map.groupBy(same, ({documentId}) => documentId)].map(([documentId, here]) => (
+                <Place key={documentId} problems={here} openId={id} />
+              ))}
             </Stack>
           </Card>
         )
       })}
     </Stack>
+  )
+}
+
+/** Within a rich text no field has a title. */
+const textOf = (path: string) => path.replace(/(\[\d+\])?\.(markDefs|children)\b.*$/, '')
+
+/** A document that problems of one sentence are about, unless it is the open one, and its texts. */
+function Place({problems, openId}: {problems: readonly DatasetProblem[]; openId: string}) {
+  const [first] = problems
+  const schemaType = useSchema().get(first?.documentType ?? '')
+  if (!first?.documentId || !schemaType) return null
+  const {documentId, path} = first
+  const paths = new Set(problems.flatMap((problem) => (problem.path ? textOf(problem.path) : [])))
+  const texts = [...paths].map((each) => (
+    <Text key={each} muted size={1}>
+      {fieldTitle(schemaType as Parameters<typeof fieldTitle>[0], each)}
+    </Text>
+  ))
+  if (documentId === openId) return texts
+  return (
+    <IntentLink
+      intent="edit"
+      // An item of a list is known by its key in a form, and by its place here.
+      params={{id: documentId, type: schemaType.name, ...(path && !path.includes('[') && {path})}}
+      style={{color: 'inherit'}}
+    >
+      <Card padding={2} radius={2} border>
+        <Stack gap={2}>
+          <Preview schemaType={schemaType} value={{_id: documentId, _type: schemaType.name}} layout="compact" />
+          {texts}
+        </Stack>
+      </Card>
+    </IntentLink>
   )
 }
 
@@ -50,23 +89,11 @@ function named(problem: DatasetProblem, type: object | undefined): DatasetProble
   return {...problem, params: {...problem.params, field: fieldTitle(type as Parameters<typeof fieldTitle>[0], field)}}
 }
 
-function Link({id, type}: {id: string; type: string}) {
-  const schemaType = useSchema().get(type)
-  if (!schemaType) return null
-  return (
-    <IntentLink intent="edit" params={{id, type}} style={{color: 'inherit'}}>
-      <Card padding={1} radius={2} border>
-        <Preview schemaType={schemaType} value={{_id: id, _type: type}} layout="compact" />
-      </Card>
-    </IntentLink>
-  )
-}
-
 const PriceNote = ({reachesRunning}: Pick<Impact, 'reachesRunning'>) => (
   <Text size={1} muted>
     {nlEn('Dit geldt voor wie vanaf dan koopt.', 'This applies to customers who buy from then on.')}{' '}
     {reachesRunning
-      ? nlEn('Wat het is voor wie al betaalt, staat hierboven.', 'The effect on existing customers is described above.')
+      ? nlEn('Wat het is voor wie al betaalt, staat hieronder.', 'The effect on existing customers is described below.')
       : nlEn(
           'Wie al betaalt houdt het bedrag dat is afgesproken: abonnementen veranderen niet.',
           'Existing customers keep the amount they agreed to: their subscriptions do not change.',

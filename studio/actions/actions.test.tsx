@@ -5,7 +5,6 @@ import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-libr
 import type {DocumentActionComponent, DocumentActionProps, SanityClient} from 'sanity'
 import {addressesOfOwn} from '../../domain/pages/ownPages.ts'
 import type {OwnPage} from '../../domain/pages/pages.ts'
-import {LANGUAGES} from '../../domain/texts/languages.ts'
 import {everyLanguage} from '../../tests/support/html/texts.ts'
 import {readPublished} from '../published/published.ts'
 import {lake, operated} from '../testing/sanity.tsx'
@@ -94,7 +93,7 @@ beforeEach(async () => {
 test('a price of one period of several can be deleted after a second look', async () => {
   await press('delete', 'price-basis-quarterly')
   expect(await said()).toEqual([
-    'Basis loses its 3-month price, so card and checkout offer it no more. Who pays that way goes on doing so.plan-basis',
+    'Basis loses its 3-month price, so card and checkout offer it no more. Who pays that way goes on doing so.plan-basisavailability',
   ])
   expect(screen.getByText('Delete anyway')).toBeVisible()
 })
@@ -102,7 +101,7 @@ test('a price of one period of several can be deleted after a second look', asyn
 test('a price that texts name cannot be deleted, and the way out is told', async () => {
   await press('delete', 'price-basis-monthly')
   expect(await said()).toContain(
-    'There is no price now for {price:basis:monthly}, so visitors would read just that. Change the text first, or publish the price.aboutPage',
+    'There is no price now for {price:basis:monthly}, so visitors would read just that. Change the text first, or publish the price.aboutPagecomparison › rows 4 › uslandingPagehero › secondaryAction › label',
   )
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Deleting this would stop sales or break a page')
   expect(screen.getByText('aboutPage').closest('a')).toHaveAttribute('href', '/intent/edit/aboutPage')
@@ -124,8 +123,8 @@ test('a price in force at 109 asks, says what it changes, and goes on when that 
   await press('publish', 'price-basis-monthly', {exclVat: 109})
   expect(await said()).toEqual([
     expect.stringMatching(/^This price has been in force since 1 January 2025, and the change counts at once/),
-    expect.stringMatching(/^\{monthsFree:biannual\} reads "1.4 months" now.*faq-costs$/),
-    expect.stringMatching(/^\{monthsFree:basis:biannual\} reads "1.4 months" now.*price-basis-biannual$/),
+    expect.stringMatching(/^\{monthsFree:biannual\} reads "1.4 months" now.*faq-costsanswer$/),
+    expect.stringMatching(/^\{monthsFree:basis:biannual\} reads "1.4 months" now.*price-basis-biannualdiscountNote$/),
   ])
   expect(screen.getByText(/€.99,00 → €.109,00 excl\. VAT · €.119,79 → €.131,89 with VAT/)).toBeVisible()
   expect(screen.getByText(/their subscriptions do not change/)).toBeVisible()
@@ -138,7 +137,7 @@ test('a price in force at 109 asks, says what it changes, and goes on when that 
 
 describe('a document edited while the publish dialog is open', () => {
   const BROKEN = {question: {_type: 'localeString', ...everyLanguage('Wat kost het?', 'What?'), en: undefined}}
-  const REFUSED = 'The English text is missing: fill it in.'
+  const REFUSED = 'The English text is missing: fill it in.question › en'
 
   test('when the draft is changed while the question stands open', async () => {
     const change = await press('publish', 'price-basis-monthly', {exclVat: 109})
@@ -187,7 +186,7 @@ test('a document that breaks its page cannot be published', async () => {
   await press('publish', 'faq-costs', {
     question: {_type: 'localeString', ...everyLanguage('Wat kost het?', 'What?'), en: undefined},
   })
-  expect(await said()).toEqual(['The English text is missing: fill it in.'])
+  expect(await said()).toEqual(['The English text is missing: fill it in.question › en'])
 })
 
 test('a page that the footer leads to asks before it is unpublished, and says which document leads there', async () => {
@@ -196,8 +195,8 @@ test('a page that the footer leads to asks before it is unpublished, and says wh
     ...addressesOfOwn(lake.documentOf('content-privacy') as unknown as OwnPage).map((address) =>
       expect.stringContaining(`Visitors who come to the address ${address} will find nothing`),
     ),
-    ...[...LANGUAGES.map(() => 'content-imprint'), ...LANGUAGES.map(() => 'content-withdrawal'), 'navigation'].map(
-      (id) => expect.stringMatching(new RegExp(`^A link leads to a page that is not published.*${id}$`)),
+    expect.stringMatching(
+      /^A link leads to a page that is not published.*content-imprint.*content-withdrawal.*navigation/,
     ),
   ])
   expect(screen.queryByText(/^Redirect/)).not.toBeInTheDocument()

@@ -14,7 +14,7 @@ export type Answer = Omit<Review, 'impact'> & {
 }
 
 /** Header, explanation and button of an action that asks although nothing is doubtful. */
-export type Question = {header: string; text: string; button: string}
+type Question = {header: string; text: string; button: string}
 /** The document that is open, if one is; the types of all that change. */
 type Subject = {id: string; types: readonly string[]; anyway: string; doing: string; question?: Question | undefined}
 type Choices = {back: () => void; fix: () => void; goOn: () => void}
@@ -37,9 +37,9 @@ export function reviewDialog(answer: Answer, subject: Subject, choices: Choices)
       <Stack gap={5} data-testid="review">
         {answer.failure && <Problems problems={[answer.failure]} id={getPublishedId(id)} />}
         {question && !isRefused && <Text size={1}>{question.text}</Text>}
-        {!isHarmless && <Problems problems={isRefused ? refused : answer.problems} id={getPublishedId(id)} />}
         {!isRefused && answer.returned && <ReturnedView returned={answer.returned} />}
         {!isRefused && answer.impact && <ImpactView impact={answer.impact} types={types} />}
+        {!isHarmless && <Problems problems={isRefused ? refused : answer.problems} id={getPublishedId(id)} />}
       </Stack>
     ),
     footer: (

@@ -41,8 +41,8 @@ export const useWhatChanges: DocumentActionComponent = (props) => {
           <Text size={1}>{answer}</Text>
         ) : (
           <Stack gap={5} data-testid="what-changes">
-            {answer.problems.length > 0 && <Problems problems={answer.problems} id={id} />}
             <ImpactView impact={answer.impact} types={[props.type]} />
+            {answer.problems.length > 0 && <Problems problems={answer.problems} id={id} />}
           </Stack>
         ),
     },

@@ -8,8 +8,8 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * What a field that is merely empty says, in a document that was just begun: an editor who wrote its title could not have
- * filled in the rest. Publish still waits for it.
+ * Makes notes of the faults of a field that is merely empty, in a document that was never published: an editor who wrote
+ * its title could not have filled in the rest. Publish still waits for it.
  */
 export function useCalm<Props extends FieldProps | InputProps>(props: Props): Props {
   const isNew = useContext(IsNew)

@@ -28,8 +28,8 @@ function Seen({seen}: {seen: {answer: Answer; types: string[]} | string}) {
   return (
     <Card border padding={4} radius={2} data-testid="what-changes">
       <Stack gap={5}>
-        {answer.problems.length > 0 && <Problems problems={answer.problems} id="" />}
         {answer.impact && <ImpactView impact={answer.impact} types={types} />}
+        {answer.problems.length > 0 && <Problems problems={answer.problems} id="" />}
       </Stack>
     </Card>
   )
