@@ -4,7 +4,7 @@ test('a fault of a field is said in both languages of the Studio', () => {
   expect(faultWords('must be a list')).toEqual({nl: 'moet een lijst zijn', en: 'must be a list'})
   expect(faultWords('is "localeString", which is not allowed')).toEqual({
     nl: 'is “localeString”, en dat kan hier niet',
-    en: 'is "localeString", which is not allowed here',
+    en: 'is “localeString”, which is not allowed here',
   })
 })
 

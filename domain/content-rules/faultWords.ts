@@ -18,6 +18,6 @@ const VALUE = /^is "(.*)", which is not allowed$/s
 export function faultWords(fault: string): string | StaffWords {
   const [, value] = VALUE.exec(fault) ?? []
   if (value !== undefined)
-    return {nl: `is “${value}”, en dat kan hier niet`, en: `is "${value}", which is not allowed here`}
+    return {nl: `is “${value}”, en dat kan hier niet`, en: `is “${value}”, which is not allowed here`}
   return KINDS[fault] ?? fault
 }

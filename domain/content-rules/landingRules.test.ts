@@ -28,7 +28,7 @@ test('takes any order, and hides proof and closing', () => {
 
 test('refuses to hide what the product is, and says why', () => {
   expect(found('features', 'proof', 'blog', '-pricing', 'faq', 'closing')).toEqual([
-    'refuse sections[3].hidden: The section Prices must stay on the landing page: only there can a visitor choose a plan, and the button "Start now" leads there',
+    'refuse sections[3].hidden: The section Prices must stay on the landing page: only there can a visitor choose a plan, and the button “Start now” leads there',
   ])
 })
 

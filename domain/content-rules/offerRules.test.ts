@@ -73,14 +73,14 @@ test.each([
     {plans: [{_type: 'reference', _key: 'a', _ref: 'plan-enterprise'}]},
     'ask plans: No price belongs to these plans and periods, so nobody gets the discount',
   ],
-  [label('20% korting', 'Welcome'), 'ask label.nl: The name says "20% korting", which is not the discount below'],
+  [label('20% korting', 'Welcome'), 'ask label.nl: The name says “20% korting”, which is not the discount below'],
 ])('names what is wrong with %j', (change, sentence) => {
   expect(found(change)).toContain(sentence)
 })
 
 test('the later of two offers with one code is refused', () => {
   expect(found({}, {_id: 'offer-later', _createdAt: '2026-11-02T00:00:00Z', name: 'Later'})).toEqual([
-    'refuse code: "WELKOM10" is the code of Welcome too, so nobody knows which discount counts: choose another code',
+    'refuse code: “WELKOM10” is the code of Welcome too, so nobody knows which discount counts: choose another code',
   ])
 })
 

@@ -43,11 +43,11 @@ test.each([
   'Betaal per 3 maanden of per 6 maanden.',
   'Vooruitbetaald voor 3 of 6 maanden.',
   'Je betaalt 3, of 6 maanden vooruit.',
-])('asks about "%s"', (words) => expect(askedAbout(words)).toHaveLength(1))
+])('asks about “%s”', (words) => expect(askedAbout(words)).toHaveLength(1))
 
 test.each([
   'Betaal per 3, 6 of 12 maanden.',
   'Resultaat in 4 tot 12 weken, of in 2 of 3 maanden.',
   'Betaal per 3 maanden. Na 6 maanden evalueren we.',
   'De 3 of 6 uur per week.',
-])('asks nothing about "%s"', (words) => expect(askedAbout(words)).toEqual([]))
+])('asks nothing about “%s”', (words) => expect(askedAbout(words)).toEqual([]))

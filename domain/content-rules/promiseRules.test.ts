@@ -24,7 +24,7 @@ test.each([
   ['Goed nieuws. Alles draait binnen 24 uur.', 'Good news. Everything runs within 24 hours.'],
   ['Binnen 24 uur live', 'Live within 24 hours'],
   ['De eerste verbeteringen zie je binnen 24 uur.', 'You see the first improvements within 24 hours.'],
-])('asks about "%s" and "%s"', (dutch, english) => {
+])('asks about “%s” and “%s”', (dutch, english) => {
   expect(found(dutch)).toEqual([expect.stringMatching(/^ask hero\.intro\.nl: /)])
   expect(found('Niets.', english)).toEqual([expect.stringMatching(/^ask hero\.intro\.en: /)])
 })
@@ -38,6 +38,6 @@ test.each([
   ['Technische wijzigingen zijn na 24 tot 48 uur zichtbaar.', 'Technical changes are visible in 24 to 48 hours.'],
   ['Binnen 24 uur actief op je website', 'Active on your website within 24 hours'],
   ['Onze AI staat 24 uur per dag voor je klaar.', 'Our AI runs 24 hours a day.'],
-])('is silent about "%s" and "%s"', (dutch, english) => {
+])('is silent about “%s” and “%s”', (dutch, english) => {
   expect(found(dutch, english)).toEqual([])
 })

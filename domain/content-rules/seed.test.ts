@@ -27,7 +27,7 @@ test('each kind of mail has one document', () => {
   const keys = ofType('mailMessage').map(({key}) => key)
   const missing = MAIL_KINDS.filter((kind) => !keys.includes(kind))
   expect(
-    missing.map((kind) => `studio/seed/mailMessage.ndjson: no document with the key "${kind}" of MAIL_KINDS`),
+    missing.map((kind) => `studio/seed/mailMessage.ndjson: no document with the key “${kind}” of MAIL_KINDS`),
   ).toEqual([])
   expect(keys.filter((key) => !MAIL_KINDS.includes(key)).map((key) => `${key}: not in MAIL_KINDS`)).toEqual([])
   expect(new Set(keys).size).toBe(keys.length)
@@ -88,7 +88,7 @@ test.each([
   ['prices-and-payment', 'betaalt vooraf', 'pay upfront'],
   ['prices-and-payment', 'automatisch verlengd', 'renews automatically'],
   ['cancellation', 'e-mail', 'e-mail'],
-])('the terms say in "%s": %s', (anchor, dutch, english) => {
+])('the terms say in “%s”: %s', (anchor, dutch, english) => {
   const section = ofType('termsSection').find((s) => s.anchor === anchor)
   expect(JSON.stringify(section.body.nl)).toMatch(new RegExp(dutch))
   expect(JSON.stringify(section.body.en)).toMatch(new RegExp(english))

@@ -12,27 +12,27 @@ export const SENTENCES = {
   },
   missingField: {
     nl: 'Het veld “<field>” is leeg: vul het in<migration>',
-    en: 'The field "<field>" <fault>: fill it in<migration>',
+    en: 'The field “<field>” <fault>: fill it in<migration>',
   },
   wrongField: {
     nl: 'Het veld “<field>” klopt niet: <fault><migration>',
-    en: 'The field "<field>" <fault><migration>',
+    en: 'The field “<field>” <fault><migration>',
   },
   missingPage: {
     nl: 'De teksten van de pagina “<page>” moeten gepubliceerd zijn: zonder kan de site niet worden gemaakt',
-    en: 'The texts of the page "<page>" must be published: without them the site cannot be made',
+    en: 'The texts of the page “<page>” must be published: without them the site cannot be made',
   },
   missingDocument: {
     nl: 'Het document “<type>” moet gepubliceerd zijn: zonder kan de site niet worden gemaakt',
-    en: 'The document "<type>" must be published: without it the site cannot be made',
+    en: 'The document “<type>” must be published: without it the site cannot be made',
   },
   missingEntry: {
     nl: 'Onder “Zoekmachines” staat niets voor <route>, dus die pagina kan niet worden gemaakt: publiceer er een',
-    en: '"Search engines" has no entry for <route>, so that page cannot be made: publish one',
+    en: '“Search engines” has no entry for <route>, so that page cannot be made: publish one',
   },
   missingPart: {
     nl: 'De pagina heeft een gepubliceerd document “<type>” nodig: publiceer er een',
-    en: 'The page needs a published document "<type>": publish one',
+    en: 'The page needs a published document “<type>”: publish one',
   },
   missingSeries: {
     nl: 'Er is geen reeks bezoekers, en die tekent de landingspagina: publiceer er een',
@@ -40,19 +40,19 @@ export const SENTENCES = {
   },
   samePlanKey: {
     nl: '“<key>” is ook de sleutel van het pakket <first>, dus niemand kan zeggen wat /checkout/<key> verkoopt: geef dit pakket een eigen sleutel',
-    en: '"<key>" is the key of the plan <first> too, so nobody could say what /checkout/<key> sells: give this plan a key of its own',
+    en: '“<key>” is the key of the plan <first> too, so nobody could say what /checkout/<key> sells: give this plan a key of its own',
   },
   samePlanName: {
     nl: 'Er is nog een pakket met de naam “<name>” (sleutel <first>), dus klanten kunnen ze niet uit elkaar houden: geef er een een andere naam',
-    en: 'Another plan has the name "<name>" (key <first>), so customers cannot tell them apart: give one of the two another name',
+    en: 'Another plan has the name “<name>” (key <first>), so customers cannot tell them apart: give one of the two another name',
   },
   sameEntry: {
     nl: 'Het adres <route> staat twee keer onder “Zoekmachines”: houd er één',
-    en: 'The address <route> has another entry under "Search engines": keep one of the two',
+    en: 'The address <route> has another entry under “Search engines”: keep one of the two',
   },
   sameMail: {
     nl: 'Er is nog een mail voor “<key>”: houd er één',
-    en: 'There is another mail for "<key>": keep one of the two',
+    en: 'There is another mail for “<key>”: keep one of the two',
   },
   samePrice: {
     nl: 'Er is nog een prijs vanaf <from> voor hetzelfde pakket en dezelfde periode als <price>: verander die, of kies een andere dag',
@@ -60,7 +60,7 @@ export const SENTENCES = {
   },
   sameAnchor: {
     nl: 'Een ander artikel van de voorwaarden heeft het anker “<key>”: links erheen komen bij het eerste uit. Geef dit een eigen anker',
-    en: 'Another section of the terms has the anchor "<key>": links to it lead to the first of the two. Give this one an anchor of its own',
+    en: 'Another section of the terms has the anchor “<key>”: links to it lead to the first of the two. Give this one an anchor of its own',
   },
   noAmount: {
     nl: '<amount> is geen prijs: vul een bedrag boven nul in met hoogstens twee decimalen',
@@ -69,7 +69,7 @@ export const SENTENCES = {
 
   sameCode: {
     nl: '“<key>” is ook de code van <first>, dus niemand weet welke korting geldt: kies een andere code',
-    en: '"<key>" is the code of <first> too, so nobody knows which discount counts: choose another code',
+    en: '“<key>” is the code of <first> too, so nobody knows which discount counts: choose another code',
   },
   sameIntroduction: {
     nl: 'Een van deze prijzen heeft in die tijd al een actieprijs, <first>: geef een van de twee een code, andere dagen of andere pakketten',
@@ -105,7 +105,7 @@ export const SENTENCES = {
   },
   promiseWithoutCondition: {
     nl: 'Hier staat “<words>”. De 24 uur gaan in als een klant alles heeft ingevuld: zeg dat erbij, zoals “binnen 24 uur nadat je alles hebt ingevuld”',
-    en: 'It says "<words>". The 24 hours begin once a customer has told everything: say so, as in "within 24 hours of telling us everything"',
+    en: 'It says “<words>”. The 24 hours begin once a customer has told everything: say so, as in “within 24 hours of telling us everything”',
   },
   announcementDays: {
     nl: 'De laatste dag ligt vóór de eerste, <from>, dus niemand zou de aankondiging zien: verander een van de twee',
@@ -117,11 +117,11 @@ export const SENTENCES = {
   },
   announcementHides: {
     nl: 'Vanaf <from> komt deze aankondiging in de plaats van een andere die dan nog staat: “<words>”. Is dat de bedoeling?',
-    en: 'From <from> this announcement replaces another one that is still shown then: "<words>". Is that intended?',
+    en: 'From <from> this announcement replaces another one that is still shown then: “<words>”. Is that intended?',
   },
   sameAnnouncementDay: {
     nl: 'Op deze dag begint al een andere aankondiging, en er is er één tegelijk te zien: “<words>”. Kies een andere dag, of verander die',
-    en: 'Another announcement begins on this day, and one is shown at a time: "<words>". Choose another day, or change that one',
+    en: 'Another announcement begins on this day, and one is shown at a time: “<words>”. Choose another day, or change that one',
   },
   offerFree: {
     nl: 'Met deze korting zou er van <price> nooit iets te betalen zijn: maak de korting kleiner, laat haar voor een aantal perioden gelden, of laat dat pakket of die periode weg',
@@ -149,7 +149,7 @@ export const SENTENCES = {
   },
   offerClaim: {
     nl: 'De naam zegt “<words>”, en dat is niet de korting die hieronder staat',
-    en: 'The name says "<words>", which is not the discount below',
+    en: 'The name says “<words>”, which is not the discount below',
   },
 
   unpriced: {
@@ -200,11 +200,11 @@ export const SENTENCES = {
 
   untrueClaim: {
     nl: 'Hier wordt “<words>” beloofd, maar <saving>. Schrijf {<name>}: dat volgt de prijzen',
-    en: 'It promises "<words>", but <saving>. Write {<name>}, which follows the prices',
+    en: 'It promises “<words>”, but <saving>. Write {<name>}, which follows the prices',
   },
   untrueNote: {
     nl: 'Er staat “<words>”, maar <saving>. Schrijf {<name>}: dat volgt de prijzen',
-    en: 'The note says "<words>", but <saving>. Write {<name>}, which follows the prices',
+    en: 'The note says “<words>”, but <saving>. Write {<name>}, which follows the prices',
   },
   nothingLeft: {
     nl: '<Saving>, dus laat de site weg waar {<name>} in staat, en van deze tekst blijft niets over: zet er woorden bij die ook zonder korting kloppen',
@@ -212,7 +212,7 @@ export const SENTENCES = {
   },
   untrueClaimFrom: {
     nl: 'Hier staat “<words>”, en dat klopt vanaf <from> niet meer: <saving>. Schrijf {<name>}: dat volgt de prijzen',
-    en: 'It says "<words>", which is untrue from <from> on: <saving>. Write {<name>}, which follows the prices',
+    en: 'It says “<words>”, which is untrue from <from> on: <saving>. Write {<name>}, which follows the prices',
   },
   nothingLeftFrom: {
     nl: 'Vanaf <from> geldt: <saving>. De site laat dan weg waar {<name>} in staat, en van deze tekst blijft niets over: zet er woorden bij die ook zonder korting kloppen',
@@ -224,7 +224,7 @@ export const SENTENCES = {
   },
   noDiscount: {
     nl: 'Er staat “<words>”, en dat is geen korting: haal het weg',
-    en: 'It says "<words>", which is no discount: take it out',
+    en: 'It says “<words>”, which is no discount: take it out',
   },
   noteOnAnother: {
     nl: 'De regel gaat over een andere prijs: schrijf {<own>} in plaats van {<name>}',
@@ -232,7 +232,7 @@ export const SENTENCES = {
   },
   partOfMonth: {
     nl: '{<name>} wordt nu “<months> maanden”, want <saving>. {discount:<own>} leest beter: <percent>%',
-    en: '{<name>} reads "<months> months" now, since <saving>. {discount:<own>} reads better: <percent>%',
+    en: '{<name>} reads “<months> months” now, since <saving>. {discount:<own>} reads better: <percent>%',
   },
 
   periodsLeftOut: {
@@ -271,7 +271,7 @@ export const SENTENCES = {
   },
   sameAddress: {
     nl: 'De pagina “<page>” heeft het adres <address> ook: geef deze een ander',
-    en: 'The page "<page>" has the address <address> too: give this one another',
+    en: 'The page “<page>” has the address <address> too: give this one another',
   },
   redirectFault: {
     nl: 'Het oude adres kan niet. <fault>',
@@ -344,11 +344,11 @@ export const SENTENCES = {
   },
   formChoice: {
     nl: 'Het veld “<name>” is een keuze zonder mogelijkheden: geef er minstens twee',
-    en: 'The field "<name>" is a choice without options: give at least two',
+    en: 'The field “<name>” is a choice without options: give at least two',
   },
   formConsent: {
     nl: 'Het veld “<name>” vraagt toestemming zonder tekst: schrijf waar de bezoeker mee instemt',
-    en: 'The field "<name>" asks for consent without a text: write what the visitor agrees to',
+    en: 'The field “<name>” asks for consent without a text: write what the visitor agrees to',
   },
   formUnanswered: {
     nl: 'Dit formulier vraagt geen e-mailadres en geen telefoonnummer, dus kun je niemand antwoorden. Is dat de bedoeling?',

@@ -33,7 +33,7 @@ export const LANDING_SECTIONS: readonly Row[] = [
     title: {nl: 'Prijzen', en: 'Prices'},
     stays: {
       nl: 'alleen daar kiest een bezoeker een pakket, en de knop “Start nu” leidt erheen',
-      en: 'only there can a visitor choose a plan, and the button "Start now" leads there',
+      en: 'only there can a visitor choose a plan, and the button “Start now” leads there',
     },
   },
   {

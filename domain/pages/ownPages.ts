@@ -20,20 +20,20 @@ const fixedAddresses = () => routesFor([]).map(({path}) => path.slice(1, -1))
 export function addressFault(address: string, type: OwnPage['_type']): StaffWords | null {
   if (!ADDRESS.test(address))
     return {
-      nl: 'Schrijf kleine letters en cijfers, met streepjes tussen woorden en schuine strepen tussen delen, zoals "over-ons/team"',
-      en: 'Write lower-case letters and digits, with hyphens between words and slashes between parts, such as "over-ons/team"',
+      nl: 'Schrijf kleine letters en cijfers, met streepjes tussen woorden en schuine strepen tussen delen, zoals “over-ons/team”',
+      en: 'Write lower-case letters and digits, with hyphens between words and slashes between parts, such as “over-ons/team”',
     }
   if (type === 'article')
     return address.includes('/') || address.startsWith('feed')
       ? {
-          nl: 'Schrijf één deel, zonder schuine strepen, dat niet met "feed" begint',
-          en: 'Write one part, without slashes, that does not begin with "feed"',
+          nl: 'Schrijf één deel, zonder schuine strepen, dat niet met “feed” begint',
+          en: 'Write one part, without slashes, that does not begin with “feed”',
         }
       : null
   if (taken().includes(firstPart(address)))
     return {
-      nl: `Adressen die met "${firstPart(address)}" beginnen heeft de site zelf nodig: kies een ander`,
-      en: `The site needs addresses that begin with "${firstPart(address)}" itself`,
+      nl: `Adressen die met “${firstPart(address)}” beginnen heeft de site zelf nodig: kies een ander`,
+      en: `The site needs addresses that begin with “${firstPart(address)}” itself`,
     }
   return fixedAddresses().includes(address)
     ? {

@@ -14,8 +14,8 @@ const OWN = new RegExp(`^(${LANGUAGE_ROWS.map(({prefix}) => prefix).join('|')})/
 export function fromFault(from: string): StaffWords | null {
   if (!FROM.test(from))
     return {
-      nl: 'Schrijf het oude adres zoals het achter de naam van de site staat, zoals "/oude-pagina" of "/en/old-page", zonder schuine streep aan het eind',
-      en: 'Write the old address as it stands after the name of the site, such as "/oude-pagina" or "/en/old-page", without a slash at the end',
+      nl: 'Schrijf het oude adres zoals het achter de naam van de site staat, zoals “/oude-pagina” of “/en/old-page”, zonder schuine streep aan het eind',
+      en: 'Write the old address as it stands after the name of the site, such as “/oude-pagina” or “/en/old-page”, without a slash at the end',
     }
   return OWN.test(`${from}/`)
     ? {

@@ -115,7 +115,7 @@ test('a copy of a plan with its key cannot be published', async () => {
   lake.put({...lake.documentOf('plan-basis'), _createdAt: '2025-01-01T00:00:00Z'})
   const {_id, ...plan} = lake.documentOf('plan-basis')
   await press('publish', 'plan-copy', {...plan, availability: 'comingSoon'})
-  expect(await said()).toEqual([expect.stringMatching(/^"basis" is the key of the plan Basis too/)])
+  expect(await said()).toEqual([expect.stringMatching(/^“basis” is the key of the plan Basis too/)])
   expect(execute).not.toHaveBeenCalled()
 })
 
@@ -123,8 +123,8 @@ test('a price in force at 109 asks, says what it changes, and goes on when that 
   await press('publish', 'price-basis-monthly', {exclVat: 109})
   expect(await said()).toEqual([
     expect.stringMatching(/^This price has been in force since 1 January 2025, and the change counts at once/),
-    expect.stringMatching(/^\{monthsFree:biannual\} reads "1.4 months" now.*faq-costsanswer$/),
-    expect.stringMatching(/^\{monthsFree:basis:biannual\} reads "1.4 months" now.*price-basis-biannualdiscountNote$/),
+    expect.stringMatching(/^\{monthsFree:biannual\} reads “1.4 months” now.*faq-costsanswer$/),
+    expect.stringMatching(/^\{monthsFree:basis:biannual\} reads “1.4 months” now.*price-basis-biannualdiscountNote$/),
   ])
   expect(screen.getByText(/€.99,00 → €.109,00 excl\. VAT · €.119,79 → €.131,89 with VAT/)).toBeVisible()
   expect(screen.getByText(/their subscriptions do not change/)).toBeVisible()

@@ -1,3 +1,5 @@
+import {globSync, readFileSync} from 'node:fs'
+import path from 'node:path'
 import {LANGUAGES} from '../../domain/texts/languages.ts'
 import {placeholdersIn} from '../../domain/texts/placeholders.ts'
 import {placeholderNames} from '../../domain/texts/placeholderValues.ts'
@@ -83,4 +85,26 @@ test('no two fields of different meaning have the same help', () => {
     own.some((other) => other.description === description && other.path !== path),
   )
   expect(twice.map(({path, description}) => `${path}: ${description}`)).toEqual([])
+})
+
+/** Words for editors: sentences in quotation marks, of the schema and of what the guards say. */
+const WORDS = [
+  'studio/schema/**/*.ts',
+  'domain/content-rules/sentences.ts',
+  'domain/pages/{ownPages,redirects,landingSections}.ts',
+]
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** Code in a text of code: a query, or an element. */
+const CODE = /\*\[|==|<[a-z]+[ >/]/
+
+test('words for editors have curly quotation marks, in both languages', () => {
+  const files = WORDS.flatMap((pattern) => globSync(pattern, {cwd: ROOT})).filter((file) => !file.includes('.test.'))
+  const straight = files.flatMap((file) =>
+    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`\n]*)`/g)]
+      .map(([, text = '', template = '']) => text || template)
+      .filter((text) => text.includes('"') && text.includes(' ') && !CODE.test(text))
+      .map((text) => `${file}: ${text}`),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(straight).toEqual([])
 })

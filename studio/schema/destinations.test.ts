@@ -80,7 +80,7 @@ test.each(['/', '/#pricing', '/checkout/basis', '/checkout/enterprise', 'introCa
 
 test('a link to a page that there is not is an error', async () => {
   expect(await existingDestination('/checkout/gold', context)).toBe(
-    'The site has no page at "/checkout/gold": choose another',
+    'The site has no page at “/checkout/gold”: choose another',
   )
   expect(await existingDestination('/prijzen', context)).toMatch(/no page at "\/prijzen"/)
 })

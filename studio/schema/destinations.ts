@@ -104,7 +104,7 @@ export async function existingDestination(value: unknown, context: ValidationCon
       )
     : nlEn(
         `Op de site staat geen pagina op “${value}”: kies een andere`,
-        `The site has no page at "${value}": choose another`,
+        `The site has no page at “${value}”: choose another`,
       )
 }
 

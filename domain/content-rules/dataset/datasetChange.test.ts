@@ -265,7 +265,7 @@ test('asks about a saving that a text promises by hand, and that a price makes u
   expect(problems(change, promising).map(({code, path, message}) => [code, path, message])).toContainEqual([
     'untrueClaimFrom',
     'question.nl',
-    'It says "10% korting", which is untrue from 1 February 2027 on: 3 months of Basis cost 6.2% less than by the month. Write {discount:quarterly}, which follows the prices',
+    'It says “10% korting”, which is untrue from 1 February 2027 on: 3 months of Basis cost 6.2% less than by the month. Write {discount:quarterly}, which follows the prices',
   ])
   expect(problems(change).map(({code}) => code)).not.toContain('untrueClaimFrom')
 })

@@ -46,13 +46,13 @@ describe('required documents', () => {
   test.each([
     [
       'aboutPage',
-      'refuse | aboutPage | The texts of the page "About us" must be published: without them the site cannot be made',
+      'refuse | aboutPage | The texts of the page “About us” must be published: without them the site cannot be made',
     ],
     [
       'navigation',
-      'refuse | navigation | The document "navigation" must be published: without it the site cannot be made',
+      'refuse | navigation | The document “navigation” must be published: without it the site cannot be made',
     ],
-    ['page-hulp', 'refuse | page | "Search engines" has no entry for /hulp, so that page cannot be made: publish one'],
+    ['page-hulp', 'refuse | page | “Search engines” has no entry for /hulp, so that page cannot be made: publish one'],
   ])('%s', (id, message) => {
     expect(found(without(id))).toEqual([message])
   })
@@ -60,7 +60,7 @@ describe('required documents', () => {
   test('a checkout needs no entry of its own while there is one for every plan', () => {
     expect(found(without('page-checkout-pro'))).toEqual([])
     expect(found(without('page-checkout-pro', 'page-checkout'))).toEqual([
-      'refuse | page | "Search engines" has no entry for /checkout/pro, so that page cannot be made: publish one',
+      'refuse | page | “Search engines” has no entry for /checkout/pro, so that page cannot be made: publish one',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('required documents', () => {
       found(withChange('siteSettings', ({company}) => ({company: {...(company as object), kvk: '\u2060'}}))),
     ).toEqual(['refuse | siteSettings | company.kvk | This has no visible characters: fill it in'])
     expect(found(withChange('feature-seo-analysis', () => ({title: 3})))).toEqual([
-      'refuse | feature-seo-analysis | title | The field "title" must be a group of fields',
+      'refuse | feature-seo-analysis | title | The field “title” must be a group of fields',
     ])
   })
 
@@ -102,15 +102,15 @@ test('a line as long as an article is asked about, in its language', () => {
 describe('singletons', () => {
   test('a copy of a plan with its key is refused, and the first plan is not', () => {
     expect(found(withCopy('plan-basis', {_createdAt: '2026-11-22T10:00:00Z', availability: 'comingSoon'}))).toEqual([
-      'refuse | plan-basis-copy | key | "basis" is the key of the plan Basis too, so nobody could say what /checkout/basis sells: give this plan a key of its own',
-      'ask | plan-basis-copy | name | Another plan has the name "Basis" (key basis), so customers cannot tell them apart: give one of the two another name',
+      'refuse | plan-basis-copy | key | “basis” is the key of the plan Basis too, so nobody could say what /checkout/basis sells: give this plan a key of its own',
+      'ask | plan-basis-copy | name | Another plan has the name “Basis” (key basis), so customers cannot tell them apart: give one of the two another name',
     ])
   })
 
   test.each([
     [
       'page-hulp',
-      'refuse | page-hulp-copy | route | The address /hulp has another entry under "Search engines": keep one of the two',
+      'refuse | page-hulp-copy | route | The address /hulp has another entry under “Search engines”: keep one of the two',
     ],
     [
       'price-pro-monthly',
@@ -247,14 +247,14 @@ describe('discounts', () => {
   test.each([
     [
       'Per 3 maanden krijg je 15% korting.',
-      'It promises "15% korting", but 3 months of Basis cost 10% less than by the month. Write {discount:quarterly}, which follows the prices',
+      'It promises “15% korting”, but 3 months of Basis cost 10% less than by the month. Write {discount:quarterly}, which follows the prices',
     ],
-    ['Per 6 maanden zijn 2 maanden gratis.', 'It promises "2 maanden zijn gratis", but'],
+    ['Per 6 maanden zijn 2 maanden gratis.', 'It promises “2 maanden zijn gratis”, but'],
     [
       'Per 6 maanden heb je 10% korting.',
-      'It promises "10% korting", but 6 months of Basis cost 16.7% less than by the month. Write {discount:biannual}',
+      'It promises “10% korting”, but 6 months of Basis cost 16.7% less than by the month. Write {discount:biannual}',
     ],
-    ['Nu met 12,5% korting!', 'It promises "12,5% korting"'],
+    ['Nu met 12,5% korting!', 'It promises “12,5% korting”'],
   ])('that are not are asked about: %s', (words, message) => {
     expect(found(question(words.replace('zijn 2 maanden gratis', '2 maanden zijn gratis')))).toEqual([
       expect.stringContaining(`ask | feature-seo-analysis | text.nl | ${message}`),
@@ -267,7 +267,7 @@ describe('discounts', () => {
     expect(found(claim)).toEqual([])
     expect(found([...claim, yearly])).toContainEqual(
       expect.stringContaining(
-        'It promises "10% korting", but 12 months of Pro cost 16.7% less than by the month. Write {discount:yearly}',
+        'It promises “10% korting”, but 12 months of Pro cost 16.7% less than by the month. Write {discount:yearly}',
       ),
     )
   })
@@ -275,7 +275,7 @@ describe('discounts', () => {
   test('in the note of a price are about that price', () => {
     expect(found(note('price-basis-quarterly', '10% korting'))).toEqual([])
     expect(found(note('price-basis-quarterly', '12% korting'))).toEqual([
-      'ask | price-basis-quarterly | discountNote.nl | The note says "12% korting", but 3 months of Basis cost 10% less than by the month. Write {discount:basis:quarterly}, which follows the prices',
+      'ask | price-basis-quarterly | discountNote.nl | The note says “12% korting”, but 3 months of Basis cost 10% less than by the month. Write {discount:basis:quarterly}, which follows the prices',
     ])
     expect(found(note('price-basis-quarterly', '{discount:pro:quarterly} korting'))).toEqual([
       'ask | price-basis-quarterly | discountNote.nl | The note is about another price: write {discount:basis:quarterly} instead of {discount:pro:quarterly}',
@@ -285,9 +285,9 @@ describe('discounts', () => {
   test('that are placeholders follow another price by themselves; a part of a month is asked about', () => {
     expect(found(priced('price-basis-quarterly', 250))).toEqual([])
     expect(found(priced('price-basis-monthly', 109))).toEqual([
-      expect.stringContaining('ask | faq-costs | answer | {monthsFree:biannual} reads "1.4 months" now'),
+      expect.stringContaining('ask | faq-costs | answer | {monthsFree:biannual} reads “1.4 months” now'),
       expect.stringContaining(
-        'ask | price-basis-biannual | discountNote | {monthsFree:basis:biannual} reads "1.4 months" now, since 6 months of Basis cost 24.3% less than by the month. {discount:basis:biannual} reads better: 24.3%',
+        'ask | price-basis-biannual | discountNote | {monthsFree:basis:biannual} reads “1.4 months” now, since 6 months of Basis cost 24.3% less than by the month. {discount:basis:biannual} reads better: 24.3%',
       ),
     ])
   })
@@ -311,7 +311,7 @@ describe('discounts', () => {
       )
       expect(found(documents)).toContainEqual(
         expect.stringMatching(
-          /^ask \| feature-seo-analysis \| text.nl \| It says "0[^"]*", which is no discount: take it out$/,
+          /^ask \| feature-seo-analysis \| text.nl \| It says “0[^”]*”, which is no discount: take it out$/,
         ),
       )
     },

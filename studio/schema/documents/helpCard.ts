@@ -24,8 +24,8 @@ export const helpCard = defineType({
     }),
     onOff('available', ['Beschikbaar', 'Available'], {
       help: [
-        'Uit zet "nog niet beschikbaar" op de kaart; de knop blijft.',
-        'Off puts "not available yet" on the card; the button stays.',
+        'Uit zet “nog niet beschikbaar” op de kaart; de knop blijft.',
+        'Off puts “not available yet” on the card; the button stays.',
       ],
       initialValue: true,
     }),

@@ -61,8 +61,8 @@ export const offer = defineType({
     }),
     line('label', ['Naam voor klanten', 'Name for customers'], {
       help: [
-        'Staat naast de korting bij het afrekenen (zonder code ook bij het pakket), in de bevestiging en op de factuur, zoals "Welkomstkorting".',
-        'Shown beside the discount at the checkout (without a code on the plan too), in the confirmation and on the invoice, such as "Welcome discount".',
+        'Staat naast de korting bij het afrekenen (zonder code ook bij het pakket), in de bevestiging en op de factuur, zoals “Welkomstkorting”.',
+        'Shown beside the discount at the checkout (without a code on the plan too), in the confirmation and on the invoice, such as “Welcome discount”.',
       ],
     }),
     defineField({

@@ -72,16 +72,16 @@ export const plan = defineType({
     line('badge', 'Badge', {
       optional: true,
       help: [
-        'Een of twee woorden naast de naam zolang het pakket te koop is, zoals "Meest gekozen". De kaart valt dan ook op.',
-        'One or two words beside the name while the plan is on sale, such as "Meest gekozen". The card is highlighted too.',
+        'Een of twee woorden naast de naam zolang het pakket te koop is, zoals “Meest gekozen”. De kaart valt dan ook op.',
+        'One or two words beside the name while the plan is on sale, such as “Meest gekozen”. The card is highlighted too.',
       ],
     }),
     line('tagline', ['Slagzin', 'Tagline']),
     line('invitation', ['Bij andere pakketten', 'On other checkouts'], {
       optional: true,
       help: [
-        'Leidt wie een ander pakket afrekent naar dit pakket, zoals "Liever Pro? …". Leeg: geen link.',
-        'A link to this plan on the checkout pages of other plans, such as "Liever Pro? …". If empty, there is no link.',
+        'Leidt wie een ander pakket afrekent naar dit pakket, zoals “Liever Pro? …”. Leeg: geen link.',
+        'A link to this plan on the checkout pages of other plans, such as “Liever Pro? …”. If empty, there is no link.',
       ],
     }),
     line('updateFrequency', ['Hoe vaak iets nieuws', 'Update frequency'], {
@@ -100,7 +100,7 @@ export const plan = defineType({
         'Leads to the checkout while the plan is on sale.',
       ],
     }),
-    section('details', ['Venster “Wat zit er precies in”', '"What exactly is in it" dialog'], {
+    section('details', ['Venster “Wat zit er precies in”', '“What exactly is in it” dialog'], {
       help: [
         'Opent vanaf de kaart, het afrekenen en het dashboard.',
         'Opens from the card, the checkout and the dashboard.',

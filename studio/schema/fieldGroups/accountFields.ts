@@ -103,7 +103,7 @@ const business = section('business', ['Gegevens van het bedrijf', 'Details of th
 const forInvoice = section('forInvoice', ['Voor de factuur', 'For the invoice'], {
   help: [
     'Een kort formulier bovenaan, zolang we de factuur nog niet kunnen maken. De velden heten zoals in “Gegevens van het bedrijf”.',
-    'A short form at the top, while we cannot make the invoice yet. Its fields are named as in "Details of the company".',
+    'A short form at the top, while we cannot make the invoice yet. Its fields are named as in “Details of the company”.',
   ],
   fields: [
     line('heading', ['Kop', 'Heading']),

@@ -55,8 +55,8 @@ export const codeSection = section('code', ['Kortingscode', 'Discount code'], {
     }),
     line('first', ['Korting op de eerste periode', 'Discount on the first period'], {
       help: [
-        'Wat er te betalen is: {total} nu en {later} daarna, {period} (zoals "maandelijks").',
-        'What is to pay: {total} now and {later} after that, {period} (such as "monthly").',
+        'Wat er te betalen is: {total} nu en {later} daarna, {period} (zoals “maandelijks”).',
+        'What is to pay: {total} now and {later} after that, {period} (such as “monthly”).',
       ],
       placeholders: ['total', 'later', 'period'],
     }),

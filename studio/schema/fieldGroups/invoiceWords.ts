@@ -61,7 +61,7 @@ export const invoiceWords = section('invoice', ['Op facturen', 'On invoices'], {
     text('reverseCharge', ['Btw verlegd', 'VAT reverse-charged'], {
       help: [
         'Als een bedrijf in een ander EU-land de btw zelf betaalt. De wet vraagt de woorden “btw verlegd”.',
-        'Shown when a business in another EU country accounts for the VAT itself. The law requires the words "VAT reverse-charged".',
+        'Shown when a business in another EU country accounts for the VAT itself. The law requires the words “VAT reverse-charged”.',
       ],
     }),
     line('settled', ['Al betaald', 'Paid already']),
@@ -78,7 +78,7 @@ export const invoiceWords = section('invoice', ['Op facturen', 'On invoices'], {
     line('attached', ['In mails: bijgevoegd', 'In e-mails: attached'], {
       help: [
         'Wat een mail over een betaling achter “Factuur” zegt als die erbij zit, met {invoiceNumber}.',
-        'In a payment e-mail, after "Invoice", when the invoice is attached. {invoiceNumber} is filled in.',
+        'In a payment e-mail, after “Invoice”, when the invoice is attached. {invoiceNumber} is filled in.',
       ],
       placeholders: numbered,
     }),
@@ -95,7 +95,7 @@ export const invoiceWords = section('invoice', ['Op facturen', 'On invoices'], {
       ],
     }),
     line('fillIn', ['In mails: knop', 'In e-mails: button'], {
-      help: ['De knop van zulke mails; leidt naar “Voor je factuur”.', 'Leads to "For your invoice".'],
+      help: ['De knop van zulke mails; leidt naar “Voor je factuur”.', 'Leads to “For your invoice”.'],
     }),
     line('website', ['Website', 'Website']),
     line('company', ['Bedrijf', 'Company']),

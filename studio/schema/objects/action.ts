@@ -14,8 +14,8 @@ export const action = defineType({
   fields: [
     line('label', 'Label', {
       help: [
-        'De woorden op de knop of link. Zeg wat er gebeurt: "Bekijk onze pakketten", niet "Klik hier".',
-        'The text of the button or link. Say what happens: "Bekijk onze pakketten", not "Klik hier".',
+        'De woorden op de knop of link. Zeg wat er gebeurt: “Bekijk onze pakketten”, niet “Klik hier”.',
+        'The text of the button or link. Say what happens: “Bekijk onze pakketten”, not “Klik hier”.',
       ],
     }),
     destination([

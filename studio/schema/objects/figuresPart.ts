@@ -16,8 +16,8 @@ export const figuresPart = defineType({
       ...titled(
         ['Cijfers', 'Figures'],
         [
-          'Twee tot vier. De titel is het cijfer, zoals "24 uur"; de tekst zegt in een paar woorden wat het is.',
-          'Two to four. The title is the figure, such as "24 hours"; the text says in a few words what it is.',
+          'Twee tot vier. De titel is het cijfer, zoals “24 uur”; de tekst zegt in een paar woorden wat het is.',
+          'Two to four. The title is the figure, such as “24 hours”; the text says in a few words what it is.',
         ],
       ),
       type: 'array',

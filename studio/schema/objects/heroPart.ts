@@ -30,8 +30,8 @@ export const heroPart = defineType({
     line('eyebrow', ['Regel boven de kop', 'Line above the heading'], {
       optional: true,
       help: [
-        'Een paar kleine woorden, zoals "Zomeractie". Mag leeg blijven.',
-        'A few small words, such as "Summer offer". Optional.',
+        'Een paar kleine woorden, zoals “Zomeractie”. Mag leeg blijven.',
+        'A few small words, such as “Summer offer”. Optional.',
       ],
     }),
     line('title', ['Kop', 'Heading'], {

@@ -10,7 +10,7 @@ export const mailDetail = defineType({
   type: 'object',
   fields: [
     line('label', 'Label', {
-      help: ['Wat het is, zoals “Bestelnummer”.', 'For example "Order number".'],
+      help: ['Wat het is, zoals “Bestelnummer”.', 'For example “Order number”.'],
       placeholders: MAIL_PLACEHOLDERS,
     }),
     line('value', ['Waarde', 'Value'], {

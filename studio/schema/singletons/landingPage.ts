@@ -143,16 +143,16 @@ export const landingPage = defineType({
           ],
         }),
         line('perMonth', ['Achter de prijs', 'After the price'], {
-          help: ['Volgt op het bedrag: "per maand, excl. btw".', 'Follows the amount: "per maand, excl. btw".'],
+          help: ['Volgt op het bedrag: “per maand, excl. btw”.', 'Follows the amount: “per maand, excl. btw”.'],
         }),
         line('inclVat', ['Achter de prijs met btw', 'After the price with VAT'], {
-          help: ['Volgt op het bedrag met btw: "incl. btw".', 'Follows the amount with VAT: "incl. btw".'],
+          help: ['Volgt op het bedrag met btw: “incl. btw”.', 'Follows the amount with VAT: “incl. btw”.'],
         }),
         line('detailsLabel', ['Link naar de details van een pakket', 'Link to the details of a plan']),
         line('comingSoon', ['Pakket dat nog niet te koop is', 'Plan that cannot be bought yet'], {
           help: [
-            'Badge en knop van een pakket dat niet te koop is, zoals "Coming soon".',
-            'The badge and button of a plan that is not on sale, such as "Coming soon".',
+            'Badge en knop van een pakket dat niet te koop is, zoals “Coming soon”.',
+            'The badge and button of a plan that is not on sale, such as “Coming soon”.',
           ],
         }),
       ],

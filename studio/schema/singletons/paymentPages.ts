@@ -34,7 +34,7 @@ export const paymentPages = defineType({
         line('invoice', ['Knop voor de factuur', 'Button for the invoice'], {
           help: [
             'De eerste knop zolang er geen factuur gemaakt kan worden. Leidt naar “Voor je factuur” op de pagina van de klant.',
-            'The first button while no invoice can be made. Leads to "For your invoice" in the customer portal.',
+            'The first button while no invoice can be made. Leads to “For your invoice” in the customer portal.',
           ],
         }),
         action('action', ['Knop', 'Button']),

@@ -38,7 +38,7 @@ test.each(
     expect([field, value, isOfType || told.join()]).toEqual([
       field,
       value,
-      isOfType || expect.stringMatching(new RegExp(`field "?${field}`, 'i')),
+      isOfType || expect.stringMatching(new RegExp(`field ["“]?${field}`, 'i')),
     ])
   }
 })
