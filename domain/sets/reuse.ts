@@ -16,7 +16,9 @@ export function reuse(set: ChangeSet, around: Around): SetTransaction {
   )
   const drafts = set.members.flatMap(({id, before, after: words}): SetMutation[] => {
     const after = kept(words)
-    if (!after || draftOf(around, id)) return []
+    // A new document that somebody has published meanwhile is as they wanted it.
+    const isPublished = before === undefined && liveOf(id) !== undefined
+    if (!after || isPublished || draftOf(around, id)) return []
     const content = waiting(contentOf(madeAgain(kept(before), after, liveOf(id))), unpublished) as ContentDocument
     return [{create: {...content, _id: draftId(id)}}]
   })

@@ -126,6 +126,8 @@ describe('a set that ends', () => {
       {create: {_id: 'drafts.b', title: 'Summer', to: {_weak: true}}},
     ])
     expect(membersIn(mutations)[0]).not.toHaveProperty('after')
+    const both = {documents: [later, page], drafts: []}
+    expect(reuse({...live, state: 'ended', members: kept}, both).mutations).toHaveLength(2)
   })
 
   test('is live again when its end is undone, without the end that has passed', () => {

@@ -19,40 +19,45 @@ export async function readForPreview(client: SanityClient): Promise<WithSets> {
   return {documents: all.filter((document) => !isDraft(document)), drafts: all.filter(isDraft), sets}
 }
 
+/** A frame of this very window: a page of the site that opened the Studio in another one is none. */
+const isOwnFrame = (source: MessageEventSource | null): source is Window =>
+  source !== null && source !== window && 'parent' in source && source.parent === window
+
+/** Answers the frame of a site with drafts and sets, now and after every change; until the function that this returns is called. */
+export function answerFrames(client: SanityClient, origin: string) {
+  let asker: Window | null = null
+  let reading = false
+  let again = false
+  const answer = async () => {
+    again = reading
+    if (!asker || reading) return
+    reading = true
+    const content = await readForPreview(client).catch(() => null)
+    // A frame that is gone hears nothing.
+    if (content) asker.postMessage({type: SETS_ANSWERED, content}, {targetOrigin: origin})
+    reading = false
+    if (again) void answer()
+  }
+  const hear = ({origin: from, data, source}: MessageEvent) => {
+    if (from !== origin || data?.type !== SETS_ASKED || !isOwnFrame(source)) return
+    asker = source
+    void answer()
+  }
+  window.addEventListener('message', hear)
+  const listening = client
+    .listen('*', {}, {events: ['mutation'], includeResult: false, includeAllVersions: true, visibility: 'query'})
+    .subscribe(() => void answer())
+  return () => {
+    window.removeEventListener('message', hear)
+    listening.unsubscribe()
+  }
+}
+
 /**
- * Answers the preview in its frame, which has no session of its own, with drafts and sets: Sanity shows one perspective of all
- * drafts, and has no smaller one on free plans. The site's own pages alone are answered; they see all drafts as it is.
+ * Answers the preview in its frame, which has no session of its own: Sanity shows it all drafts, and has no smaller perspective on
+ * free plans.
  */
 export function useAnswerPreview() {
   const client = useClient({apiVersion: API_VERSION})
-  useEffect(() => {
-    if (!siteUrl) return
-    const {origin} = new URL(siteUrl)
-    let asker: MessageEventSource | null = null
-    let reading = false
-    let again = false
-    const answer = async () => {
-      again = reading
-      if (!asker || reading) return
-      reading = true
-      const content = await readForPreview(client).catch(() => null)
-      // A frame that is gone hears nothing.
-      if (content) asker.postMessage({type: SETS_ANSWERED, content}, {targetOrigin: origin})
-      reading = false
-      if (again) void answer()
-    }
-    const listen = (event: MessageEvent) => {
-      if (event.origin !== origin || event.data?.type !== SETS_ASKED) return
-      asker = event.source
-      void answer()
-    }
-    window.addEventListener('message', listen)
-    const listening = client
-      .listen('*', {}, {events: ['mutation'], includeResult: false, includeAllVersions: true, visibility: 'query'})
-      .subscribe(() => void answer())
-    return () => {
-      window.removeEventListener('message', listen)
-      listening.unsubscribe()
-    }
-  }, [client])
+  useEffect(() => (siteUrl ? answerFrames(client, new URL(siteUrl).origin) : undefined), [client])
 }
