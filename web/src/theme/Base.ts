@@ -27,6 +27,7 @@ button,input,textarea,select{font:inherit;color:inherit}
 ::selection{background:var(--signal);color:var(--on-signal)}
 p,dd,li,th,td,small{text-wrap:pretty}
 @media (forced-colors:active){:root[data-theme]{--ink:CanvasText;--muted:CanvasText;--line:var(--off);--off:color-mix(in srgb,CanvasText 35%,Canvas);--sea-off:var(--off)}.lucide{stroke:currentColor}}
+@media (prefers-contrast:more){:root[data-theme]{--muted:var(--ink);--line:var(--edge);--off:var(--edge);--sea-muted:var(--sea-ink);--sea-line:var(--sea-ink);--sea-off:var(--edge)}a{text-decoration-thickness:2px}}
 [hidden]{display:none!important}
 :root:not([data-js]) [data-needs-js],:root:not([data-hydrated]) [data-needs-hydration]{visibility:hidden}
 :root[data-theme=dark] [data-in]:not([data-in~=dark]),:root[data-theme=system] [data-in]:not([data-in~=system]),:root:not([data-theme=dark],[data-theme=system]) [data-in]:not([data-in~=light]){display:none}

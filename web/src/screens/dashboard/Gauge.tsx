@@ -21,10 +21,11 @@ const Board = styled(Card).attrs({as: 'section'})`
   grid-template: 'sock reading' 'scale scale' 'aside aside' / auto 1fr;
   > svg { grid-area: sock; height: 8rem; color: var(--sea-ink); }
   @media (min-width: 48rem) {
-    grid-template: 'sock reading aside' 'sock scale aside' / auto minmax(0, 1fr) minmax(14rem, 19rem);
+    grid-template: 'sock reading aside' 'scale scale scale' / auto minmax(0, 1fr) minmax(14rem, 19rem);
     column-gap: var(--s6);
     > svg { height: 11rem; }
   }
+  @media (min-width: 75rem) { grid-template-areas: 'sock reading aside' 'sock scale aside'; }
 `
 
 const Reading = styled.div`
@@ -60,9 +61,8 @@ const Scale = styled.ol`
   /* The longest word may use the room of the one before it. */
   li:last-child { text-align: right; }
   li:last-child span { margin-left: -100%; }
-  @media (max-width: 59.99rem), (min-width: 64rem) and (max-width: 74.99rem) {
-    li:not([aria-current]):not(:first-child) span { display: none; }
-  }
+  /* On phones every second word stands a line lower, so that each has the room of two. */
+  @media (max-width: 39.99rem) { li:nth-child(even) span { margin-top: 1.25em; } }
 `
 
 const Aside = styled.div`

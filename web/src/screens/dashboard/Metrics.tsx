@@ -51,7 +51,7 @@ const Delta = styled.span<{$tone: string}>`
 
 type Metric = PageContext<DashboardQueryResult>['content']['metrics'][number]
 
-/** The four figures; one with a page of its own links to it. */
+/** The four figures; one with a page of its own links to it. A delta that is neutral, such as a forecast, says no more than it shows. */
 export function Metrics({metrics, empty}: {metrics: Metric[]; empty: string}) {
   if (metrics.length === 0) return <Empty>{empty}</Empty>
   return (
@@ -75,7 +75,7 @@ function MetricCard({metric}: {metric: Metric}) {
       <dd>
         <Delta $tone={TONES[metric.deltaType]}>
           {metric.delta}
-          <VisuallyHidden>, {t(`delta.${metric.deltaType}`)}</VisuallyHidden>
+          {metric.deltaType !== 'neutral' && <VisuallyHidden>, {t(`delta.${metric.deltaType}`)}</VisuallyHidden>}
         </Delta>
       </dd>
       <dd>{metric.helpText}</dd>
