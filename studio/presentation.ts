@@ -150,6 +150,7 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
     helpCard: shownOn('helpPage'),
     proof: shownOn('landingPage'),
     announcement: everywhere,
+    colleague: shownOn('aboutPage'),
     siteSettings: everywhere,
     navigation: everywhere,
   },

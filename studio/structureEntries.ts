@@ -53,6 +53,7 @@ const divider: Entry = {kind: 'divider'}
 
 /** Lists that belong to one page stand below its document. */
 const PARTS: Readonly<Record<string, Entry[]>> = {
+  aboutPage: [ordered('colleague', nlEn('Collega’s', 'Colleagues'))],
   termsPage: [ordered('termsSection', nlEn('Artikelen van de voorwaarden', 'Terms sections'))],
   dashboardPage: [
     ordered('metricCard', nlEn('Cijferkaarten', 'Metric cards')),

@@ -1,7 +1,7 @@
 import type {ContentDocument} from '../content/shape.ts'
 import {isBlank} from '../customers/typedText.ts'
 import {pageIdIn} from '../pages/destinations.ts'
-import {routesFor, withSlash} from '../pages/pages.ts'
+import {pathOf, routesFor, withSlash} from '../pages/pages.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS} from '../texts/languages.ts'
 import {placeholdersIn} from '../texts/placeholders.ts'
 import {followsFromPrices} from '../texts/placeholderValues.ts'
@@ -109,7 +109,11 @@ function linksIn(value: unknown, path = ''): [path: string, destination: string]
 const deadLinks = (document: ContentDocument, {exists, isShown}: Destinations): DatasetProblem[] =>
   linksIn(document)
     .filter(([, destination]) => (destination.startsWith('/') || pageIdIn(destination)) && !isShown(destination))
+    .filter(([, destination]) => !isBlog(destination))
     .map(([path, address]) => ask(document, path, deadLink(address, exists(address)), {address}))
+
+/** A link to the blog waits for its first article: it is shown from then on. */
+const isBlog = (destination: string) => withSlash(destination) === pathOf('blog', DEFAULT_LANGUAGE)
 
 const deadLink = (address: string, exists: boolean) => {
   if (exists) return 'linkNotOnSale'

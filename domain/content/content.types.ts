@@ -1296,6 +1296,10 @@ export type AboutPage = {
       } & IconText
     >;
   };
+  people: {
+    heading: LocaleString;
+    intro?: LocaleText;
+  };
   comparison: {
     heading: LocaleString;
     intro: LocaleText;
@@ -1784,31 +1788,6 @@ export type HelpCard = {
   destination: "introCall" | "supportEmail" | "#faq";
 };
 
-export type Feature = {
-  _id: string;
-  _type: "feature";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  orderRank?: string;
-  title: LocaleString;
-  text: LocaleText;
-  specimen:
-    | "log"
-    | "change"
-    | "race"
-    | "checks"
-    | "bars"
-    | "ranks"
-    | "ideas"
-    | "answer";
-  examples?: Array<
-    {
-      _key: string;
-    } & SpecimenLine
-  >;
-};
-
 export type Faq = {
   _id: string;
   _type: "faq";
@@ -1884,6 +1863,19 @@ export type Slug = {
   _type: "slug";
   current: string;
   source?: string;
+};
+
+export type Colleague = {
+  _id: string;
+  _type: "colleague";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  orderRank?: string;
+  name: string;
+  role: LocaleString;
+  text: LocaleText;
+  picture?: Picture;
 };
 
 export type AuditScore = {
@@ -2229,6 +2221,13 @@ export type LabelledValue = {
   help?: LocaleString;
 };
 
+export type FeatureReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "feature";
+};
+
 export type IconText = {
   _type: "iconText";
   icon:
@@ -2264,7 +2263,33 @@ export type IconText = {
     | "wrench";
   title: LocaleString;
   text: LocaleText;
+  specimen?: FeatureReference;
   picture?: Picture;
+};
+
+export type Feature = {
+  _id: string;
+  _type: "feature";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  orderRank?: string;
+  title: LocaleString;
+  text: LocaleText;
+  specimen:
+    | "log"
+    | "change"
+    | "race"
+    | "checks"
+    | "bars"
+    | "ranks"
+    | "ideas"
+    | "answer";
+  examples?: Array<
+    {
+      _key: string;
+    } & SpecimenLine
+  >;
 };
 
 export type HeroPart = {
@@ -2542,10 +2567,10 @@ export type AllSanitySchemaTypes =
   | MetricCard
   | MailMessage
   | HelpCard
-  | Feature
   | Faq
   | ContentPage
   | Slug
+  | Colleague
   | AuditScore
   | AuditFinding
   | Article
@@ -2568,7 +2593,9 @@ export type AllSanitySchemaTypes =
   | LinkColumn
   | LandingPlace
   | LabelledValue
+  | FeatureReference
   | IconText
+  | Feature
   | HeroPart
   | FormReference
   | FormPart
@@ -4046,8 +4073,28 @@ export type CatalogueQueryResult = {
 
 // Source: ../web/src/screens/about/about.query.ts
 // Variable: aboutQuery
-// Query: {  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{    hero, mission, comparison, closing, values{..., items[]{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}}  }}
+// Query: {  "colleagues": *[_type == "colleague"] | order(orderRank){_id, name, role, text, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}},  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{    hero, mission, people, comparison, closing,    values{..., items[]{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "specimen": select(specimen->_type == "feature" => specimen->{  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}})}}  }}
 export type AboutQueryResult = {
+  colleagues: Array<{
+    _id: string;
+    name: string;
+    role: LocaleString;
+    text: LocaleText;
+    picture: {
+      _type: "picture";
+      alt: LocaleString;
+      file: {
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        };
+      };
+    } | null;
+  }>;
   page: {
     hero: {
       heading: LocaleString;
@@ -4056,6 +4103,10 @@ export type AboutQueryResult = {
     mission: {
       heading: LocaleString;
       body: LocaleRichText;
+    };
+    people: {
+      heading: LocaleString;
+      intro?: LocaleText;
     };
     comparison: {
       heading: LocaleString;
@@ -4114,6 +4165,43 @@ export type AboutQueryResult = {
           | "wrench";
         title: LocaleString;
         text: LocaleText;
+        specimen: {
+          _id: string;
+          title: LocaleString;
+          text: LocaleText;
+          specimen:
+            | "answer"
+            | "bars"
+            | "change"
+            | "checks"
+            | "ideas"
+            | "log"
+            | "race"
+            | "ranks";
+          examples: Array<{
+            _key: string;
+            text: LocaleString;
+            value: number | null;
+          }> | null;
+          log: Array<{
+            _id: string;
+            title: LocaleString;
+            date: string;
+          }>;
+          change: {
+            original: LocaleText;
+            optimised: LocaleText;
+          } | null;
+          points: Array<{
+            visitors: number;
+            benchmark: number;
+          }> | null;
+          score: {
+            label: LocaleString;
+            passed: number;
+            total: number;
+          } | null;
+        } | null;
         picture: {
           _type: "picture";
           alt: LocaleString;
@@ -4600,7 +4688,7 @@ export type CheckoutQueryResult = {
 
 // Source: ../web/src/screens/content/content.query.ts
 // Variable: contentQuery
-// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[hidden != true]{  _key,  _type,  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}},  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "figuresPart" => {title, figures, note},  _type == "proofPart" => {    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more})  },  _type == "closingPart" => {title, text, actions},  _type == "formPart" => {title, intro, "form": form->{  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}}}}
+// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{    _id, _type, title, intro, parts[hidden != true]{  _key,  _type,  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}},  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "figuresPart" => {title, figures, note},  _type == "proofPart" => {    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more})  },  _type == "closingPart" => {title, text, actions},  _type == "formPart" => {    title, intro, "form": form->{  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},    "visitors": *[_type == "visitorSeries"] | order(_id)[0].points[].visitors  }}  }}
 export type ContentQueryResult = {
   page: {
     _id: string;
@@ -4725,6 +4813,7 @@ export type ContentQueryResult = {
             leaveEmpty: LocaleString;
             home: LocaleString;
           } | null;
+          visitors: Array<number> | null;
         }
       | {
           _key: string;
@@ -4943,7 +5032,7 @@ export type ContentQueryResult = {
 
 // Source: ../web/src/screens/content/content.query.ts
 // Variable: articleQuery
-// Query: {  "page": *[_type == "article" && _id == $id][0]{    _id, _type, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, parts[hidden != true]{  _key,  _type,  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}},  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "figuresPart" => {title, figures, note},  _type == "proofPart" => {    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more})  },  _type == "closingPart" => {title, text, actions},  _type == "formPart" => {title, intro, "form": form->{  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}},    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}  }}
+// Query: {  "page": *[_type == "article" && _id == $id][0]{    _id, _type, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, parts[hidden != true]{  _key,  _type,  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}},  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{  plan->{key}, period, exclVat, validFrom, discountNote,  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was    }  }}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "figuresPart" => {title, figures, note},  _type == "proofPart" => {    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more})  },  _type == "closingPart" => {title, text, actions},  _type == "formPart" => {    title, intro, "form": form->{  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},    "visitors": *[_type == "visitorSeries"] | order(_id)[0].points[].visitors  }},    "minutes": parts[hidden != true]{title, heading, intro, text, body, rows},    "next": coalesce(      *[_type == "article" && _id != ^._id && date <= ^.date] | order(date desc, _createdAt desc)[0]{  _id, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id,  "minutes": parts[hidden != true]{title, heading, intro, text, body, rows}},      *[_type == "article" && _id != ^._id] | order(date desc, _createdAt desc)[0]{  _id, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id,  "minutes": parts[hidden != true]{title, heading, intro, text, body, rows}}    ),    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}  }}
 export type ArticleQueryResult = {
   page: {
     _id: string;
@@ -5084,6 +5173,7 @@ export type ArticleQueryResult = {
             leaveEmpty: LocaleString;
             home: LocaleString;
           } | null;
+          visitors: Array<number> | null;
         }
       | {
           _key: string;
@@ -5270,26 +5360,74 @@ export type ArticleQueryResult = {
           body: LocaleLongText;
         }
     >;
-    blog: {
-      heading: LocaleString;
-      allLabel: LocaleString;
-    } | null;
-  } | null;
-};
-
-// Source: ../web/src/screens/content/content.query.ts
-// Variable: blogQuery
-// Query: {  "page": *[_type == "blogPage" && _id == "blogPage"][0]{    _type, heading, intro,    "articles": *[_type == "article"] | order(date desc, _createdAt desc){      _id, title, intro, date, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id    }  }}
-export type BlogQueryResult = {
-  page: {
-    _type: "blogPage";
-    heading: LocaleString;
-    intro: LocaleText;
-    articles: Array<{
+    minutes: Array<
+      | {
+          title: LocaleString | null;
+          heading: null;
+          intro: null;
+          text: null;
+          body: LocaleLongText;
+          rows: null;
+        }
+      | {
+          title: null;
+          heading: LocaleString | null;
+          intro: null;
+          text: null;
+          body: LocaleLongText;
+          rows: null;
+        }
+      | {
+          title: null;
+          heading: LocaleString;
+          intro: null;
+          text: null;
+          body: null;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          >;
+        }
+      | {
+          title: LocaleString;
+          heading: null;
+          intro: null;
+          text: null;
+          body: null;
+          rows: null;
+        }
+      | {
+          title: null;
+          heading: null;
+          intro: null;
+          text: null;
+          body: null;
+          rows: null;
+        }
+      | {
+          title: LocaleString;
+          heading: null;
+          intro: null;
+          text: LocaleText | null;
+          body: null;
+          rows: null;
+        }
+      | {
+          title: LocaleString;
+          heading: null;
+          intro: LocaleText | null;
+          text: null;
+          body: null;
+          rows: null;
+        }
+    >;
+    next: {
       _id: string;
       title: LocaleString;
       intro: LocaleText;
       date: string;
+      author: string | null;
       picture: {
         _type: "picture";
         alt: LocaleString;
@@ -5305,6 +5443,167 @@ export type BlogQueryResult = {
         };
       } | null;
       destination: string;
+      minutes: Array<
+        | {
+            title: LocaleString | null;
+            heading: null;
+            intro: null;
+            text: null;
+            body: LocaleLongText;
+            rows: null;
+          }
+        | {
+            title: null;
+            heading: LocaleString | null;
+            intro: null;
+            text: null;
+            body: LocaleLongText;
+            rows: null;
+          }
+        | {
+            title: null;
+            heading: LocaleString;
+            intro: null;
+            text: null;
+            body: null;
+            rows: Array<
+              {
+                _key: string;
+              } & TableRow
+            >;
+          }
+        | {
+            title: LocaleString;
+            heading: null;
+            intro: null;
+            text: null;
+            body: null;
+            rows: null;
+          }
+        | {
+            title: null;
+            heading: null;
+            intro: null;
+            text: null;
+            body: null;
+            rows: null;
+          }
+        | {
+            title: LocaleString;
+            heading: null;
+            intro: null;
+            text: LocaleText | null;
+            body: null;
+            rows: null;
+          }
+        | {
+            title: LocaleString;
+            heading: null;
+            intro: LocaleText | null;
+            text: null;
+            body: null;
+            rows: null;
+          }
+      >;
+    } | null;
+    blog: {
+      heading: LocaleString;
+      allLabel: LocaleString;
+    } | null;
+  } | null;
+};
+
+// Source: ../web/src/screens/content/content.query.ts
+// Variable: blogQuery
+// Query: {  "page": *[_type == "blogPage" && _id == "blogPage"][0]{    _type, heading, intro,    "articles": *[_type == "article"] | order(date desc, _createdAt desc){  _id, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id,  "minutes": parts[hidden != true]{title, heading, intro, text, body, rows}}  }}
+export type BlogQueryResult = {
+  page: {
+    _type: "blogPage";
+    heading: LocaleString;
+    intro: LocaleText;
+    articles: Array<{
+      _id: string;
+      title: LocaleString;
+      intro: LocaleText;
+      date: string;
+      author: string | null;
+      picture: {
+        _type: "picture";
+        alt: LocaleString;
+        file: {
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          };
+        };
+      } | null;
+      destination: string;
+      minutes: Array<
+        | {
+            title: LocaleString | null;
+            heading: null;
+            intro: null;
+            text: null;
+            body: LocaleLongText;
+            rows: null;
+          }
+        | {
+            title: null;
+            heading: LocaleString | null;
+            intro: null;
+            text: null;
+            body: LocaleLongText;
+            rows: null;
+          }
+        | {
+            title: null;
+            heading: LocaleString;
+            intro: null;
+            text: null;
+            body: null;
+            rows: Array<
+              {
+                _key: string;
+              } & TableRow
+            >;
+          }
+        | {
+            title: LocaleString;
+            heading: null;
+            intro: null;
+            text: null;
+            body: null;
+            rows: null;
+          }
+        | {
+            title: null;
+            heading: null;
+            intro: null;
+            text: null;
+            body: null;
+            rows: null;
+          }
+        | {
+            title: LocaleString;
+            heading: null;
+            intro: null;
+            text: LocaleText | null;
+            body: null;
+            rows: null;
+          }
+        | {
+            title: LocaleString;
+            heading: null;
+            intro: LocaleText | null;
+            text: null;
+            body: null;
+            rows: null;
+          }
+      >;
     }>;
   } | null;
 };
@@ -6615,6 +6914,21 @@ export type DraftsQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "colleague";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: string;
+      question: null;
+      label: null;
+      subject: null;
+      text: LocaleText;
+      period: null;
+      from: null;
+      plan: null;
+    }
+  | {
+      _id: string;
       _type: "contentPage";
       _rev: string;
       _updatedAt: string;
@@ -7259,6 +7573,19 @@ export type NamesQueryResult = Array<
     }
   | {
       _id: string;
+      _type: "colleague";
+      title: null;
+      name: string;
+      question: null;
+      label: null;
+      subject: null;
+      text: LocaleText;
+      period: null;
+      from: null;
+      plan: null;
+    }
+  | {
+      _id: string;
       _type: "contentPage";
       title: LocaleString;
       name: null;
@@ -7772,14 +8099,14 @@ declare global {
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "announcements": *[_type == "announcement"] | order(_id){_id, text, link, firstDay, lastDay},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}': CatalogueQueryResult;
-    '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, comparison, closing, values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}}\n  }\n}': AboutQueryResult;
+    '{\n  "colleagues": *[_type == "colleague"] | order(orderRank){_id, name, role, text, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, people, comparison, closing,\n    values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "specimen": select(specimen->_type == "feature" => specimen->{\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n})}}\n  }\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, wasEmpty, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
     '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention, priorities, empty},\n  "steps": *[_type == "dashboardPage" && _id == "dashboardPage"][0].windScale.steps,\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
     '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, agree, next, debit, mandate, messages,\n    code{fold, label, apply, applied, refused}\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "offers": *[_type == "offer" && defined(code)]{_id},\n  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),\n  "prices": *[_type == "price" && plan->key == $plan]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}': CheckoutQueryResult;
-    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[hidden != true]{\n  _key,\n  _type,\n  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "figuresPart" => {title, figures, note},\n  _type == "proofPart" => {\n    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more})\n  },\n  _type == "closingPart" => {title, text, actions},\n  _type == "formPart" => {title, intro, "form": form->{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}\n}}\n}': ContentQueryResult;
-    '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[hidden != true]{\n  _key,\n  _type,\n  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "figuresPart" => {title, figures, note},\n  _type == "proofPart" => {\n    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more})\n  },\n  _type == "closingPart" => {title, text, actions},\n  _type == "formPart" => {title, intro, "form": form->{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home}}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
-    '{\n  "page": *[_type == "blogPage" && _id == "blogPage"][0]{\n    _type, heading, intro,\n    "articles": *[_type == "article"] | order(date desc, _createdAt desc){\n      _id, title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id\n    }\n  }\n}': BlogQueryResult;
+    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{\n    _id, _type, title, intro, parts[hidden != true]{\n  _key,\n  _type,\n  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "figuresPart" => {title, figures, note},\n  _type == "proofPart" => {\n    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more})\n  },\n  _type == "closingPart" => {title, text, actions},\n  _type == "formPart" => {\n    title, intro, "form": form->{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},\n    "visitors": *[_type == "visitorSeries"] | order(_id)[0].points[].visitors\n  }\n}\n  }\n}': ContentQueryResult;
+    '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[hidden != true]{\n  _key,\n  _type,\n  _type == "heroPart" => {layout, eyebrow, title, intro, actions, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{\n  plan->{key}, period, exclVat, validFrom, discountNote,\n  "introductory": *[_type == "offer" && !defined(code)] | order(_createdAt){\n    _id, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay,\n    "words": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n      "labels": period.labels, "first": code.first, "some": code.some, "always": code.always, "inShort": code.inShort, "free": code.free, "until": code.until, "was": code.was\n    }\n  }\n}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "figuresPart" => {title, figures, note},\n  _type == "proofPart" => {\n    title, "chosen": proofs[@->_type == "proof"]->{_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more}, "all": select(count(proofs) > 0 => [], *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more})\n  },\n  _type == "closingPart" => {title, text, actions},\n  _type == "formPart" => {\n    title, intro, "form": form->{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n}, "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},\n    "visitors": *[_type == "visitorSeries"] | order(_id)[0].points[].visitors\n  }\n},\n    "minutes": parts[hidden != true]{title, heading, intro, text, body, rows},\n    "next": coalesce(\n      *[_type == "article" && _id != ^._id && date <= ^.date] | order(date desc, _createdAt desc)[0]{\n  _id, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n  "minutes": parts[hidden != true]{title, heading, intro, text, body, rows}\n},\n      *[_type == "article" && _id != ^._id] | order(date desc, _createdAt desc)[0]{\n  _id, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n  "minutes": parts[hidden != true]{title, heading, intro, text, body, rows}\n}\n    ),\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
+    '{\n  "page": *[_type == "blogPage" && _id == "blogPage"][0]{\n    _type, heading, intro,\n    "articles": *[_type == "article"] | order(date desc, _createdAt desc){\n  _id, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n  "minutes": parts[hidden != true]{title, heading, intro, text, body, rows}\n}\n  }\n}': BlogQueryResult;
     '{\n  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{\n    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale, empty\n  },\n  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},\n  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},\n  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}\n}': DashboardQueryResult;
     '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading, unavailable},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
     '{\n  "page": *[_type == "informationPage" && _id == "informationPage"][0]{\n    heading, intro, readOnlyNote, business, keywords, settings\n  }\n}': InformationQueryResult;

@@ -54,14 +54,17 @@ export const PRICING = `{
   ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels
 }`
 
-/** The features, each with what its specimen draws: the demo's sample data, or examples of its own. */
-export const FEATURES = `*[_type == "feature"] | order(orderRank){
+/** A feature with what its specimen draws: the demo's sample data, or examples of its own. */
+export const FEATURE = `{
   _id, title, text, specimen, examples[]{_key, text, value},
   "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},
   "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},
   "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},
   "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}
 }`
+
+/** The features in the editors' order. */
+export const FEATURES = `*[_type == "feature"] | order(orderRank)${FEATURE}`
 
 /** Message of a form about an address that no mail can reach. */
 export const INVALID_EMAIL = '*[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text'
@@ -101,5 +104,8 @@ export const PARTS = `parts[hidden != true]{
     title, "chosen": proofs[@->_type == "proof"]->${PROOF}, "all": select(count(proofs) > 0 => [], ${PROOFS})
   },
   _type == "closingPart" => {title, text, actions},
-  _type == "formPart" => {title, intro, "form": form->${FORM}, "words": ${FORM_WORDS}}
+  _type == "formPart" => {
+    title, intro, "form": form->${FORM}, "words": ${FORM_WORDS},
+    "visitors": *[_type == "visitorSeries"] | order(_id)[0].points[].visitors
+  }
 }`

@@ -83,6 +83,7 @@ export const MIGRATIONS: Added = [
     name: 'the-checkout-says-what-follows',
     adds: ['renewal.eachMonth', 'renewal.eachMonths', 'agree', 'next', 'debit'].map((field) => `checkoutPage.${field}`),
   },
+  {name: 'pages-are-for-reading', adds: ['aboutPage.people']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -12,6 +12,7 @@ import {STEPS, type Step} from '../pages/counting.ts'
 import type {Language} from './languages.ts'
 import {fillText, isSaving, keptPart, keptSigns, NO_SAVING} from './phrases.ts'
 import {fill, type PlaceholderValues} from './placeholders.ts'
+import {TESTED} from './tested.ts'
 
 const SETTING_PLACEHOLDERS = [
   'brand',
@@ -33,6 +34,11 @@ const SETTING_PLACEHOLDERS = [
   'keptMessageDays',
   'keptCountMonths',
   'countedSteps',
+  'testedTool',
+  'testedRules',
+  'testedCriteria',
+  'testedPages',
+  'testedStates',
 ] as const
 
 const PREPAID = PERIODS.filter((period) => period !== 'monthly')
@@ -103,6 +109,11 @@ export function placeholderValuesFrom(
     keptLinkDays: String(RETENTION.linkDays),
     keptMessageDays: String(RETENTION.messageDays),
     keptCountMonths: String(RETENTION.countMonths),
+    testedTool: TESTED.tool,
+    testedRules: String(TESTED.rules),
+    testedCriteria: String(TESTED.criteria),
+    testedPages: String(TESTED.pages),
+    testedStates: String(TESTED.states),
     ...(settings.counted && {countedSteps: countedText(settings.counted, language)}),
   }
   for (const price of prices) {

@@ -10,5 +10,5 @@ export function unbroken(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, unbroken(inner)]))
 }
 
-/** The same texts for programs. */
-export const joined = (text: string) => text.replaceAll(JOINER, '')
+/** The same texts for programs: without soft hyphens too. */
+export const joined = (text: string) => text.replaceAll(JOINER, '').replaceAll('\u00ad', '')

@@ -3,6 +3,7 @@ import {announcement} from './documents/announcement.ts'
 import {article} from './documents/article.ts'
 import {auditFinding} from './documents/auditFinding.ts'
 import {auditScore} from './documents/auditScore.ts'
+import {colleague} from './documents/colleague.ts'
 import {contentPage} from './documents/contentPage.ts'
 import {faq} from './documents/faq.ts'
 import {feature} from './documents/feature.ts'
@@ -77,6 +78,7 @@ export const documents = [
   article,
   auditFinding,
   auditScore,
+  colleague,
   contentPage,
   faq,
   feature,

@@ -1,6 +1,6 @@
-import {defineType} from 'sanity'
+import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {icon, line, picture, text} from '../fields.ts'
+import {icon, line, picture, text, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const iconText = defineType({
@@ -11,9 +11,21 @@ export const iconText = defineType({
     icon(),
     line('title', ['Titel', 'Title']),
     text('text', ['Tekst', 'Text']),
+    defineField({
+      name: 'specimen',
+      ...titled(
+        ['Voorbeeld', 'Specimen'],
+        [
+          'Het voorbeeld van een functie, in plaats van het icoon boven de titel. Mag leeg blijven.',
+          'The specimen of a feature, in place of the icon above the title. Optional.',
+        ],
+      ),
+      type: 'reference',
+      to: [{type: 'feature'}],
+    }),
     picture([
-      'Komt in plaats van het icoon, boven de titel. Mag leeg blijven.',
-      'Replaces the icon above the title. Optional.',
+      'Komt in plaats van voorbeeld en icoon, boven de titel. Mag leeg blijven.',
+      'Replaces specimen and icon above the title. Optional.',
     ]),
   ],
   preview: {select: {title: first('title'), subtitle: first('text')}},

@@ -26,6 +26,19 @@ export const aboutPage = defineType({
         }),
       ],
     }),
+    section('people', ['Mensen', 'People'], {
+      help: [
+        'Staat op de pagina zodra er een collega is; collega’s staan onder deze pagina in het menu.',
+        'Shown once there is a colleague; colleagues are below this page in the menu.',
+      ],
+      fields: [
+        line('heading', ['Kop', 'Heading']),
+        text('intro', ['Inleiding', 'Introduction'], {
+          optional: true,
+          help: ['Een zin naast de kop. Mag leeg blijven.', 'A sentence beside the heading. Optional.'],
+        }),
+      ],
+    }),
     section('comparison', ['Vergelijking', 'Comparison'], {
       help: ['Een tabel die ons naast een gewoon bureau zet.', 'A table that compares us with a traditional agency.'],
       fields: [

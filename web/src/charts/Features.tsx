@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import {Hyphenated} from '../layout/Hyphenated.tsx'
 import {Board} from '../ui/primitives.ts'
 import {type Feature, Specimen} from './Specimen.tsx'
 
@@ -35,7 +36,9 @@ export function Features({features}: {features: Feature[]}) {
       {features.map((feature) => (
         <li key={feature._id} data-wide={WIDE.includes(feature.specimen) ? '' : undefined}>
           <div>
-            <h3>{feature.title}</h3>
+            <h3>
+              <Hyphenated>{feature.title}</Hyphenated>
+            </h3>
             <p>{feature.text}</p>
           </div>
           <Drawing>

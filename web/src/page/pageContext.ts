@@ -27,13 +27,22 @@ export type Picture = {
   position: string
 }
 
-/** The renderer turns images into pictures (renderer/images/pictures.ts), and offers of a price into what the first comes to. */
+/**
+ * The renderer turns images into pictures (renderer/images/pictures.ts), offers of a price into what the first comes to, and
+ * the texts of an article into the minutes that they take.
+ */
 type Shown<T> = T extends {_type: 'picture'; file: unknown}
   ? Picture & (T extends {_key: string} ? {_key: string} : unknown)
   : T extends (infer Item)[]
     ? Shown<Item>[]
     : T extends object
-      ? {[Key in keyof T]: Key extends 'introductory' ? Introductory | null : Shown<T[Key]>}
+      ? {
+          [Key in keyof T]: Key extends 'introductory'
+            ? Introductory | null
+            : Key extends 'minutes'
+              ? number
+              : Shown<T[Key]>
+        }
       : T
 
 type Frame = Content<SiteQueryResult>
@@ -70,6 +79,10 @@ export type PageContext<Result = unknown> = {
   sharedTexts: string[]
   site: Site
   seo: Seo
+  /** Long words of its headings with soft hyphens, by the word; on published pages only. */
+  hyphens?: Record<string, string>
   /** On published pages only: the preview makes no files. */
   shareImage?: ShareImage
+  /** Share images of the articles that the page lists, by id; on published pages only. */
+  shareImages?: Record<string, ShareImage>
 }

@@ -50,14 +50,14 @@ describe('the blog', () => {
   test('lists its articles with dates', () => {
     open('/en/blog/')
     expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^New wind20 November 2026What changes/)]),
+      expect.arrayContaining([expect.stringMatching(/^New wind20 November 2026 De redactie 1 min readWhat changes/)]),
     )
     expect(screen.getByText('New wind')).toHaveAttribute('href', '/en/blog/new-wind/')
   })
 
   test('shows author and date of an article, with structured data and a feed link', () => {
     open('/blog/nieuwe-wind/')
-    expect(screen.getByRole('heading', {level: 1}).nextSibling).toHaveTextContent('20 november 2026 · De redactie')
+    expect(screen.getByText('De redactie').parentElement).toHaveTextContent('20 november 2026 De redactie 1 min lezen')
     const {linkTags, scriptTags} = Helmet.peek() as unknown as Record<string, Record<string, string>[]>
     expect(linkTags).toContainEqual(
       expect.objectContaining({type: 'application/rss+xml', href: 'http://localhost:8888/blog/feed.xml'}),
@@ -73,9 +73,25 @@ describe('the blog', () => {
     expect(screen.getByText('Alle artikelen')).toHaveAttribute('href', '/blog/')
   })
 
+  test('leads on from an article to the one before it, and from the first to the newest', () => {
+    const {unmount} = open('/blog/nieuwe-wind/')
+    expect(screen.getByText('Volgend artikel')).toBeVisible()
+    expect(screen.getByRole('heading', {level: 2, name: 'Oude wind'})).toBeVisible()
+    unmount()
+    open('/blog/oude-wind/')
+    expect(screen.getByRole('heading', {level: 2, name: 'Nieuwe wind & <meer>'})).toBeVisible()
+  })
+
+  test('shows the image with which an article is shared, without words of its own', () => {
+    open('/en/blog/')
+    const [own, drawn] = [screen.getByRole('img', {name: 'A windsock'}), document.querySelector('main img[alt=""]')]
+    expect(own).toBeVisible()
+    expect(drawn).toHaveAttribute('src', expect.stringMatching(/^\/images\/share-/))
+  })
+
   test('names the company when an article has no author', () => {
     open('/blog/oude-wind/')
-    expect(screen.getByRole('heading', {level: 1}).nextSibling).toHaveTextContent('5 januari 2026 · Vindkracht')
+    expect(screen.getByText('5 januari 2026').parentElement).toHaveTextContent('5 januari 2026 Vindkracht 1 min lezen')
   })
 })
 

@@ -3,6 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {findRoute} from '../../../domain/pages/pages.ts'
 import {PORTAL_PATHS} from '../../../domain/pages/portalAddress.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../../../domain/texts/languages.ts'
+import {joined} from '../../../domain/texts/unbroken.ts'
 import {shapesOf} from '../../../tests/support/html/shapes.ts'
 import {SCREENS} from '../renderer/screens.ts'
 import {pageContextOf, pageOf, type Screen} from '../testing/page.tsx'
@@ -43,7 +44,7 @@ describe('the seed pages', () => {
       faults((page, address) => {
         const {content, site} = pageContextOf<object>(address)
         const known = new Set(words(JSON.stringify({content, site})))
-        const heading = words(page.querySelector('h1')?.textContent ?? '')
+        const heading = words(joined(page.querySelector('h1')?.textContent ?? ''))
         return heading.length === 0 ? ['no words'] : heading.filter((word) => !known.has(word))
       }),
     ).toEqual([])

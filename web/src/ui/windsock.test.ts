@@ -6,7 +6,7 @@ const SOURCES = path.resolve(import.meta.dirname, '..')
 /** Each windsock of the site: its file, its level in the code, and its meaning. */
 const SHOWN: readonly (readonly [file: string, level: string, meaning: string])[] = [
   ['charts/Sea.tsx', 'lift', 'visitors of a day, between the least and the most of its series'],
-  ['layout/Footer.tsx', 'wind', 'the same of the last day, on the landing page'],
+  ['layout/Footer.tsx', 'wind', 'the same of the last day, on the landing page and where a form is'],
   ['layout/Plans.tsx', '0', 'a plan that is not on sale yet'],
   ['screens/audit/Audit.tsx', 'score / HIGHEST', 'a score of the audit'],
   ['screens/dashboard/Gauge.tsx', 'score / HIGHEST', 'the score of the site'],

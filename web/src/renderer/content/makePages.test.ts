@@ -87,8 +87,11 @@ describe('each kind of document reaches its pages', () => {
     FIXED.flatMap(({page, path: route}) => (types.includes(page.type) ? [route] : []))
   const withDocument = (type: string) => PAGES.filter(({document}) => document === type).map((page) => page.type)
 
+  const ABOUT = ['feature-automatically-optimised', 'feature-ai-assistant', 'feature-follow-competitor']
+
   /** Pages that show a document of each type, except the single document of a page. */
   const SHOWN_ON: Record<string, (document: ContentDocument) => string[]> = {
+    colleague: () => routesWith('about'),
     siteSettings: () => ROUTES,
     form: () => ['/contact/'],
     formSettings: () => ['/contact/'],
@@ -96,7 +99,8 @@ describe('each kind of document reaches its pages', () => {
     errorScreen: () => ROUTES,
     page: ({route}) => ROUTES.filter((address) => address === `${route}/` || address === route),
     contentPage: ({_id}) => ROUTES.filter((path) => ADDRESSES.get(path)?.own?._id === _id),
-    feature: () => routesWith('landing'),
+    // The page about us shows specimens of three.
+    feature: ({_id}) => routesWith('landing', ...(ABOUT.includes(String(_id)) ? ['about'] : [])),
     plan: ({key}) => [
       ...routesWith('landing', 'dashboard'),
       ...(key === 'pro' ? routesWith('account') : []), // the subscription of the sample customer
@@ -117,9 +121,9 @@ describe('each kind of document reaches its pages', () => {
     metricCard: () => routesWith('dashboard'),
     update: () => routesWith('dashboard'),
     // The features on the landing page show specimens of these.
-    optimisationCard: ({_id}) => routesWith('adjustments', ...(_id === 'card-h1' ? ['landing'] : [])),
+    optimisationCard: ({_id}) => routesWith('adjustments', ...(_id === 'card-h1' ? ['landing', 'about'] : [])),
     optimisationLogEntry: ({_id}) =>
-      routesWith('adjustments', ...(['log-19', 'log-20', 'log-21'].includes(String(_id)) ? ['landing'] : [])),
+      routesWith('adjustments', ...(['log-19', 'log-20', 'log-21'].includes(String(_id)) ? ['landing', 'about'] : [])),
     auditScore: ({_id}) => routesWith('audit', ...(_id === 'score-technical' ? ['landing'] : [])),
     auditFinding: () => routesWith('audit'),
     helpCard: () => routesWith('help'),
@@ -182,7 +186,8 @@ describe('each kind of document reaches its pages', () => {
     '%s',
     (type) => {
       const ofType = documents.filter(({_type}) => _type === type)
-      if (!['announcement', 'article', 'proof', 'offer'].includes(type)) expect(ofType.length).toBeGreaterThan(0) // these ship empty
+      if (!['announcement', 'article', 'colleague', 'proof', 'offer'].includes(type))
+        expect(ofType.length).toBeGreaterThan(0) // these ship empty
       for (const document of ofType) {
         const routes = routesOf(document)
         for (const language of LANGUAGES) {

@@ -18,8 +18,9 @@ import {siteQuery} from '../../page/site.query.ts'
 import {imageAddress} from '../images/contentImages.ts'
 import {type Drawing, ICONS} from '../images/drawings.ts'
 import {pictureSources} from '../images/pictures.ts'
-import {shareImageOf} from '../images/shareImage.ts'
+import {imagesOfArticles, shareImageOf} from '../images/shareImage.ts'
 import {SCREENS} from '../screens.ts'
+import {hyphensOf} from './hyphenation.ts'
 import {linkTargets, pageContexts} from './pageContexts.ts'
 import {seoRoute} from './pageQuery.ts'
 import {readsType, typeOfField} from './queryTree.ts'
@@ -78,8 +79,12 @@ function pagesOfContent(content: SiteContent, schema: ContentSchema): Pages {
   const broken = new Set(problems.flatMap((each) => each.pages))
   const whole = pages.filter(({path}) => !broken.has(path)).map((page) => ({page, ...shareImageOf(page.context)}))
   const logo = content.site.settings?.logo
+  const shareImages = imagesOfArticles(whole)
   return {
-    pages: whole.map(({page, image}) => ({...page, context: {...page.context, shareImage: image}})),
+    pages: whole.map(({page, image}) => ({
+      ...page,
+      context: {...page.context, shareImage: image, ...shareImages(page.context)},
+    })),
     images: [
       ...[logo?.light, logo?.dark].flatMap((image) => image?.url ?? []),
       ...new Set(content.routes.flatMap((route) => pictureSources(route.content))),
@@ -108,8 +113,14 @@ const pagesOf = (
     path: addressOf(route, language),
     component: SCREENS[route.page.type].component,
     changedAt,
-    context: contexts[language]({route, content, seo}),
+    context: hyphenated(contexts[language]({route, content, seo})),
   }))
+
+/** Pages without a long word in a heading lack the field. */
+function hyphenated(context: PageContext): PageContext {
+  const hyphens = hyphensOf(context.content, context.language)
+  return Object.keys(hyphens).length > 0 ? {...context, hyphens} : context
+}
 
 /** Redirects without problems. */
 function redirectsOf({documents, site, catalogue, today}: SiteContent, problems: readonly PageProblem[]): Redirects {

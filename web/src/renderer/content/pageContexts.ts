@@ -16,6 +16,7 @@ import {unbroken} from '../../../../domain/texts/unbroken.ts'
 import {i18nContext} from '../../gatsby/conventions/i18nContext.ts'
 import type {Complete, PageContext, Site} from '../../page/pageContext.ts'
 import {withPictures} from '../images/pictures.ts'
+import {withReadingTimes} from './readingTimes.ts'
 
 /** Results of the queries of one page. */
 export type PageParts = {route: Route; content: unknown; seo: unknown}
@@ -75,7 +76,7 @@ export function pageContexts(
       addresses: perLanguage((other) => addressOf(route, other)),
       ...(route.plan && {today}),
       ...(route.own && {ownPage: route.own}),
-      content: unbroken(withIntroductory(prepare(onlyPricesInForce(content, today)), day)),
+      content: unbroken(withReadingTimes(withIntroductory(prepare(onlyPricesInForce(content, today)), day))),
       site: unbroken(withAddresses(frame)) as Site,
       sharedTexts: unbroken(fillContent(same, known)),
       seo: plan ? fillContent(prepare(seo), {plan: localise(plan.name, language)}) : prepare(seo),

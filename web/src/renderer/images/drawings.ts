@@ -77,8 +77,16 @@ function sockOn({x, level, height}: {x: number; level: number; height: number}):
   )
 }
 
-/** Longer titles are smaller, so that they stay above the socks. */
-const sizeOf = (title: string) => (title.length > 44 ? 76 : title.length > 24 ? 88 : 104)
+const TITLE_WIDTH = 900
+/** Width of a letter of the display face, in its size. */
+const LETTER = 0.45
+
+/** Longer titles are smaller, so that they stay above the socks, and so are longer words, which nothing divides here. */
+const sizeOf = (title: string) =>
+  Math.min(
+    title.length > 44 ? 76 : title.length > 24 ? 88 : 104,
+    Math.floor(TITLE_WIDTH / LETTER / Math.max(1, ...title.split(/\s/).map((word) => word.length))),
+  )
 
 /** Share image of a page: its title beside the windsock, and the brand. */
 export function titleDrawing(title: string, brand: string): Drawing {
@@ -97,7 +105,7 @@ export function titleDrawing(title: string, brand: string): Drawing {
           position: 'absolute',
           left: EDGE,
           top: EDGE - 12,
-          width: 900,
+          width: TITLE_WIDTH,
           fontFamily: DISPLAY,
           fontSize: sizeOf(title),
           lineHeight: 1.08,

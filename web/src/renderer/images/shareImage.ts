@@ -20,3 +20,24 @@ export function shareImageOf({seo, site}: Pick<PageContext, 'seo' | 'site'>): Sh
   const drawing = titleDrawing(title, brandName)
   return {image: {src: drawing.address, ...SHARED, alt: `${title} | ${brandName}`}, drawing}
 }
+
+type Pictured = {page: {context: PageContext}; image: ShareImage}
+type Listing = {page?: {_type?: string; articles?: readonly {_id: string}[]; next?: {_id: string} | null}}
+
+/** Finds for a page the share images of the articles that it lists, or that follow it. */
+export function imagesOfArticles(pages: readonly Pictured[]) {
+  const byArticle = new Map<string, ShareImage>()
+  for (const {page, image} of pages) {
+    const {ownPage, language} = page.context
+    if (ownPage?._type === 'article') byArticle.set(`${language} ${ownPage._id}`, image)
+  }
+  return ({content, language}: PageContext): Pick<PageContext, 'shareImages'> => {
+    const {page} = content as Listing
+    const listed = [...(page?._type === 'blogPage' ? (page.articles ?? []) : []), ...(page?.next ? [page.next] : [])]
+    const found = listed.flatMap(({_id}) => {
+      const image = byArticle.get(`${language} ${_id}`)
+      return image ? [[_id, image] as const] : []
+    })
+    return found.length > 0 ? {shareImages: Object.fromEntries(found)} : {}
+  }
+}

@@ -1,7 +1,9 @@
 import {graphql, type PageProps} from 'gatsby'
 import styled from 'styled-components'
 import type {AboutQueryResult} from '../../../../domain/content/content.types.ts'
+import {Specimen} from '../../charts/Specimen.tsx'
 import {ActionLink} from '../../layout/ActionLink.tsx'
+import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import {Page} from '../../layout/Page.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
 import {Icon} from '../../ui/Icon.tsx'
@@ -9,6 +11,7 @@ import {Picture} from '../../ui/Picture.tsx'
 import {Board, Lede, onSea, Section, SectionHead, Title, Wrap} from '../../ui/primitives.ts'
 import {RichText} from '../../ui/RichText.tsx'
 import {stackedOnPhones, Table} from '../../ui/Table.tsx'
+import {Colleagues} from './Colleagues.tsx'
 
 const Opening = styled(Wrap)`
   padding-block: clamp(2rem, 1rem + 4vw, 5rem) clamp(3rem, 6vw, 6rem);
@@ -42,6 +45,17 @@ const Three = styled(Board)`
   @media (min-width: 48rem) { grid-template-columns: repeat(3, 1fr); }
 `
 
+/** Specimens of one row are as high, so that the titles below them stand on a line. */
+const Drawing = styled.div`
+  display: grid;
+  align-content: center;
+  min-width: 0;
+  min-height: 9rem;
+  margin-bottom: var(--s3);
+  font-size: 0.875rem;
+  line-height: 1.35;
+`
+
 const Comparison = styled(Table)`
   td:nth-child(2) { font-weight: 600; background: color-mix(in oklab, var(--ink) 7%, var(--surface)); }
   ${stackedOnPhones}
@@ -54,17 +68,21 @@ const Closing = styled(Wrap)`
 `
 
 export default function About({pageContext}: PageProps<unknown, PageContext<AboutQueryResult>>) {
-  const {hero, mission, values, comparison, closing} = pageContext.content.page
+  const {hero, mission, values, people, comparison, closing} = pageContext.content.page
   return (
     <Page>
       <Opening>
-        <h1>{hero.heading}</h1>
+        <h1>
+          <Hyphenated>{hero.heading}</Hyphenated>
+        </h1>
         <Lede>{hero.intro}</Lede>
       </Opening>
 
       <Mission aria-labelledby="mission">
         <Wrap>
-          <Title id="mission">{mission.heading}</Title>
+          <Title id="mission">
+            <Hyphenated>{mission.heading}</Hyphenated>
+          </Title>
           <RichText value={mission.body} />
         </Wrap>
       </Mission>
@@ -72,17 +90,25 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
       <Section aria-labelledby="values">
         <Wrap>
           <SectionHead>
-            <Title id="values">{values.heading}</Title>
+            <Title id="values">
+              <Hyphenated>{values.heading}</Hyphenated>
+            </Title>
           </SectionHead>
           <Three>
-            {values.items.map(({_key, icon, title, text, picture}) => (
+            {values.items.map(({_key, icon, title, text, picture, specimen}) => (
               <li key={_key}>
                 {picture ? (
                   <Value picture={picture} sizes="(min-width: 48rem) 24rem, 100vw" />
+                ) : specimen ? (
+                  <Drawing>
+                    <Specimen feature={specimen} />
+                  </Drawing>
                 ) : (
                   <Icon name={icon} size={24} />
                 )}
-                <h3>{title}</h3>
+                <h3>
+                  <Hyphenated>{title}</Hyphenated>
+                </h3>
                 <p>{text}</p>
               </li>
             ))}
@@ -90,10 +116,14 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
         </Wrap>
       </Section>
 
+      <Colleagues colleagues={pageContext.content.colleagues} words={people} />
+
       <Section aria-labelledby="comparison">
         <Wrap>
           <SectionHead>
-            <Title id="comparison">{comparison.heading}</Title>
+            <Title id="comparison">
+              <Hyphenated>{comparison.heading}</Hyphenated>
+            </Title>
             <Lede>{comparison.intro}</Lede>
           </SectionHead>
           <ComparisonTable comparison={comparison} />
@@ -102,7 +132,9 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
 
       <Section aria-labelledby="closing">
         <Closing>
-          <Title id="closing">{closing.heading}</Title>
+          <Title id="closing">
+            <Hyphenated>{closing.heading}</Hyphenated>
+          </Title>
           <Lede>{closing.text}</Lede>
           <ActionLink action={closing.action} variant="default" size="lg" />
         </Closing>

@@ -1,8 +1,10 @@
 import {defineQuery} from 'groq'
-import {PICTURE} from '../../../../domain/content/fragments.ts'
+import {FEATURE, PICTURE} from '../../../../domain/content/fragments.ts'
 
 export const aboutQuery = defineQuery(`{
+  "colleagues": *[_type == "colleague"] | order(orderRank){_id, name, role, text, picture${PICTURE}},
   "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{
-    hero, mission, comparison, closing, values{..., items[]{..., picture${PICTURE}}}
+    hero, mission, people, comparison, closing,
+    values{..., items[]{..., picture${PICTURE}, "specimen": select(specimen->_type == "feature" => specimen->${FEATURE})}}
   }
 }`)

@@ -1,16 +1,13 @@
 import styled from 'styled-components'
 import {Wrap} from '../../ui/primitives.ts'
 
-/** Width of a text. */
-export const COLUMN = '46rem'
-
 export const Opening = styled(Wrap).attrs({as: 'header'})`
   padding-block: clamp(1.5rem, 4vw, 4rem) var(--s6);
   h1 {
     font-size: var(--t5);
     line-height: 1;
     letter-spacing: -0.008em;
-    max-width: 26ch;
+    max-width: 24ch;
     hyphens: auto;
     overflow-wrap: anywhere;
   }

@@ -3,42 +3,24 @@ import styled from 'styled-components'
 import {phoneLink} from '../../../../domain/company/phone.ts'
 import type {TermsQueryResult} from '../../../../domain/content/content.types.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
+import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import {Page} from '../../layout/Page.tsx'
+import {Beside, Contents, TextColumns} from '../../layout/TextColumns.tsx'
 import type {PageContext, Site} from '../../page/pageContext.ts'
-import {Small, Title, Wrap} from '../../ui/primitives.ts'
+import {Small, Title} from '../../ui/primitives.ts'
 import {RichText} from '../../ui/RichText.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 
-const Columns = styled(Wrap)`
-  display: grid;
-  gap: var(--s6);
+const Columns = styled(TextColumns)`
   padding-block: clamp(1.5rem, 4vw, 4rem) var(--section);
-  nav ol { display: grid; counter-reset: section; }
-  nav li { counter-increment: section; }
-  nav h2 { font: 600 var(--t0) / 1.3 var(--text); color: var(--muted); margin-bottom: var(--s2); }
-  nav a {
-    display: flex;
-    gap: 0.6em;
-    align-items: center;
-    min-height: var(--control);
-    font-size: var(--t0);
-    text-decoration: none;
-  }
-  nav a:hover { text-decoration: underline; }
-  nav > a { padding-left: 2em; }
-  nav li a::before { content: counter(section); color: var(--muted); min-width: 1.4em; font-variant-numeric: tabular-nums; }
-  @media (min-width: 60rem) {
-    grid-template-columns: 4fr 8fr;
-    gap: var(--s6) var(--s8);
-    > header { grid-column: 1 / -1; }
-    nav { position: sticky; top: 6rem; align-self: start; }
-  }
-  @media print { display: block; > header { margin-bottom: var(--s6); } nav { display: none; } }
+  > header { grid-column: 1 / -1; }
+  @media print { > header { margin-bottom: var(--s6); } }
 `
 
 const Text = styled.div`
   counter-reset: section;
-  section + section { margin-top: var(--s7); }
+  section { border-top: 1px solid var(--line); padding-top: var(--s5); }
+  section + section { margin-top: var(--s6); }
   p { max-width: var(--measure); }
   h2 { font-size: var(--t4); margin-bottom: var(--s4); scroll-margin-top: 6rem; }
   section[data-numbered] { counter-increment: section; break-inside: avoid; }
@@ -52,25 +34,27 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
     <Page>
       <Columns>
         <header>
-          <Title as="h1">{page.heading}</Title>
+          <Title as="h1">
+            <Hyphenated>{page.heading}</Hyphenated>
+          </Title>
           <Small style={{marginBlock: 'var(--s3) var(--s5)'}}>{page.version}</Small>
           <RichText value={page.intro} />
         </header>
-        <nav aria-labelledby="contents">
-          <h2 id="contents">{page.contentsLabel}</h2>
-          <ol>
-            {sections.map(({_id, anchor, title}) => (
-              <li key={_id}>
-                <a href={`#${anchor}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-          <a href="#contact">{page.contact.heading}</a>
-        </nav>
+        <Beside>
+          <Contents
+            label={page.contentsLabel}
+            entries={[
+              ...sections.map(({anchor, title}) => ({anchor, title, numbered: true})),
+              {anchor: 'contact', title: page.contact.heading},
+            ]}
+          />
+        </Beside>
         <Text>
           {sections.map(({_id, anchor, title, body}) => (
             <section key={_id} aria-labelledby={anchor} data-numbered>
-              <h2 id={anchor}>{title}</h2>
+              <h2 id={anchor}>
+                <Hyphenated>{title}</Hyphenated>
+              </h2>
               <RichText value={body} />
             </section>
           ))}

@@ -8,19 +8,17 @@ import {usePage} from '../../../page/usePage.ts'
 import {Button} from '../../../ui/Button.ts'
 import {Card, Small, VisuallyHidden} from '../../../ui/primitives.ts'
 import {TextWithMail} from '../../../ui/TextWithMail.tsx'
-import {COLUMN} from '../content.styles.ts'
 import {FormField} from './FormField.tsx'
 import {sendForm} from './sendForm.ts'
 
 type Part = PageContext<ContentQueryResult>['content']['page']['parts'][number]
 type FormPart = Extract<Part, {_type: 'formPart'}>
-type Props = {form: NonNullable<FormPart['form']>; words: NonNullable<FormPart['words']>}
+type Props = {form: NonNullable<FormPart['form']>; words: NonNullable<FormPart['words']>; quiet: boolean}
 
 const Fields = styled.form`
   display: grid;
   gap: var(--s5);
   justify-items: start;
-  max-width: ${COLUMN};
   > div { width: 100%; }
   textarea { min-height: 10rem; }
 `
@@ -30,7 +28,6 @@ const Trap = styled(VisuallyHidden).attrs({as: 'div', 'aria-hidden': true})`
 `
 
 const Said = styled(Card)`
-  max-width: ${COLUMN};
   h3 { margin-bottom: var(--s2); }
   &:focus { outline: none; }
   &[role='alert'] { border: 1.5px solid var(--down); }
@@ -38,7 +35,7 @@ const Said = styled(Card)`
 `
 
 /** A form of the site: posted as it is, and with scripts answered on the page. */
-export function Form({form, words}: Props) {
+export function Form({form, words, quiet}: Props) {
   const {language} = usePage()
   const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open')
   const [wrong, setWrong] = useState<readonly WrongField[]>([])
@@ -123,7 +120,12 @@ export function Form({form, words}: Props) {
       <Small>
         <TextWithMail text={form.privacy} />
       </Small>
-      <Button type="submit" $size="lg" aria-busy={state === 'sending' || undefined}>
+      <Button
+        type="submit"
+        $size="lg"
+        $variant={quiet ? 'secondary' : 'default'}
+        aria-busy={state === 'sending' || undefined}
+      >
         {form.button}
       </Button>
     </Fields>

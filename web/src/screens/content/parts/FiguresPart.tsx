@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import {anchorOf} from '../../../../../domain/pages/anchors.ts'
+import {Hyphenated} from '../../../layout/Hyphenated.tsx'
 import {onSea} from '../../../ui/primitives.ts'
 import type {PartOf} from './part.ts'
 import {Heading} from './Titled.tsx'
@@ -18,8 +19,10 @@ const Measured = styled.section`
 
 /** Figures stand on the sea: it is the ground of all that is measured. */
 export const FiguresPart = ({part: {title, figures, note}}: {part: PartOf<'figuresPart'>}) => (
-  <Measured aria-label={title}>
-    <Heading id={anchorOf(title)}>{title}</Heading>
+  <Measured aria-label={title} data-whole>
+    <Heading id={anchorOf(title)}>
+      <Hyphenated>{title}</Hyphenated>
+    </Heading>
     <dl>
       {figures.map(({_key, title: figure, text}) => (
         <div key={_key}>

@@ -1,5 +1,6 @@
 import styled, {css} from 'styled-components'
 import {anchorOf} from '../../../../../domain/pages/anchors.ts'
+import {Hyphenated} from '../../../layout/Hyphenated.tsx'
 import {Picture} from '../../../ui/Picture.tsx'
 import {Lede, Wrap} from '../../../ui/primitives.ts'
 import {Actions} from './Actions.tsx'
@@ -53,7 +54,9 @@ export function HeroPart({part: {layout, eyebrow, title, intro, actions, picture
     <Opening $layout={layout}>
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h1 id={anchorOf(title)}>{title}</h1>
+        <h1 id={anchorOf(title)}>
+          <Hyphenated>{title}</Hyphenated>
+        </h1>
         {intro && <Lede>{intro}</Lede>}
         {actions && actions.length > 0 && <Actions actions={actions} />}
       </div>

@@ -1,12 +1,11 @@
 import styled from 'styled-components'
+import {COLUMN} from '../../../layout/TextColumns.tsx'
 import {Picture} from '../../../ui/Picture.tsx'
-import {COLUMN} from '../content.styles.ts'
 import type {PartOf} from './part.ts'
 
 const Shown = styled(Picture)`
   display: block;
   width: 100%;
-  max-width: ${COLUMN};
   height: auto;
   border-radius: var(--r3);
 `

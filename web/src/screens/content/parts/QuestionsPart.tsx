@@ -1,6 +1,5 @@
 import {usePage} from '../../../page/usePage.ts'
 import {Questions} from '../../../ui/Questions.tsx'
-import {COLUMN} from '../content.styles.ts'
 import type {PartOf} from './part.ts'
 import {Titled} from './Titled.tsx'
 
@@ -8,9 +7,7 @@ export function QuestionsPart({part: {title, faqs}}: {part: PartOf<'questionsPar
   const {noQuestions} = usePage().site.settings
   return (
     <Titled title={title}>
-      <div style={{maxWidth: COLUMN}}>
-        <Questions faqs={faqs} none={noQuestions} />
-      </div>
+      <Questions faqs={faqs} none={noQuestions} />
     </Titled>
   )
 }

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import {anchorOf} from '../../../../../domain/pages/anchors.ts'
+import {Hyphenated} from '../../../layout/Hyphenated.tsx'
 import {usePage} from '../../../page/usePage.ts'
 import {stackedOnPhones, Table} from '../../../ui/Table.tsx'
 import {TextWithMail} from '../../../ui/TextWithMail.tsx'
@@ -6,7 +8,6 @@ import type {PartOf} from './part.ts'
 import {Heading} from './Titled.tsx'
 
 const Cells = styled(Table)`
-  max-width: 60rem;
   ${stackedOnPhones}
 `
 
@@ -14,7 +15,9 @@ export function TablePart({part: {heading, columns, rows}}: {part: PartOf<'table
   const {phone} = usePage().site.settings
   return (
     <section aria-label={heading}>
-      <Heading>{heading}</Heading>
+      <Heading id={anchorOf(heading)}>
+        <Hyphenated>{heading}</Hyphenated>
+      </Heading>
       <Cells label={heading}>
         <thead>
           <tr>

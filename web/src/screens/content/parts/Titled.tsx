@@ -1,12 +1,11 @@
 import styled from 'styled-components'
 import {anchorOf} from '../../../../../domain/pages/anchors.ts'
+import {Hyphenated} from '../../../layout/Hyphenated.tsx'
 import {Lede, SectionHead, Subtitle} from '../../../ui/primitives.ts'
-import {COLUMN} from '../content.styles.ts'
 
 export const Heading = styled(Subtitle)`
   margin-bottom: var(--s4);
   scroll-margin-top: 6rem;
-  max-width: ${COLUMN};
   overflow-wrap: anywhere;
 `
 
@@ -18,7 +17,7 @@ export function Titled({title, intro, children}: Props) {
     <section aria-label={title}>
       <SectionHead>
         <Heading id={anchorOf(title)} style={{marginBottom: 0}}>
-          {title}
+          <Hyphenated>{title}</Hyphenated>
         </Heading>
         {intro && <Lede>{intro}</Lede>}
       </SectionHead>
