@@ -1,39 +1,43 @@
 import type {Browser, Response} from 'playwright'
+import {
+  DESCRIPTION,
+  judgeHeadings,
+  judgeLength,
+  judgeMost,
+  judgePictures,
+  judgeSchema,
+  MOST_FIRST_BYTE_MS,
+  MOST_KB,
+  TITLE,
+} from '../../../domain/seo/questions.ts'
 import {LANGUAGES, languageOfPath} from '../../../domain/texts/languages.ts'
 import {settled, unansweredOf} from '../browser/hydrated.ts'
 
 /**
- * The questions that the product's audit asks of a customer's pages, asked of our own. An answer is a figure or a word;
- * what needs attention begins with "!".
+ * The questions that the product's audit asks of a customer's pages, asked of our own: those of domain/seo, which visitors
+ * may ask of theirs, and more. An answer is a figure or a word; what needs attention begins with "!".
  */
-const MOST_KB = 350
-/** Beyond this Lighthouse calls a server slow. */
-const MOST_FIRST_BYTE_MS = 600
-
 type Seen = Awaited<ReturnType<typeof look>> & {kilobytes: number}
 type Site = {seen: Map<string, Seen>; statusOf: (address: string) => Promise<Answer>}
 type Answer = {status: number; type: string; text: string}
 
-const within = (length: number, from: number, to: number) => (length < from || length > to ? `!${length}` : `${length}`)
+const figure = ({isFine, count}: {isFine: boolean; count: number}) => `${isFine ? '' : '!'}${count}`
 const fine = (isFine: boolean, otherwise: string) => (isFine ? 'ok' : `!${otherwise}`)
 
 type Questions = Record<string, (page: Seen, address: string, site: Site) => string | Promise<string>>
 
 const QUESTIONS: Questions = {
-  title: ({title}) => within(title.length, 10, 60),
-  description: ({description}) => within(description.length, 70, 160),
-  h1: ({headings}) => within(headings.filter((level) => level === 1).length, 1, 1),
+  title: ({title}) => figure(judgeLength(title, TITLE)),
+  description: ({description}) => figure(judgeLength(description, DESCRIPTION)),
   headings: ({headings}) => {
-    const skipped = headings.find((level, index) => level > (headings[index - 1] ?? 0) + 1)
-    return skipped ? `!h${skipped} comes too early` : `${headings.length}`
+    const {count, early, isFine} = judgeHeadings(headings)
+    return isFine ? `${headings.length}` : early ? `!h${early} comes too early` : `!${count} h1`
   },
-  'alt texts': ({images, untold}) => fine(untold.length === 0, untold.join(', ')).replace('ok', `${images}`),
+  'alt texts': ({images, untold}) =>
+    fine(judgePictures(images, untold.length).isFine, untold.join(', ')).replace('ok', `${images}`),
   schema: ({structured}) => {
-    const types = structured.flatMap((text) => {
-      const {'@graph': graph = []} = JSON.parse(text) as {'@graph'?: {'@type'?: string}[]}
-      return graph.map((thing) => thing['@type'] ?? '')
-    })
-    return types.length > 0 && types.every(Boolean) ? types.join(', ') : '!nothing, or something without a type'
+    const {isFine, types} = judgeSchema(structured)
+    return isFine ? types.join(', ') : '!nothing, or something without a type'
   },
   links: async ({links}, _, {statusOf}) => {
     const answers = await Promise.all(
@@ -70,11 +74,13 @@ const QUESTIONS: Questions = {
       `${icons.length}`,
     )
   },
-  KB: ({kilobytes}) => within(kilobytes, 1, MOST_KB),
+  KB: ({kilobytes}) => figure(judgeMost(kilobytes, MOST_KB)),
 }
 
 /** Questions that depend on the machine too: for a table, and for no test to fail by. */
-export const TIMED: Questions = {'first byte, ms': ({firstByteMs}) => within(firstByteMs, 0, MOST_FIRST_BYTE_MS)}
+export const TIMED: Questions = {
+  'first byte, ms': ({firstByteMs}) => figure(judgeMost(firstByteMs, MOST_FIRST_BYTE_MS)),
+}
 
 /** Content of a page, for the questions. Runs in the browser. */
 function look() {
