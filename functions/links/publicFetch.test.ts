@@ -1,6 +1,7 @@
 import type {LookupAddress} from 'node:dns'
 import {createServer, type RequestListener, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
+import {brotliCompressSync, gzipSync} from 'node:zlib'
 import {type PublicFetchFault, publicFetch} from './publicFetch.ts'
 
 const OPTIONS = {userAgent: 'test', withinMs: 60_000, maxBytes: 1000}
@@ -130,4 +131,75 @@ test('says that nobody listens, and that a name does not exist', async () => {
   await new Promise<unknown>((resolve) => servers.pop()?.close(resolve))
   expect(await faultOf(`http://127.0.0.1:${port}/`, here(port))).toBe('unreachable')
   expect(await faultOf('http://no-such-name.invalid/')).toMatch(/^(unknownHost|unreachable)$/)
+})
+
+describe('a body that is asked for compressed', () => {
+  const ask = async (headers: Record<string, string>, body: Buffer, maxBytes = 1000) => {
+    const port = await serve((_, reply) => reply.writeHead(200, headers).end(body))
+    return publicFetch(`http://127.0.0.1:${port}/`, {...OPTIONS, ...here(port), isCompressed: true, maxBytes}).then(
+      ({body: read, bytes}) => [String(read), bytes],
+      (error: {fault?: PublicFetchFault}) => error.fault,
+    )
+  }
+  const text = 'wind '.repeat(100)
+
+  test.each([
+    ['gzip', gzipSync(text)],
+    ['br', brotliCompressSync(text)],
+  ])('is read, with the bytes of %s as they travelled', async (encoding, body) => {
+    expect(await ask({'content-encoding': encoding}, body)).toEqual([text, body.length])
+  })
+
+  test('is no larger decoded than it may be: a bomb is put down at its first bytes', async () => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000))
+    const before = process.memoryUsage().arrayBuffers
+    expect(await ask({'content-encoding': 'gzip'}, bomb, 100_000)).toBe('tooLarge')
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000)
+  })
+
+  test.each(['gzip, gzip', 'zstd', 'constructor'])('is not read in an encoding like %s', async (encoding) => {
+    expect(await ask({'content-encoding': encoding}, gzipSync(text))).toBe('unreachable')
+  })
+
+  test('is not read when it is no such thing, or ends too early', async () => {
+    expect(await ask({'content-encoding': 'gzip'}, Buffer.from(text))).toBe('unreachable')
+    expect(await ask({'content-encoding': 'gzip'}, gzipSync(text).subarray(0, 20))).toBe('unreachable')
+  })
+})
+
+test('asks before each request, and goes no further once the answer is no', async () => {
+  const asked: string[] = []
+  const port = await serve(({url}, reply) => reply.writeHead(302, {location: `${url}a`}).end())
+  const mayAsk = async (url: URL) => {
+    asked.push(url.pathname)
+    return url.pathname !== '/a'
+  }
+  expect(await faultOf(`http://127.0.0.1:${port}/`, {...here(port), mayAsk})).toBe('forbidden')
+  expect(asked).toEqual(['/', '/a'])
+})
+
+test('asks before each connection, with some of the addresses of a name, and goes to no others', async () => {
+  const asked: string[][] = []
+  const port = await serve((_, reply) => reply.end('fine'))
+  const many = Array.from({length: 300}, () => ({address: '127.0.0.1', family: 4}))
+  const options = {
+    mayConnect: () => true,
+    lookUp: (_name: string, _options: object, answer: (error: null, addresses: LookupAddress[]) => void) =>
+      answer(null, many),
+    mayReach: async (addresses: readonly string[]) => {
+      asked.push([...addresses])
+      return asked.length < 2
+    },
+  }
+  expect(await faultOf(`http://example.nl:${port}/`, options)).toBeNull()
+  expect(await faultOf(`http://example.nl:${port}/`, options)).toBe('forbidden')
+  expect(asked[0]).toHaveLength(4)
+  expect(await faultOf(`http://127.0.0.1:${port}/`, options)).toBe('forbidden')
+  expect(asked).toHaveLength(3)
+})
+
+test('measures the wait for the first byte from the open connection', async () => {
+  const port = await serve((_, reply) => void setTimeout(() => reply.end('late'), 60))
+  const {firstByteMs} = await publicFetch(`http://127.0.0.1:${port}/`, {...OPTIONS, ...here(port)})
+  expect(firstByteMs).toBeGreaterThanOrEqual(50)
 })

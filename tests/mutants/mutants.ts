@@ -1030,6 +1030,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile(
     'functions/links/publicFetch.ts',
     ['a name with one public address leads into the network', 'addresses.every(', 'addresses.some('],
-    ['an address in place of a name is asked', ' || (isIP(host) && !mayConnect(host, port))', ''],
+    ['an address in place of a name is asked', ' || (isIP(host) && !mayConnect(host, port, host))', ''],
+    ['a redirect is followed unasked', 'if (mayAsk && !(await mayAsk(url)))', 'if (!mayAsk)'],
   ),
 ]
