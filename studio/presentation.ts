@@ -95,6 +95,7 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
       select: {type: '_type'},
       resolve: () => ({locations: statesOf('paymentSuccess', 'paymentCancelled')}),
     }),
+    windPage: shownOn('landingPage'), // its own page is made by a function, which no frame shows
     errorScreen: defineLocations({
       select: {type: '_type'},
       resolve: () => ({

@@ -91,6 +91,7 @@ export const STRUCTURE: readonly Entry[] = [
   group('pages', nlEn('Pagina’s', 'Pages'), EarthGlobeIcon, [
     documents('contentPage', nlEn('Tekstpagina’s', 'Content pages')),
     ...pagesOf('public'),
+    document('windPage'),
     document('errorScreen'),
   ]),
   group('pricing', nlEn('Prijzen', 'Pricing'), TagIcon, [

@@ -15,6 +15,7 @@ export const SINGLETONS: readonly string[] = [
   'navigation',
   'errorScreen',
   'formSettings',
+  'windPage',
 ]
 
 /** Documents whose set is fixed by the site: editors change them, and do not add or delete any. */

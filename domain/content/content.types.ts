@@ -46,6 +46,127 @@ export type StudioChangeSet = {
   };
 };
 
+export type WindPage = {
+  _id: string;
+  _type: "windPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  form: {
+    heading: LocaleString;
+    intro: LocaleText;
+    label: LocaleString;
+    button: LocaleString;
+    hint: LocaleString;
+  };
+  result: {
+    heading: LocaleString;
+    summary: LocaleString;
+    attention: LocaleString;
+    fine: LocaleString;
+    scope: LocaleText;
+    link: LocaleText;
+    again: LocaleString;
+  };
+  questions: {
+    title: {
+      name: LocaleString;
+      fine: LocaleText;
+      attention: LocaleText;
+      service: LocaleText;
+    };
+    description: {
+      name: LocaleString;
+      fine: LocaleText;
+      attention: LocaleText;
+      service: LocaleText;
+    };
+    headings: {
+      name: LocaleString;
+      fine: LocaleText;
+      attention: LocaleText;
+      service: LocaleText;
+    };
+    pictures: {
+      name: LocaleString;
+      fine: LocaleText;
+      attention: LocaleText;
+      service: LocaleText;
+    };
+    schema: {
+      name: LocaleString;
+      fine: LocaleText;
+      attention: LocaleText;
+      service: LocaleText;
+    };
+    links: {
+      name: LocaleString;
+      fine: LocaleText;
+      attention: LocaleText;
+      service: LocaleText;
+    };
+    weight: {
+      name: LocaleString;
+      fine: LocaleText;
+      attention: LocaleText;
+      service: LocaleText;
+    };
+    firstByte: {
+      name: LocaleString;
+      fine: LocaleText;
+      attention: LocaleText;
+      service: LocaleText;
+    };
+    robots: {
+      name: LocaleString;
+      fine: LocaleText;
+      attention: LocaleText;
+      service: LocaleText;
+    };
+    llms: {
+      name: LocaleString;
+      fine: LocaleText;
+      attention: LocaleText;
+      service: LocaleText;
+    };
+  };
+  service: {
+    heading: LocaleString;
+    none: LocaleText;
+    plans: LocaleString;
+  };
+  failures: {
+    heading: LocaleString;
+    noAddress: LocaleText;
+    notPublic: LocaleText;
+    unreachable: LocaleText;
+    slow: LocaleText;
+    tooBig: LocaleText;
+    notHtml: LocaleText;
+    status: LocaleText;
+    robots: LocaleText;
+    excluded: LocaleText;
+    busy: LocaleText;
+    limit: LocaleText;
+  };
+  owner: {
+    heading: LocaleString;
+    text: LocaleText;
+  };
+};
+
+export type LocaleText = {
+  _type: "localeText";
+  nl: string;
+  en: string;
+};
+
+export type LocaleString = {
+  _type: "localeString";
+  nl: string;
+  en: string;
+};
+
 export type TermsPage = {
   _id: string;
   _type: "termsPage";
@@ -71,18 +192,6 @@ export type Action = {
   _type: "action";
   label: LocaleString;
   destination: string;
-};
-
-export type LocaleString = {
-  _type: "localeString";
-  nl: string;
-  en: string;
-};
-
-export type LocaleText = {
-  _type: "localeText";
-  nl: string;
-  en: string;
 };
 
 export type LocaleRichText = {
@@ -239,6 +348,7 @@ export type SiteSettings = {
   };
   counted: {
     view: LocaleString;
+    measure: LocaleString;
     plan: LocaleString;
     checkout: LocaleString;
     details: LocaleString;
@@ -2524,10 +2634,11 @@ export type Geopoint = {
 
 export type AllSanitySchemaTypes =
   | StudioChangeSet
+  | WindPage
+  | LocaleText
+  | LocaleString
   | TermsPage
   | Action
-  | LocaleString
-  | LocaleText
   | LocaleRichText
   | SanityImageAssetReference
   | SiteSettings
@@ -2689,6 +2800,7 @@ export type InvoiceQueryResult = {
     noticeDays: number;
     counted: {
       view: LocaleString;
+      measure: LocaleString;
       plan: LocaleString;
       checkout: LocaleString;
       details: LocaleString;
@@ -2946,6 +3058,7 @@ export type AgreedTermsQueryResult = {
     noticeDays: number;
     counted: {
       view: LocaleString;
+      measure: LocaleString;
       plan: LocaleString;
       checkout: LocaleString;
       details: LocaleString;
@@ -3089,6 +3202,7 @@ export type FormQueryResult = {
     noticeDays: number;
     counted: {
       view: LocaleString;
+      measure: LocaleString;
       plan: LocaleString;
       checkout: LocaleString;
       details: LocaleString;
@@ -3219,6 +3333,7 @@ export type MailQueryResult = {
     noticeDays: number;
     counted: {
       view: LocaleString;
+      measure: LocaleString;
       plan: LocaleString;
       checkout: LocaleString;
       details: LocaleString;
@@ -3698,6 +3813,7 @@ export type SubscriptionPageQueryResult = {
     noticeDays: number;
     counted: {
       view: LocaleString;
+      measure: LocaleString;
       plan: LocaleString;
       checkout: LocaleString;
       details: LocaleString;
@@ -3814,6 +3930,240 @@ export type SetQueryResult = {
 // Variable: updatedQuery
 // Query: *[_id == $id][0]._updatedAt
 export type UpdatedQueryResult = string | null;
+
+// Source: ../functions/wind/wind.query.ts
+// Variable: windQuery
+// Query: {  "words": *[_type == "windPage" && _id == "windPage"][0]{form, result, questions, service, failures, owner},  "scale": *[_type == "dashboardPage" && _id == "dashboardPage"][0].windScale.steps,  "pricing": *[_type == "landingPage" && _id == "landingPage"][0].pricing{perMonth, inclVat},  "plans": *[_type == "plan"] | order(orderRank){key, availability, name, badge, tagline, buttonLabel},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}}
+export type WindQueryResult = {
+  words: {
+    form: {
+      heading: LocaleString;
+      intro: LocaleText;
+      label: LocaleString;
+      button: LocaleString;
+      hint: LocaleString;
+    };
+    result: {
+      heading: LocaleString;
+      summary: LocaleString;
+      attention: LocaleString;
+      fine: LocaleString;
+      scope: LocaleText;
+      link: LocaleText;
+      again: LocaleString;
+    };
+    questions: {
+      title: {
+        name: LocaleString;
+        fine: LocaleText;
+        attention: LocaleText;
+        service: LocaleText;
+      };
+      description: {
+        name: LocaleString;
+        fine: LocaleText;
+        attention: LocaleText;
+        service: LocaleText;
+      };
+      headings: {
+        name: LocaleString;
+        fine: LocaleText;
+        attention: LocaleText;
+        service: LocaleText;
+      };
+      pictures: {
+        name: LocaleString;
+        fine: LocaleText;
+        attention: LocaleText;
+        service: LocaleText;
+      };
+      schema: {
+        name: LocaleString;
+        fine: LocaleText;
+        attention: LocaleText;
+        service: LocaleText;
+      };
+      links: {
+        name: LocaleString;
+        fine: LocaleText;
+        attention: LocaleText;
+        service: LocaleText;
+      };
+      weight: {
+        name: LocaleString;
+        fine: LocaleText;
+        attention: LocaleText;
+        service: LocaleText;
+      };
+      firstByte: {
+        name: LocaleString;
+        fine: LocaleText;
+        attention: LocaleText;
+        service: LocaleText;
+      };
+      robots: {
+        name: LocaleString;
+        fine: LocaleText;
+        attention: LocaleText;
+        service: LocaleText;
+      };
+      llms: {
+        name: LocaleString;
+        fine: LocaleText;
+        attention: LocaleText;
+        service: LocaleText;
+      };
+    };
+    service: {
+      heading: LocaleString;
+      none: LocaleText;
+      plans: LocaleString;
+    };
+    failures: {
+      heading: LocaleString;
+      noAddress: LocaleText;
+      notPublic: LocaleText;
+      unreachable: LocaleText;
+      slow: LocaleText;
+      tooBig: LocaleText;
+      notHtml: LocaleText;
+      status: LocaleText;
+      robots: LocaleText;
+      excluded: LocaleText;
+      busy: LocaleText;
+      limit: LocaleText;
+    };
+    owner: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+  } | null;
+  scale: Array<
+    {
+      _key: string;
+    } & LocaleString
+  > | null;
+  pricing: {
+    perMonth: LocaleString;
+    inclVat: LocaleString;
+  } | null;
+  plans: Array<{
+    key: string;
+    availability: "comingSoon" | "onSale";
+    name: LocaleString;
+    badge: LocaleString | null;
+    tagline: LocaleString;
+    buttonLabel: LocaleString;
+  }>;
+  prices: Array<{
+    plan: {
+      key: string;
+    };
+    period: "biannual" | "monthly" | "quarterly" | "yearly";
+    exclVat: number;
+    validFrom: string;
+  }>;
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
+    noticeDays: number;
+    counted: {
+      view: LocaleString;
+      measure: LocaleString;
+      plan: LocaleString;
+      checkout: LocaleString;
+      details: LocaleString;
+      payment: LocaleString;
+      paid: LocaleString;
+    };
+    labels: {
+      address: LocaleString;
+      kvk: LocaleString;
+      vatNumber: LocaleString;
+      reverseCharge: LocaleString;
+      email: LocaleString;
+      phone: LocaleString;
+    };
+    links: {
+      introCall: string;
+      reviews: string;
+    };
+    mail: {
+      questions: LocaleString;
+      terms: LocaleString;
+      inclVat: LocaleString;
+      vatReversed: LocaleString;
+    };
+    invoice: {
+      invoice: LocaleString;
+      creditNote: LocaleString;
+      correction: LocaleString;
+      number: LocaleString;
+      issuedOn: LocaleString;
+      orderNumber: LocaleString;
+      reference: LocaleString;
+      receipt: LocaleString;
+      period: LocaleString;
+      fromUntil: LocaleString;
+      paidOn: LocaleString;
+      paidWith: LocaleString;
+      card: LocaleString;
+      directDebit: LocaleString;
+      refundedOn: LocaleString;
+      chargedBackOn: LocaleString;
+      corrects: LocaleString;
+      seller: LocaleString;
+      customer: LocaleString;
+      description: LocaleString;
+      exclVat: LocaleString;
+      vat: LocaleString;
+      credit: LocaleString;
+      total: LocaleString;
+      reverseCharge: LocaleText;
+      settled: LocaleString;
+      refunded: LocaleString;
+      chargedBack: LocaleString;
+      writtenOffOn: LocaleString;
+      writtenOff: LocaleString;
+      refundCancelled: LocaleString;
+      questions: LocaleString;
+      test: LocaleString;
+      download: LocaleString;
+      attached: LocaleString;
+      awaited: LocaleString;
+      missing: LocaleText;
+      fillIn: LocaleString;
+      website: LocaleString;
+      company: LocaleString;
+      follows: LocaleString;
+    };
+  } | null;
+};
 
 // Source: ../web/src/page/site.query.ts
 // Variable: siteQuery
@@ -4009,6 +4359,7 @@ export type CatalogueQueryResult = {
     noticeDays: number;
     counted: {
       view: LocaleString;
+      measure: LocaleString;
       plan: LocaleString;
       checkout: LocaleString;
       details: LocaleString;
@@ -6384,6 +6735,7 @@ export type PublishedQueryResult = {
     noticeDays: number;
     counted: {
       view: LocaleString;
+      measure: LocaleString;
       plan: LocaleString;
       checkout: LocaleString;
       details: LocaleString;
@@ -6538,6 +6890,7 @@ export type PriceListQueryResult = {
     noticeDays: number;
     counted: {
       view: LocaleString;
+      measure: LocaleString;
       plan: LocaleString;
       checkout: LocaleString;
       details: LocaleString;
@@ -6608,6 +6961,7 @@ export type SampleQueryResult = {
     noticeDays: number;
     counted: {
       view: LocaleString;
+      measure: LocaleString;
       plan: LocaleString;
       checkout: LocaleString;
       details: LocaleString;
@@ -7424,6 +7778,21 @@ export type DraftsQueryResult = Array<
       from: null;
       plan: null;
     }
+  | {
+      _id: string;
+      _type: "windPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      text: null;
+      period: null;
+      from: null;
+      plan: null;
+    }
 >;
 
 // Source: views/together/names.query.ts
@@ -8041,6 +8410,19 @@ export type NamesQueryResult = Array<
       from: null;
       plan: null;
     }
+  | {
+      _id: string;
+      _type: "windPage";
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      text: null;
+      period: null;
+      from: null;
+      plan: null;
+    }
 >;
 
 // Source: views/together/sets/sets.query.ts
@@ -8096,6 +8478,7 @@ declare global {
     '{\n  "due": *[_type == "studio.changeSet" && !defined(stopped) && (\n    (state == "planned" && goLiveAt <= $now) || (state == "live" && endAt <= $now)\n  )] | order(coalesce(endAt, goLiveAt))._id,\n  "stopped": *[_type == "studio.changeSet" && defined(stopped) && !defined(stopped.mailedAt)]._id\n}': DueSetsQueryResult;
     '*[_type == "studio.changeSet" && _id == $id][0]': SetQueryResult;
     "*[_id == $id][0]._updatedAt": UpdatedQueryResult;
+    '{\n  "words": *[_type == "windPage" && _id == "windPage"][0]{form, result, questions, service, failures, owner},\n  "scale": *[_type == "dashboardPage" && _id == "dashboardPage"][0].windScale.steps,\n  "pricing": *[_type == "landingPage" && _id == "landingPage"][0].pricing{perMonth, inclVat},\n  "plans": *[_type == "plan"] | order(orderRank){key, availability, name, badge, tagline, buttonLabel},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}\n}': WindQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "announcements": *[_type == "announcement"] | order(_id){_id, text, link, firstDay, lastDay},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}': CatalogueQueryResult;

@@ -84,6 +84,7 @@ export const MIGRATIONS: Added = [
     adds: ['renewal.eachMonth', 'renewal.eachMonths', 'agree', 'next', 'debit'].map((field) => `checkoutPage.${field}`),
   },
   {name: 'pages-are-for-reading', adds: ['aboutPage.people']},
+  {name: 'visitors-measure-a-website', adds: ['siteSettings.counted.measure']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -16,4 +16,6 @@ export const RETENTION = {
   linkDays: 365,
   /** Sums of views and steps a day, which are about nobody: a month can be compared with the same one two years ago. */
   countMonths: 25,
+  /** How often a connection measured and a website was measured, against abuse. */
+  measureHours: 24,
 } as const

@@ -61,9 +61,10 @@ test.each([
     {...PREVIEW, MONEYBIRD_TOKEN: 'a-token-of-moneybird', MONEYBIRD_ADMINISTRATION: '1'},
   ],
   [
-    'LAKE_URL, MOLLIE_URL, VIES_URL and MONEYBIRD_URL: are for one machine',
+    'LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL and MEASURE_OWN_SITE: are for one machine',
     {...PREVIEW, LAKE_URL: 'http://localhost:4010'},
   ],
+  ['and MEASURE_OWN_SITE: are for one machine', {...PRODUCTION, MEASURE_OWN_SITE: 'yes'}],
   ['LAKE_URL: only a lake on this machine', {LAKE_URL: 'https://lake.example'}],
   ['NETLIFY_API_URL: only a stand-in on this machine', {NETLIFY_API_URL: 'https://evil.example'}],
   [

@@ -97,10 +97,10 @@ const TOGETHER = [
   ),
 ]
 
-const onlyHere: Guard = ({LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL}, context) =>
+const onlyHere: Guard = ({LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL, MEASURE_OWN_SITE}, context) =>
   context !== 'embedded' &&
-  [LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL].some(Boolean) &&
-  'LAKE_URL, MOLLIE_URL, VIES_URL and MONEYBIRD_URL: are for one machine; take them out of Netlify’s settings'
+  [LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL, MEASURE_OWN_SITE].some(Boolean) &&
+  'LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL and MEASURE_OWN_SITE: are for one machine; take them out of Netlify’s settings'
 
 export const siteAddress: Guard = (environment, context) => {
   const site = publicUrl(environment)

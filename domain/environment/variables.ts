@@ -310,6 +310,11 @@ export const PARTS = {
       readBy: ['functions'],
       check: loopbackAddress('an emulator'),
     },
+    MEASURE_OWN_SITE: {
+      says: 'Visitors may measure this very site although it is on one machine.',
+      readBy: ['functions'],
+      check: oneOf('yes'),
+    },
     NETLIFY_API_URL: {
       says: 'The emulator of Netlify’s API: purges.',
       readBy: ['functions'],

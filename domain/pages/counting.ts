@@ -6,20 +6,24 @@ export const COUNT_PATH = '/api/count'
 export const PAGE_COUNTS_PATH = '/api/page-counts'
 
 /**
- * Steps from a page to a payment, in their order. Browsers tell of the first three: a view, a plan chosen on the page that it
- * was chosen on, a checkout opened. Functions count the others where they carry them out: an order with all its details, its
- * first payment at Mollie, and that it was paid.
+ * Steps that are counted, in their order. Browsers tell of three: a view, a plan chosen on the page that it was chosen on, a
+ * checkout opened. Functions count the others where they carry them out: a website that a visitor measured, an order with all
+ * its details, its first payment at Mollie, and that it was paid.
  */
-export const STEPS = ['view', 'plan', 'checkout', 'details', 'payment', 'paid'] as const
-export type Step = (typeof STEPS)[number]
-export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value)
+export const COUNTED = ['view', 'measure', 'plan', 'checkout', 'details', 'payment', 'paid'] as const
+export type Step = (typeof COUNTED)[number]
+export const isStep = (value: unknown): value is Step => COUNTED.some((step) => step === value)
+
+/** Steps from a page to a payment. Nobody needs to measure a website on the way. */
+export const STEPS: readonly Step[] = COUNTED.filter((step) => step !== 'measure')
 
 /** A value for each step. */
 export const perStep = <T>(make: (step: Step) => T) =>
-  Object.fromEntries(STEPS.map((step) => [step, make(step)])) as Record<Step, T>
+  Object.fromEntries(COUNTED.map((step) => [step, make(step)])) as Record<Step, T>
 
 export const STEP_NAMES: Readonly<Record<Step, StaffWords>> = {
   view: {nl: 'Pagina bekeken', en: 'Page viewed'},
+  measure: {nl: 'Website gemeten', en: 'Website measured'},
   plan: {nl: 'Pakket gekozen', en: 'Plan chosen'},
   checkout: {nl: 'Afrekenen geopend', en: 'Checkout opened'},
   details: {nl: 'Gegevens ingevuld', en: 'Details filled in'},

@@ -6,6 +6,8 @@ export const RESERVED = [
   'fonts',
   'functions',
   'images',
+  'measure-the-wind',
+  'meet-de-wind',
   'page-data',
   'static',
   'subscription',

@@ -8,7 +8,8 @@ import {formatEuros} from '../money/money.ts'
 import {isPeriod, PERIODS, type Period} from '../money/periods.ts'
 import {breakdown} from '../money/pricing.ts'
 import {type VatSettings, vatRateOn} from '../money/vat.ts'
-import {STEPS, type Step} from '../pages/counting.ts'
+import {COUNTED, type Step} from '../pages/counting.ts'
+import {MEASURE_AGENT} from '../pages/windAddress.ts'
 import type {Language} from './languages.ts'
 import {fillText, isSaving, keptPart, keptSigns, NO_SAVING} from './phrases.ts'
 import {fill, type PlaceholderValues} from './placeholders.ts'
@@ -34,11 +35,16 @@ const SETTING_PLACEHOLDERS = [
   'keptMessageDays',
   'keptCountMonths',
   'countedSteps',
+<<<<<<< HEAD
   'testedTool',
   'testedRules',
   'testedCriteria',
   'testedPages',
   'testedStates',
+=======
+  'measureAgent',
+  'keptMeasureHours',
+>>>>>>> aac2f622 (feat(wind): measure the website that a visitor names)
 ] as const
 
 const PREPAID = PERIODS.filter((period) => period !== 'monthly')
@@ -76,7 +82,7 @@ export type PlaceholderSources = {
 /** "een pagina is bekeken, een pakket is gekozen en …": every step that is counted, in the order of the code. */
 const countedText = (names: NonNullable<PlaceholderSources['settings']['counted']>, language: Language) =>
   listText(
-    STEPS.map((step) => names[step]).map((name) => (typeof name === 'string' ? name : name[language])),
+    COUNTED.map((step) => names[step]).map((name) => (typeof name === 'string' ? name : name[language])),
     language,
   )
 
@@ -109,11 +115,16 @@ export function placeholderValuesFrom(
     keptLinkDays: String(RETENTION.linkDays),
     keptMessageDays: String(RETENTION.messageDays),
     keptCountMonths: String(RETENTION.countMonths),
+<<<<<<< HEAD
     testedTool: TESTED.tool,
     testedRules: String(TESTED.rules),
     testedCriteria: String(TESTED.criteria),
     testedPages: String(TESTED.pages),
     testedStates: String(TESTED.states),
+=======
+    keptMeasureHours: String(RETENTION.measureHours),
+    measureAgent: MEASURE_AGENT,
+>>>>>>> aac2f622 (feat(wind): measure the website that a visitor names)
     ...(settings.counted && {countedSteps: countedText(settings.counted, language)}),
   }
   for (const price of prices) {

@@ -32,7 +32,7 @@ test('names every step that is counted, and for how long, in the language of the
   const settings = {...SETTINGS, counted}
   const told = (language: 'nl' | 'en') => placeholderValuesFrom({settings, prices: []}, language)
   expect(told('nl').countedSteps).toBe(
-    'view is geteld, plan is geteld, checkout is geteld, details is geteld, payment is geteld en paid is geteld',
+    'view is geteld, measure is geteld, plan is geteld, checkout is geteld, details is geteld, payment is geteld en paid is geteld',
   )
   expect(told('en').countedSteps).toMatch(/^view was counted, .* and paid was counted$/)
   expect(told('en').keptCountMonths).toBe(String(RETENTION.countMonths))

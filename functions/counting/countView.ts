@@ -6,9 +6,7 @@ import {HttpError} from '../http/httpError.ts'
 import type {ContentClient} from '../runtime/content.ts'
 import {pageAt} from './ownAddresses.ts'
 import {counting} from './store.ts'
-
-/** Names that programs give themselves. One that does not is counted as a visitor. */
-const BOT = /bot\b|crawl|spider|slurp|preview|monitor|lighthouse|headless|curl|wget|python|java\/|http-?client/i
+import {mayCount} from './visitors.ts'
 
 type Seen = {page: string; from?: string | undefined}
 type Services = {siteUrl: string; content: ContentClient; database: Database; now: Date}
@@ -31,7 +29,3 @@ export async function countView({page, from}: Seen, headers: Headers, services: 
   if (from !== undefined && chosenOn && chosenOn.type !== 'checkout')
     await add({page: from, language: chosenOn.language}, 'plan')
 }
-
-/** A browser that asks not to be followed sends nothing; one that sends something all the same is not counted. */
-const mayCount = (headers: Headers): boolean =>
-  headers.get('dnt') !== '1' && headers.get('sec-gpc') !== '1' && !BOT.test(headers.get('user-agent') ?? 'bot')

@@ -27,6 +27,7 @@ export const COUNTED = {
   subscription: 60,
   'subscription-link': 20,
   'vat-number': 20,
+  wind: 20,
 } as const
 export type Counted = keyof typeof COUNTED
 

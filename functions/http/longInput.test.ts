@@ -3,6 +3,8 @@ import {CHECKOUT_FIELDS, DETAILS} from '../../domain/customers/customerDetails.t
 import {readDetails} from '../../domain/customers/readDetails.ts'
 import {envelopeOf} from '../../domain/environment/errorEnvelope.ts'
 import {parseAmount} from '../../domain/money/money.ts'
+import {readPage} from '../../domain/seo/readPage.ts'
+import {mayRead} from '../../domain/seo/robots.ts'
 import {findInRelease, type Release} from '../../web/src/renderer/release.ts'
 import {cookieIn} from '../admin/signIn/session.ts'
 import {openOrder} from '../billing/orders/order.fixture.ts'
@@ -12,6 +14,8 @@ import {readCheckoutDetails} from '../checkout/request/checkoutDetails.ts'
 import {CustomerEmail, CustomerName, nameForMail} from '../checkout/request/customerName.ts'
 import {isManageToken} from '../portal/links/manage.ts'
 import {withoutMessage} from '../runtime/errorFields.ts'
+import {excludedHost} from '../wind/excluded.ts'
+import {typedAddress} from '../wind/typedAddress.ts'
 import {isForm, languageOf} from './request.ts'
 
 /** More than any body that is read. */
@@ -84,6 +88,10 @@ const READERS: Record<string, (text: string) => unknown> = {
       where: 'a test',
       error: Object.assign(new Error(text), {stack: `Error: ${text}\n    at ${text}`}),
     }),
+  'the address of a website': (text) => typedAddress(text),
+  'a website to exclude': excludedHost,
+  'robots.txt': (text) => mayRead(`User-agent: *\nDisallow: ${text}`, 'x', new URL('https://a.nl/')),
+  'a page of another website': (text) => readPage(text, 'https://a.nl/'),
   'a stack that quotes it': (text) => withoutMessage(`Error: ${text}\n    at a (/a.ts:1:2)`),
 }
 

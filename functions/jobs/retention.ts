@@ -12,6 +12,7 @@ import type {Database} from '../database/database.ts'
 import {deleteMessagesBefore} from '../forms/messages.ts'
 import {deleteOldLinks} from '../portal/links/signInLink.ts'
 import {caught, log} from '../runtime/log.ts'
+import {deleteWindCounts} from '../wind/windLimits.ts'
 
 const BATCH_SIZE = 100
 
@@ -24,6 +25,7 @@ export async function forgetByRule(services: Services): Promise<number> {
   const hoursAgo = (hours: number) => new Date(now().getTime() - hours * HOUR_MS).toISOString()
   await deleteAttempts(database, hoursAgo(attemptHours))
   await deleteOldLinks(database, now())
+  await deleteWindCounts(database, now())
   await deleteCountsBefore(database, monthsLater(amsterdamDay(now()), -countMonths))
   const messages = await deleteMessagesBefore(hoursAgo(messageDays * 24), database)
   if (messages > 0) log('form.messages_deleted', {count: messages})

@@ -1,4 +1,5 @@
 import {PORTAL_PATHS} from '../../domain/pages/portalAddress.ts'
+import {WIND_PATHS} from '../../domain/pages/windAddress.ts'
 import {type Language, languageOfPath} from '../../domain/texts/languages.ts'
 import {fallbackPage} from '../fallback/fallbackPage.ts'
 import type {HttpError} from '../http/httpError.ts'
@@ -9,7 +10,7 @@ import {replyPage} from '../http/response.ts'
 /** The language of the address, or else the first of the browser's list that the site has. */
 export function languageOf(request: Request): Language {
   const {pathname} = new URL(request.url)
-  if (PORTAL_PATHS.some((path) => `${pathname}/`.startsWith(path))) return languageOfPath(pathname)
+  if ([...PORTAL_PATHS, ...WIND_PATHS].some((path) => `${pathname}/`.startsWith(path))) return languageOfPath(pathname)
   return acceptedLanguage(request)
 }
 

@@ -10,6 +10,7 @@ import {
   mailConfig,
   mollieConfig,
   operators,
+  ownSite,
   peppolConfig,
   siteUrl,
   viesUrl,
@@ -164,4 +165,14 @@ test('a deadline of Mollie’s webhook is kept within the 15 s that Mollie waits
   expect(DEADLINES.settlement).toBeLessThan(15_000)
   expect(DEADLINES.mailClaim).toBeGreaterThan(LONGEST_DELIVERY_MS)
   expect(DEADLINES.payment).toBeLessThanOrEqual(10_000)
+})
+
+test('lets visitors measure this very site on one machine by its own setting, and never hosted', () => {
+  const here = {SITE_URL: 'http://localhost:8888', MEASURE_OWN_SITE: 'yes'}
+  expect(ownSite(here)).toBe('http://localhost:8888')
+  expect(ownSite({...here, MEASURE_OWN_SITE: undefined})).toBeNull()
+  expect(ownSite({...here, SITE_URL: 'https://www.windmolen.nl'})).toBeNull()
+  for (const CONTEXT of ['production', 'deploy-preview', 'branch-deploy'])
+    expect(ownSite({...here, URL: here.SITE_URL, DEPLOY_PRIME_URL: here.SITE_URL, CONTEXT})).toBeNull()
+  expect(ownSite({...here, NETLIFY: 'true'})).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type {ContentSource} from '../../domain/content/client.ts'
-import {listOf, readSender} from '../../domain/environment/checks.ts'
+import {isLoopback, listOf, readSender} from '../../domain/environment/checks.ts'
 import {deployContext, isPreview, publicUrl} from '../../domain/environment/context.ts'
 import {liveKeyOutside, productionStore, siteAddress, testKeyInProduction} from '../../domain/environment/guards.ts'
 import {ConfigError, type Environment, optional, required} from '../../domain/environment/read.ts'
@@ -127,6 +127,14 @@ export function siteUrl(environment: Environment = process.env): string {
   const refused = siteAddress(settings, deployContext(settings))
   if (refused || !address) throw new ConfigError(refused || 'SITE_URL: is missing')
   return address
+}
+
+/** The origin of this very site where visitors may measure it although it is on one machine; null hosted, whatever is set. */
+export function ownSite(environment: Environment = process.env): string | null {
+  const settings = here(environment)
+  if (optional('MEASURE_OWN_SITE', settings) !== 'yes' || deployContext(settings) !== 'embedded') return null
+  const {origin} = new URL(siteUrl(environment))
+  return isLoopback(origin) ? origin : null
 }
 
 /** The key that the bearer endpoint asks for. */

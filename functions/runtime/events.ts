@@ -101,6 +101,9 @@ export const LOG_EVENTS = {
   'texts.read_failed': 'a customer got last-resort texts: CMS',
   'vat_number.checked': 'VIES was asked; `answer` is its verdict',
   'vat_number.vies_unreachable': 'VIES did not answer; retried',
+  'wind.count_failed': 'a measured website was not counted: database',
+  'wind.limited': 'a visitor, or everybody together, measured as many websites as a day allows',
+  'wind.measured': 'a visitor measured a website; `outcome` is `measured` or why not, never which website',
 } as const
 
 export type LogEvent = keyof typeof LOG_EVENTS

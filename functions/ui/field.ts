@@ -15,7 +15,7 @@ type Field = {
   /** The form of the field, on a page with several that have a field of this name. */
   form?: string
   type?: 'text' | 'url' | 'tel' | 'email' | 'search' | 'date'
-  inputMode?: 'decimal'
+  inputMode?: 'decimal' | 'url'
   /** The kind of value that browsers may fill in; by default none. */
   autocomplete?: string | undefined
   max?: number | undefined

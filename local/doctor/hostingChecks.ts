@@ -12,7 +12,7 @@ const NEEDED = [
 ] as VariableName[]
 
 /** Variables that the site must not have: the doctor's keys open more than it may. */
-const NEVER = ['NETLIFY_AUTH_TOKEN', 'SANITY_MANAGE_TOKEN', 'LAKE_URL', 'MOLLIE_URL', 'VIES_URL']
+const NEVER = ['NETLIFY_AUTH_TOKEN', 'SANITY_MANAGE_TOKEN', 'LAKE_URL', 'MOLLIE_URL', 'VIES_URL', 'MEASURE_OWN_SITE']
 
 type Context = 'production' | 'deploy-preview'
 

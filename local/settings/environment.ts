@@ -94,6 +94,7 @@ export function embeddedEnvironment({urls, ports, folder}: Settings): Record<str
     SITE_URL: urls.site,
     STUDIO_URL: urls.studio,
     FUNCTIONS_KEY: key,
+    MEASURE_OWN_SITE: 'yes',
     LINK_SECRET: keptSecret(folder, 'link-secret').value,
     DATABASE_URL: ownDatabase(folder),
     ERRORS_DSN: ownErrorsDsn(urls.site),

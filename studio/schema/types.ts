@@ -72,6 +72,7 @@ import {notFoundPage} from './singletons/notFoundPage.ts'
 import {paymentPages} from './singletons/paymentPages.ts'
 import {siteSettings} from './singletons/siteSettings.ts'
 import {termsPage} from './singletons/termsPage.ts'
+import {windPage} from './singletons/windPage.ts'
 
 export const documents = [
   announcement,
@@ -153,4 +154,5 @@ export const singletons = [
   paymentPages,
   siteSettings,
   termsPage,
+  windPage,
 ]

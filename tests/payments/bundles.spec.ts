@@ -50,6 +50,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
       undefined,
     ],
     ['vat-number', '/api/vat-number', undefined],
+    ['wind', '/meet-de-wind,/meet-de-wind/,/en/measure-the-wind,/en/measure-the-wind/', undefined],
   ])
   const scheduled = manifest(shop).flatMap(({name, schedule}) => (schedule ? [[name, schedule]] : []))
   expect(scheduled.sort()).toEqual([

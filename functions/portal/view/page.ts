@@ -19,16 +19,18 @@ type Page = {
   lead: Html
   body: unknown
   settings: Localised<PortalContent['settings']>
+  /** Rules of the page's own, after those of all. */
+  styles?: readonly string[]
   /** The same page in other languages. */
   addresses: Partial<Record<Language, string>>
 }
 
 /** A page of the portal: the brand, one heading, the parts of the page, the company. */
-export const portalFrame = ({language, heading, problem, lead, body, settings, addresses}: Page): string =>
+export const portalFrame = ({language, heading, problem, lead, body, settings, styles = [], addresses}: Page): string =>
   page({
     language,
     title: [problem, heading, settings.brandName],
-    styles: PORTAL_STYLES,
+    styles: [...PORTAL_STYLES, ...styles],
     body: html`<header class="top">${brandLink(pathOf('landing', language), wordmark(settings.brandName))}${LANGUAGE_ROWS.map(
       ({id, ownName}) =>
         id !== language &&

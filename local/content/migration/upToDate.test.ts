@@ -62,7 +62,7 @@ test('adds the words of the address to the checkout, and keeps what an editor wr
   expect((await read('paymentPages'))?.cancelSubscription.business).toHaveProperty('invalidPostalCode')
 })
 
-test('adds what the privacy statement says about counting, in each language that nobody rewrote', async () => {
+test('adds what the privacy statement says about counting and measuring, in each language that nobody rewrote', async () => {
   await baseline()
   const [seeded] = parseLines(readFileSync(`${SEED_FOLDER}/contentPage.ndjson`, 'utf8'), 'seed').filter(
     ({_id}) => _id === 'content-privacy',
@@ -76,13 +76,19 @@ test('adds what the privacy statement says about counting, in each language that
   await bringUpToDate(client, () => backUp(client, backups()))
   const body = bodyOf(await read('content-privacy'))
   expect(body?.nl.slice(2)).toEqual(bodyOf(seeded)?.nl.slice(2))
-  expect(body?.nl).toHaveLength(4)
+  expect(body?.nl).toHaveLength(5)
   for (const language of ['nl', 'en'] as const)
-    expect(JSON.stringify(bodyOf(seeded)?.[language])).toMatch(/\{countedSteps\}.*\{keptCountMonths\}/)
+    expect(JSON.stringify(bodyOf(seeded)?.[language])).toMatch(
+      /\{countedSteps\}.*\{keptCountMonths\}.*\{measureAgent\}.*\{keptMeasureHours\}/,
+    )
   expect(body?.en).toEqual(own)
   expect(await read('siteSettings')).toMatchObject({
-    counted: {paid: line('een betaling is gelukt', 'a payment was made')},
+    counted: {
+      measure: line('een website is gemeten', 'a website was measured'),
+      paid: line('een betaling is gelukt', 'a payment was made'),
+    },
   })
+  expect(await read('windPage')).toMatchObject({form: {button: line('Meet de wind', 'Measure the wind')}})
 })
 
 test('adds the words of changing plan and period, with a paragraph to terms that nobody rewrote', async () => {

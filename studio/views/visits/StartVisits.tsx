@@ -1,6 +1,6 @@
 import {Flex, Stack, Text} from '@sanity/ui'
 import {useContext} from 'react'
-import {type PageCount, type PageCounts, STEP_NAMES, STEPS, sumOf} from '../../../domain/pages/counting.ts'
+import {COUNTED, type PageCount, type PageCounts, STEP_NAMES, sumOf} from '../../../domain/pages/counting.ts'
 import {inStudio, nlEn} from '../../language.ts'
 import {pageTitle} from '../../locations.ts'
 import {SiteWatchContext} from '../../status/useSite.ts'
@@ -40,7 +40,7 @@ const Visits = ({counts}: {counts: PageCounts}) => (
         )}
       </Stack>
       <Stack as="dl" gap={3} style={{alignContent: 'start', margin: 0}}>
-        {STEPS.map((step) => (
+        {COUNTED.map((step) => (
           <Line key={step} name={inStudio(STEP_NAMES[step])} value={sumOf(counts.days[step])} />
         ))}
       </Stack>

@@ -1,4 +1,4 @@
-import {PAGE_COUNTS_PATH, type PageCounts, STEPS} from '../../../domain/pages/counting.ts'
+import {COUNTED, PAGE_COUNTS_PATH, type PageCounts} from '../../../domain/pages/counting.ts'
 import {type SiteAnswer, useSiteAnswer} from '../../status/useSiteAnswer.ts'
 
 /** Views and steps of the last days as the site counted them, of all pages or of these. */
@@ -9,5 +9,5 @@ export function useVisits(pages: readonly string[] = []): SiteAnswer<PageCounts>
 
 const isCounts = (answer: unknown): answer is PageCounts => {
   const {days, pages} = (answer ?? {}) as {days?: Record<string, unknown>; pages?: unknown}
-  return Array.isArray(pages) && STEPS.every((step) => Array.isArray(days?.[step]))
+  return Array.isArray(pages) && COUNTED.every((step) => Array.isArray(days?.[step]))
 }

@@ -2,7 +2,7 @@ import {type PageCounts, perStep, type Step} from '../../../domain/pages/countin
 
 const DAYS = 30
 /** A month in which every fourth day is quiet and it grows towards its end. */
-const SHARES: Record<Step, number> = {view: 40, plan: 6, checkout: 7, details: 3, payment: 3, paid: 2}
+const SHARES: Record<Step, number> = {view: 40, measure: 9, plan: 6, checkout: 7, details: 3, payment: 3, paid: 2}
 const daysOf = (share: number) =>
   Array.from({length: DAYS}, (_, day) => Math.floor((share * (day + 10) * (day % 4 === 0 ? 1 : 3)) / 60))
 

@@ -31,6 +31,7 @@ import {NO_BOOKS, SAMPLE_BOOKS, SAMPLE_MIRROR, SAMPLE_MONEYBIRD} from './sampleB
 import {SAMPLE_COUNTS} from './sampleCounts.ts'
 
 import {formPages, messagePages} from './sampleForms.ts'
+import {windPages} from './sampleWind.ts'
 
 type SamplePage = {name: string; language: 'nl' | 'en'; page: string}
 
@@ -56,6 +57,7 @@ export async function samplePages(): Promise<SamplePage[]> {
       ...named('invoice', await invoices(language)),
       ...named('back office', await office(language)),
       ...named('form', formPages(language)),
+      ...named('wind', await windPages(language)),
       ...named('last resort', {
         running: fallbackPage({kind: 'order', order: portalOrder(), language, mailTo: 'hulp@example.nl'}),
         'signing in': fallbackPage({kind: 'signIn', language}),
