@@ -17,6 +17,7 @@ const PAGE_NAMES = [
   'order',
   'invoice',
   'mirror',
+  'wind',
 ] as const
 /** `orders` is the list, which has none; `export` has an address of its own. */
 export type PageName = (typeof PAGE_NAMES)[number] | 'orders' | 'export'
@@ -27,12 +28,15 @@ export const MIRROR_ACTS = ['fetchPayment', 'refundStray', 'noteDifference'] as 
 /** Acts on a message of a form. */
 export const MESSAGE_ACTS = ['handleMessage', 'reopenMessage', 'deleteMessage'] as const
 
+/** Acts on the websites that nobody may measure. */
+export const WIND_ACTS = ['excludeSite', 'includeSite'] as const
+
 /** Acts about an order, and those about none. */
 export type AdminAct =
   | (typeof OPERATOR_ACTS)[number]
   | 'announceTerms'
   | 'bookDocuments'
-  | (typeof MIRROR_ACTS | typeof MESSAGE_ACTS)[number]
+  | (typeof MIRROR_ACTS | typeof MESSAGE_ACTS | typeof WIND_ACTS)[number]
 
 const OPERATOR: readonly Role[] = ['operator']
 const EVERYBODY: readonly Role[] = ['operator', 'bookkeeper']
@@ -50,6 +54,7 @@ export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   figures: OPERATOR,
   counts: OPERATOR,
   terms: OPERATOR,
+  wind: OPERATOR,
   export: EVERYBODY,
   invoice: EVERYBODY,
   mirror: EVERYBODY,
@@ -80,6 +85,8 @@ export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   handleMessage: OPERATOR,
   reopenMessage: OPERATOR,
   deleteMessage: OPERATOR,
+  excludeSite: OPERATOR,
+  includeSite: OPERATOR,
   fetchPayment: OPERATOR,
   refundStray: OPERATOR,
   noteDifference: OPERATOR,

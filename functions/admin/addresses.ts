@@ -9,6 +9,8 @@ export const ADMIN_MESSAGES = '/beheer?messages=open'
 export const ADMIN_MESSAGES_ALL = '/beheer?messages=all'
 /** The announcement of new terms to running customers. */
 export const ADMIN_TERMS = '/beheer?terms=all'
+/** Websites that visitors may not measure. */
+export const ADMIN_WIND = '/beheer?wind=all'
 /** Mollie's balance and payouts beside the books. */
 export const ADMIN_MIRROR = '/beheer?mirror=now'
 export const ADMIN_EXPORT = '/beheer/export'

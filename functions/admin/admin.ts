@@ -22,7 +22,7 @@ import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {html} from '../ui/html.ts'
 import {notice} from '../ui/notice.ts'
-import {MESSAGE_ACTS, MIRROR_ACTS, mayUse, type PageName, pageAt} from './access.ts'
+import {MESSAGE_ACTS, MIRROR_ACTS, mayUse, type PageName, pageAt, WIND_ACTS} from './access.ts'
 import {ADMIN, ADMIN_EXPORT, ADMIN_MIRROR, ADMIN_SIGN_IN, customerAddress, orderAddress} from './addresses.ts'
 import {adminPage, type SignedInView, type View} from './adminPage.ts'
 import {showCounts} from './counts/showCounts.ts'
@@ -47,6 +47,7 @@ import {replySeen} from './order/replySeen.ts'
 import {cookieIn, isFormToken, isFreshSession, sessionIn, sessionOf} from './signIn/session.ts'
 import {signInPage} from './signIn/signInPages.ts'
 import {announce, showTerms} from './terms/terms.ts'
+import {actOnWind, showWind} from './wind/wind.ts'
 import {ADMIN_WORDS} from './words/words.ts'
 
 const LANGUAGE_COOKIE = 'beheer-language'
@@ -108,6 +109,7 @@ const PAGES: Record<PageName, (view: SignedInView, services: AdminServices) => P
   figures: (view, services) => showFigures(view, lastMonths(services.now), services),
   counts: (view, services) => showCounts(view, lastMonths(services.now), services),
   terms: showTerms,
+  wind: showWind,
   invoice: showInvoice,
   export: (view, services) => showBooks(view, lastMonths(services.now), services),
   mirror: (view, services) => showMirror(view, lastMonths(services.now), services),
@@ -218,6 +220,8 @@ async function act(request: Request, view: SignedInView, services: AdminServices
   if (form.act === 'bookDocuments' && isFormToken(form.token ?? '', view.session)) return bookDocuments(form, services)
   const messageAct = MESSAGE_ACTS.find((each) => each === form.act)
   if (messageAct && isFormToken(form.token ?? '', view.session)) return actOnMessage(messageAct, form, view, services)
+  const windAct = WIND_ACTS.find((each) => each === form.act)
+  if (windAct && isFormToken(form.token ?? '', view.session)) return actOnWind(windAct, form, view, services)
   const mirrorAct = MIRROR_ACTS.find((each) => each === form.act)
   if (mirrorAct && isFormToken(form.token ?? '', view.session)) {
     if (mirrorAct === 'refundStray' && !isFreshSession(view.session, now)) return askAgain(ADMIN_MIRROR, view)

@@ -15,6 +15,7 @@ import {
   ADMIN_OFFERS,
   ADMIN_SIGN_IN,
   ADMIN_TERMS,
+  ADMIN_WIND,
 } from './addresses.ts'
 import {formToken, type Session} from './signIn/session.ts'
 import {ADMIN_STYLES} from './style.ts'
@@ -62,6 +63,7 @@ const LISTS = {
   figures: ADMIN_FIGURES,
   counts: ADMIN_COUNTS,
   terms: ADMIN_TERMS,
+  wind: ADMIN_WIND,
   mirror: ADMIN_MIRROR,
 }
 
@@ -73,6 +75,7 @@ const ENTRIES = [
   ['figures', ADMIN_FIGURES, 'figures'],
   ['counts', ADMIN_COUNTS, 'counts'],
   ['terms', ADMIN_TERMS, 'terms'],
+  ['wind', ADMIN_WIND, 'wind'],
   ['export', ADMIN_EXPORT, 'export'],
   ['mirror', ADMIN_MIRROR, 'mirror'],
 ] as const

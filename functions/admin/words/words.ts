@@ -17,6 +17,7 @@ import {ORDER_WORDS} from './orders.ts'
 import {RESULT_WORDS} from './results.ts'
 import {SIGN_IN_WORDS} from './signIn.ts'
 import {TERMS_WORDS} from './terms.ts'
+import {WIND_WORDS} from './wind.ts'
 
 /** The words of the admin. Its readers are operators, not visitors, so they are not content. */
 const wordsIn = (language: StaffLanguage) => ({
@@ -28,6 +29,7 @@ const wordsIn = (language: StaffLanguage) => ({
   ...FIGURE_WORDS[language],
   ...COUNT_WORDS[language],
   ...TERMS_WORDS[language],
+  ...WIND_WORDS[language],
   ...MESSAGE_WORDS[language],
   ...MAIL_WORDS[language],
   ...ACTION_WORDS[language],

@@ -10,6 +10,7 @@ import {confirmPlanPage} from '../../../functions/admin/order/confirmPlanPage.ts
 import {confirmSchemePage} from '../../../functions/admin/order/confirmSchemePage.ts'
 import {orderPage} from '../../../functions/admin/order/orderPage.ts'
 import {termsPage} from '../../../functions/admin/terms/termsPage.ts'
+import {adminWindPage} from '../../../functions/admin/wind/windPage.ts'
 import {ON_SALE, soldAt} from '../../../functions/billing/changes/planChange.fixture.ts'
 import type {PlanFigure} from '../../../functions/billing/figures/readFigures.ts'
 import {ISSUED_AT, paidOrder, sampleInvoice} from '../../../functions/billing/invoices/invoice.fixture.ts'
@@ -174,6 +175,10 @@ const ANNOUNCED = {
   progress: {waiting: 804, pending: 12, sent: 387, failed: 1},
 }
 
+const EXCLUDED = [
+  {host: 'arbeidsongeschiktheidsverzekeringsadviseurs.nl', at: ISSUED_AT.toISOString(), by: 'beheer@example.nl'},
+]
+
 const DELIVERED = (document: string) => ({
   ...{system: 'peppol' as const, document, state: 'delivered' as const, reference: 'x', reason: '', tries: 0},
   ...{nextAt: null, at: ISSUED_AT.toISOString()},
@@ -269,6 +274,8 @@ async function office(language: 'nl' | 'en') {
     'terms to announce': termsPage({...TERMS, news: null, progress: null, count: 1204}, view('?terms=all')),
     'terms announced': termsPage({...TERMS, ...ANNOUNCED, count: 0}, view('?terms=all')),
     ...messagePages(view),
+    'websites excluded': adminWindPage({excluded: EXCLUDED, done: 'excluded'}, view('?wind=all')),
+    'websites, a wrong address': adminWindPage({excluded: [], refused: 'bakkerij'}, view('?wind=all')),
     'discount codes': offersPage(
       [used, {...used, id: 'offer-start', code: '', label: 'Introductieprijs'}],
       view('?offers=all'),
