@@ -18,7 +18,7 @@ type Figures = Record<string, unknown>
 type Beside = {bytes: number; firstByteMs: number; keptOut: readonly string[]; llms: Answer | null}
 
 /** The questions of the audit that one page can answer, in the order in which visitors read them. */
-export const WIND_QUESTIONS = [
+const WIND_QUESTIONS = [
   'title',
   'description',
   'headings',

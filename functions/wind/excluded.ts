@@ -11,7 +11,7 @@ export function excludedHost(text: string): string | null {
   const typed = text.trim()
   const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`)
   const host = url?.hostname.replace(/^www\.|\.$/g, '') ?? ''
-  return /^(?:[a-z\d-]{1,63}\.)+[a-z\d-]{2,63}$/.test(host) ? host : null
+  return /^(?:[a-z\d-]{1,63}\.)+[a-z][a-z\d-]{1,62}$/.test(host) ? host : null
 }
 
 /** Whether a website, or one above it, is excluded. */

@@ -17,7 +17,7 @@ import {MOST_MEGABYTES, MOST_SECONDS} from './measure.ts'
 import {windBoard} from './windBoard.ts'
 import type {WindContent} from './windContent.ts'
 import {plansOnWindPage} from './windPlans.ts'
-import {WIND_STYLE} from './windStyle.ts'
+import {WIDE_STYLE, WIND_STYLE} from './windStyle.ts'
 
 export type WindFailure = Exclude<keyof WindContent['words']['failures'], 'heading'>
 export type WindView =
@@ -46,8 +46,18 @@ export function windPage({view, typed, language, content, today}: Shown): string
   if (view.kind === 'measured') {
     const heading = fill(words.result.heading, {site: view.host})
     const measured = measuredParts(view, {language, texts, today})
-    const again = card({id: 'again', heading: words.result.again, content: siteForm({language, words, typed: ''})})
-    return portalFrame({...frame, heading, lead: measured.board, body: html`${measured.body}${again}${owner}`})
+    const again = card({
+      id: 'again',
+      heading: words.result.again,
+      content: siteForm({language, words, typed: '', isAgain: true}),
+    })
+    return portalFrame({
+      ...frame,
+      styles: [WIND_STYLE, WIDE_STYLE],
+      heading,
+      lead: measured.board,
+      body: html`${measured.body}${again}${owner}`,
+    })
   }
   const failure = view.kind === 'failed' ? sentence(view, words, language) : undefined
   const isOfField = view.kind === 'failed' && OF_FIELD.includes(view.failure)
@@ -77,17 +87,21 @@ function sentence({failure, status}: WindView & {kind: 'failed'}, {failures}: Te
   })
 }
 
-type Asked = {language: Language; words: Texts['words']; typed: string; wrong?: string | undefined}
+type Asked = {language: Language; words: Texts['words']; typed: string; wrong?: string | undefined; isAgain?: boolean}
 
 /** A form that asks by GET: the address of its answer can be kept and shared. */
-const siteForm = ({language, words, typed, wrong}: Asked): Html =>
+const siteForm = ({language, words, typed, wrong, isAgain}: Asked): Html =>
   html`<form class="form" action="${windPath(language)}" novalidate>${field({
     ...{name: MEASURED_SITE, label: words.form.label, value: typed, hint: words.form.hint, wrong, isAlone: true},
     ...{inputMode: 'url', autocomplete: 'url', max: 500},
-  })}${button(words.form.button, 'main')}</form>`
+  })}${button(words.form.button, !isAgain && 'main')}</form>`
 
 const ownerCard = ({owner}: Texts['words']): Html =>
-  html`<section class="owner" aria-labelledby="owner-heading"><h2 id="owner-heading">${owner.heading}</h2><p>${withMailLinks(fill(owner.text, {agent: MEASURE_AGENT}))}</p></section>`
+  html`<section class="owner" aria-labelledby="owner-heading"><h2 id="owner-heading">${owner.heading}</h2><p>${withCode(fill(owner.text, {agent: MEASURE_AGENT}))}</p></section>`
+
+/** A text whose quotations are to be copied: lines of a file. */
+const withCode = (text: string): Html[] =>
+  text.split(/“([^”]*)”/).map((part, index) => (index % 2 ? html`<code>${part}</code>` : html`${withMailLinks(part)}`))
 
 type Context = {language: Language; texts: Texts; today: string}
 
@@ -107,15 +121,14 @@ function measuredParts({answers}: WindView & {kind: 'measured'}, {language, text
     const {name, service} = words.questions[question]
     return html`<li><strong>${name}</strong> ${service}</li>`
   })
+  const service = card({
+    id: 'service',
+    heading: words.service.heading,
+    content: services.length > 0 ? html`<ul class="service">${services}</ul>` : html`<p>${words.service.none}</p>`,
+  })
   return {
     board: windBoard({score, scale: texts.scale, summary, language}),
-    body: html`${list(attention, 'attention')}${list(fine, 'fine')}<div class="about"><p>${words.result.scope}</p><p>${words.result.link}</p></div>${card(
-      {
-        id: 'service',
-        heading: words.service.heading,
-        content: services.length > 0 ? html`<ul class="service">${services}</ul>` : html`<p>${words.service.none}</p>`,
-      },
-    )}${plansOnWindPage({texts, language, today})}`,
+    body: html`<div class="columns"><div>${list(attention, 'attention')}${list(fine, 'fine')}<div class="about"><p>${words.result.scope}</p><p>${words.result.link}</p></div></div><div>${service}${plansOnWindPage({texts, language, today})}</div></div>`,
   }
 }
 

@@ -10,11 +10,16 @@ export const WIND_STYLE = `.lede{font-size:1.1875rem}
 .answers .is-fine::before{content:"✓";color:var(--up)}.answers .is-attention::before{content:"!";color:var(--warn)}
 .answers h3{margin:0}.answers p{max-width:62ch}
 ul.service li{padding:.75rem 0;border-top:1px solid var(--line)}ul.service strong{display:block}
+.columns,.columns>div{display:grid;gap:1.5rem;align-content:start;min-width:0}
 .about{display:grid;gap:.5rem;color:var(--muted)}.about p{max-width:62ch}
 .plans{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:1rem;margin-top:1rem}
 .plan{align-content:start}.plan header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem;width:100%}.plan h3{font:700 1.375rem/1.2 var(--display);margin:0}
 .badge{padding:.2rem .6rem;border-radius:4px;background:var(--signal);color:var(--on-signal);font-size:.875rem;font-weight:600}
 .price strong{font:700 2.25rem/1 var(--display)}
-.owner{max-width:62ch;font-size:.9375rem}.owner h2{font-size:1.125rem;margin-bottom:.25rem}
+.owner{max-width:62ch;font-size:.9375rem}.owner code{font-size:1em;white-space:nowrap;background:var(--sunken);padding:.1em .35em;border-radius:4px}.owner h2{font-size:1.125rem;margin-bottom:.25rem}
 @media (forced-colors:active){.board path{forced-color-adjust:none}.board svg>path{fill:CanvasText}}
 @media print{.board{background:none;color:inherit;padding:0}form,.plans .button{display:none}}`
+
+/** The answer has two columns where there is room. */
+export const WIDE_STYLE =
+  '@media (min-width:60rem){header.top,main,body>footer{max-width:70rem}.columns{grid-template-columns:1fr 1fr}}'
