@@ -7,6 +7,7 @@ import {Picture} from '../../ui/Picture.tsx'
 import {Lede, onSea, Row, Wrap} from '../../ui/primitives.ts'
 import {Benefits} from './Benefits.tsx'
 import {ScoreTile} from './ScoreTile.tsx'
+import {WindForm} from './WindForm.tsx'
 
 type Content = PageContext<LandingQueryResult>['content']
 type PageContent = Content['page']
@@ -124,9 +125,10 @@ type Props = {
   /** The visitor series of the demo dashboard, and the score of its last day. */
   points: Content['series']['points']
   score: Content['score']
+  wind: Content['wind']
 }
 
-export function Hero({hero, demo, benefits, points, score}: Props) {
+export function Hero({hero, demo, benefits, points, score, wind}: Props) {
   return (
     <Frame>
       <Opening $pictured={Boolean(hero.picture)}>
@@ -139,6 +141,7 @@ export function Hero({hero, demo, benefits, points, score}: Props) {
             <ActionLink action={hero.primaryAction} variant="default" size="lg" />
             <ActionLink action={hero.secondaryAction} variant="outline" size="lg" />
           </Row>
+          {wind && <WindForm words={wind} />}
           <Note>
             {hero.note}
             <ActionLink action={demo} />

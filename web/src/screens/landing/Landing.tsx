@@ -35,6 +35,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         benefits={page.benefits}
         points={series.points}
         score={pageContext.content.score}
+        wind={pageContext.content.wind}
       />
       <PromiseSection claims={page.claims} />
 
