@@ -1,4 +1,10 @@
-import {formatChange, formatDay, formatMoment, formatMonth, formatNumber} from './format.ts'
+import {formatChange, formatDay, formatMoment, formatMonth, formatNumber, inSentence} from './format.ts'
+
+test('writes a label small within a sentence, behind the marks of the preview too, but no abbreviation', () => {
+  expect(['Per 3 maanden', '\u2063\u200bMaandelijks', 'BTW', 'maandelijks', ''].map(inSentence)).toEqual([
+    ...['per 3 maanden', '\u2063\u200bmaandelijks', 'BTW', 'maandelijks', ''],
+  ])
+})
 
 test('a day is short or long in each language', () => {
   expect(formatDay('2025-09-24', 'nl')).toBe('24 sep')

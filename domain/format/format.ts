@@ -7,9 +7,9 @@ const ZONE = 'Europe/Amsterdam'
 const shortMonth = (date: Date, language: Language) =>
   dateFormat(languageRow(language).locale, {month: 'short', timeZone: ZONE}).format(date).slice(0, 3)
 
-/** A label within a sentence: “Per 3 maanden” as “per 3 maanden”. */
+/** A label within a sentence: “Per 3 maanden” as “per 3 maanden”. In the preview invisible characters go before it. */
 export const inSentence = (label: string): string =>
-  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  label.replace(/^\P{L}*\p{Lu}(?!\p{Lu})/u, (beginning) => beginning.toLowerCase())
 
 /** A day (YYYY-MM-DD) as "24 sep" or "24 Sep"; `long`: "24 september 2025". */
 export function formatDay(day: string, language: Language, style: 'short' | 'long' = 'short'): string {

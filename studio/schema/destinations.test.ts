@@ -82,7 +82,7 @@ test('a link to a page that there is not is an error', async () => {
   expect(await existingDestination('/checkout/gold', context)).toBe(
     'The site has no page at “/checkout/gold”: choose another',
   )
-  expect(await existingDestination('/prijzen', context)).toMatch(/no page at "\/prijzen"/)
+  expect(await existingDestination('/prijzen', context)).toMatch(/no page at “\/prijzen”/)
 })
 
 test('a link to the checkout of a plan that cannot be bought is a warning', async () => {

@@ -73,6 +73,11 @@ describe('the price list', () => {
   })
 })
 
+test('content that ships has nothing to translate', async () => {
+  draw(<TranslationsView />)
+  expect(await screen.findByText(/^All \d{4} texts are translated\.$/)).toBeVisible()
+})
+
 describe('the translations', () => {
   beforeEach(() => lake.keepOnly('faq'))
   type Question = {_id: string; _type: string; question: object; answer: object}

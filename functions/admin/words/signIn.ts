@@ -16,8 +16,8 @@ export const SIGN_IN_WORDS = byLanguage({
       'If {email} has access, a link has been sent to it. It works once, for 15 minutes.',
     ],
     notCome: [
-      'Niets gekregen? Kijk bij ongewenste post. Wie toegang heeft, staat in de instellingen OPERATOR_MAIL en BOOKKEEPER_MAIL.',
-      'Nothing there? Check your spam folder. The settings OPERATOR_MAIL and BOOKKEEPER_MAIL say who has access.',
+      'Niets gekregen? Kijk bij ongewenste post. Of je adres toegang heeft, weet wie de site beheert.',
+      'Nothing there? Check your spam folder. Whoever runs the site knows whether your address has access.',
     ],
     again: ['Ander adres of nieuwe link', 'Use another address, or ask for a new link'],
     confirmTitle: ['Je bent er bijna', 'Almost there'],

@@ -86,9 +86,11 @@ describe('the start page', () => {
 
   test('says which drafts wait since more than a week, and how many texts the translators have to look at', async () => {
     await put(draft('faq-how-it-works', 8))
+    const costs = lake.documentOf('faq-costs') as ReturnType<typeof lake.documentOf> & {question: object}
+    lake.put({...costs, question: {...costs.question, en: ''}})
     draw(<StartView />)
     await waitFor(() => expect(section('Old drafts')).toHaveTextContent('the type faq: Hoe werkt het?8 days ago'))
-    await waitFor(() => expect(section('Old drafts')).toHaveTextContent(/Translations\d+ texts to check/))
+    await waitFor(() => expect(section('Old drafts')).toHaveTextContent(/Translations\d+ texts? to check/))
     expect(section('Open drafts')).not.toHaveTextContent('Hoe werkt het?')
   })
 

@@ -6,6 +6,13 @@ const KEY = 'vindkracht.same-in-all-languages'
 /** By document, field and words: other words are to be looked at again. */
 export const acceptanceOf = (id: string, path: string, words: string) => `${id} ${path} ${words}`
 
+/** Texts that ship the same in both languages on purpose: the specification's words, and the name and address of a sample. */
+const SHIPPED: readonly string[] = [
+  acceptanceOf('errorScreen', 'heading', 'Unexpected Application Error'),
+  acceptanceOf('informationPage', 'business.fields[0].value', 'Voorbeeldbedrijf Administraties'),
+  acceptanceOf('informationPage', 'business.fields[2].value', 'Voorbeeldstraat 8, 2000 AA Haarlem'),
+]
+
 /** Texts accepted as equal in all languages, stored with the editor's other settings. */
 export function useAccepted() {
   const store = useKeyValueStore()
@@ -15,5 +22,5 @@ export function useAccepted() {
     return () => reading.unsubscribe()
   }, [store])
   const accept = (acceptance: string) => void store.setKey(KEY, [...accepted, acceptance])
-  return {accepted, accept}
+  return {accepted: [...SHIPPED, ...accepted], accept}
 }

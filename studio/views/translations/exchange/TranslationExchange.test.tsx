@@ -59,6 +59,7 @@ test('brings the translation of a downloaded file back as a draft, after showing
   expect(screen.getByText('To Dutch: download 0 texts').closest('button')).toBeDisabled()
   bringBack((await fileOf()).replace(/<target[^>]*\/>/, '<target>How does it go?</target>'))
   expect(await screen.findByText('Into drafts, in English: 1 text')).toBeVisible()
+  expect(screen.getByText('question: “How does it go?”')).toBeVisible()
   fireEvent.click(screen.getByText('Put into drafts'))
   await screen.findByText('1 text put into drafts')
   expect(transaction.create).toHaveBeenCalledWith(expect.objectContaining({_id: 'drafts.faq-how-it-works'}))

@@ -130,6 +130,7 @@ function BringBack({rows, isWhole, onRead, onProblem}: BringBackProps) {
 /** The texts that become drafts and those that stay as they are, before anything is written. */
 function Outcome({brought, onDone}: {brought: BroughtBack; onDone: () => void}) {
   const client = useClient({apiVersion: API_VERSION})
+  const schema = useSchema()
   const {push} = useToast()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -159,12 +160,18 @@ function Outcome({brought, onDone}: {brought: BroughtBack; onDone: () => void}) 
               `Into drafts, in ${languageName(brought.to)}: ${texts(number)}`,
             )}
       </Text>
-      {brought.documents.map(({row, values}) => (
-        <Row
-          key={row.id}
-          title={<DocumentLink id={row.id} type={row.type} document={row.document} />}
-          detail={texts(Object.keys(values).length)}
-        />
+      {brought.documents.map(({row, texts: words}) => (
+        <Stack gap={2} key={row.id}>
+          <Row
+            title={<DocumentLink id={row.id} type={row.type} document={row.document} />}
+            detail={texts(words.length)}
+          />
+          {words.map((text) => (
+            <Text key={text.path} muted size={1}>
+              {`${fieldTitle(schema.get(row.type) as Parameters<typeof fieldTitle>[0], text.path)}: “${text.words}”`}
+            </Text>
+          ))}
+        </Stack>
       ))}
       {brought.leftOut.length > 0 && <LeftOutList leftOut={brought.leftOut} />}
       {failure && <Problem>{failure}</Problem>}

@@ -1,6 +1,6 @@
 import type {SanityClient} from 'sanity'
 import {DEFAULT_LANGUAGE, type Language} from '../../../../domain/texts/languages.ts'
-import {textsOf} from '../../../../domain/texts/texts.ts'
+import {plainText, textsOf} from '../../../../domain/texts/texts.ts'
 import {formPath} from '../../fieldPath.ts'
 import type {TranslationRow} from '../useTranslations.ts'
 import {type Fault, type Run, translated, type Unit, unitsOf, wordsOf} from './units.ts'
@@ -46,7 +46,8 @@ export type LeftOut = {
 }
 export type BroughtBack = {
   to: Language
-  documents: {row: TranslationRow; values: Record<string, unknown>}[]
+  /** `values` by the path of the form, `texts` as an editor reads them. */
+  documents: {row: TranslationRow; values: Record<string, unknown>; texts: {path: string; words: string}[]}[]
   leftOut: LeftOut[]
 }
 
@@ -59,6 +60,7 @@ export function bringBack(rows: readonly TranslationRow[], {from, to, files}: Tr
     const row = rows.find((each) => each.id === id) ?? null
     const left = new Map<string, Unit>(units.map((unit) => [unit.id, unit]))
     const values: Record<string, unknown> = {}
+    const texts: {path: string; words: string}[] = []
     for (const {path, source, target} of row ? fieldsToTranslate(row, {from, to}) : []) {
       const place = formPath(row?.document, path)
       const units = unitsOf(place, source, target)
@@ -68,9 +70,12 @@ export function bringBack(rows: readonly TranslationRow[], {from, to, files}: Tr
       for (const unit of units) left.delete(unit.id)
       const fault = 'fault' in answer ? answer.fault : isKept ? 'same' : null
       if (fault) outcome.leftOut.push({id, row, path, fault, words: units[0] ? wordsOf(units[0].source) : ''})
-      else if ('value' in answer) values[`${place}.${to}`] = answer.value
+      else if ('value' in answer) {
+        values[`${place}.${to}`] = answer.value
+        texts.push({path, words: plainText(answer.value)})
+      }
     }
-    if (row && Object.keys(values).length > 0) outcome.documents.push({row, values})
+    if (row && Object.keys(values).length > 0) outcome.documents.push({row, values, texts})
     const fault = row ? 'done' : 'gone'
     const rest = [...left.values()].filter((unit) => wordsOf(unit.target).trim())
     outcome.leftOut.push(...rest.map((unit) => ({id, row, path: null, fault, words: wordsOf(unit.source)}) as const))
