@@ -35,16 +35,13 @@ const SETTING_PLACEHOLDERS = [
   'keptMessageDays',
   'keptCountMonths',
   'countedSteps',
-<<<<<<< HEAD
   'testedTool',
   'testedRules',
   'testedCriteria',
   'testedPages',
   'testedStates',
-=======
   'measureAgent',
   'keptMeasureHours',
->>>>>>> aac2f622 (feat(wind): measure the website that a visitor names)
 ] as const
 
 const PREPAID = PERIODS.filter((period) => period !== 'monthly')
@@ -115,16 +112,13 @@ export function placeholderValuesFrom(
     keptLinkDays: String(RETENTION.linkDays),
     keptMessageDays: String(RETENTION.messageDays),
     keptCountMonths: String(RETENTION.countMonths),
-<<<<<<< HEAD
     testedTool: TESTED.tool,
     testedRules: String(TESTED.rules),
     testedCriteria: String(TESTED.criteria),
     testedPages: String(TESTED.pages),
     testedStates: String(TESTED.states),
-=======
     keptMeasureHours: String(RETENTION.measureHours),
     measureAgent: MEASURE_AGENT,
->>>>>>> aac2f622 (feat(wind): measure the website that a visitor names)
     ...(settings.counted && {countedSteps: countedText(settings.counted, language)}),
   }
   for (const price of prices) {
