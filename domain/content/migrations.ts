@@ -85,6 +85,7 @@ export const MIGRATIONS: Added = [
   },
   {name: 'pages-are-for-reading', adds: ['aboutPage.people']},
   {name: 'visitors-measure-a-website', adds: ['siteSettings.counted.measure']},
+  {name: 'words-read-better', adds: []},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -68,7 +68,7 @@ export const FALLBACK_WORDS: Record<
     },
     sent: {
       heading: 'Kijk in je e-mail',
-      text: 'Hoort er bij dat adres een abonnement, dan is er nu een link naar onderweg. Die werkt één keer, een kwartier lang.',
+      text: 'Hoort er bij dat adres een abonnement, dan is er nu een link naar onderweg. Die werkt één keer, 15 minuten lang.',
     },
     list: {heading: 'Je abonnementen', text: 'Bij dit e-mailadres horen meer abonnementen. Kies er een.'},
     confirmAddress: {
@@ -78,7 +78,7 @@ export const FALLBACK_WORDS: Record<
     addressConfirmed: {heading: 'Je e-mailadres', text: 'Je e-mailadres is veranderd.'},
     mail: {
       heading: 'Je link naar je abonnement',
-      text: 'Je vroeg om een link naar je abonnement. Die werkt één keer, een kwartier lang.',
+      text: 'Je vroeg om een link naar je abonnement. Die werkt één keer, 15 minuten lang.',
     },
     openLink: {heading: 'Open je abonnement', text: 'De link werkt één keer.'},
     invalidLink: {
@@ -115,7 +115,7 @@ export const FALLBACK_WORDS: Record<
   en: {
     starting: {
       heading: 'We are setting up your subscription',
-      text: 'Your payment has come in. Look again in a few minutes.',
+      text: 'We have received your payment. Look again in a few minutes.',
     },
     running: {
       heading: 'Your subscription is running',
@@ -135,7 +135,7 @@ export const FALLBACK_WORDS: Record<
     },
     paused: {
       heading: 'Your subscription is on hold',
-      text: 'We have not received your payment. Pay before {payUntil} and everything goes on.',
+      text: 'We have not received your payment. Pay before {payUntil} and everything picks up again.',
     },
     cancelled: {
       heading: 'Your subscription has been cancelled',
@@ -152,7 +152,7 @@ export const FALLBACK_WORDS: Record<
     },
     sent: {
       heading: 'Check your e-mail',
-      text: 'If that address belongs to a subscription, a link is now on its way there. It works once, for a quarter of an hour.',
+      text: 'If that address belongs to a subscription, a link is now on its way there. It works once, for 15 minutes.',
     },
     list: {heading: 'Your subscriptions', text: 'This e-mail address has several subscriptions. Choose one.'},
     confirmAddress: {
@@ -162,7 +162,7 @@ export const FALLBACK_WORDS: Record<
     addressConfirmed: {heading: 'Your e-mail address', text: 'Your e-mail address has been changed.'},
     mail: {
       heading: 'Your link to your subscription',
-      text: 'You asked for a link to your subscription. It works once, for a quarter of an hour.',
+      text: 'You asked for a link to your subscription. It works once, for 15 minutes.',
     },
     openLink: {heading: 'Open your subscription', text: 'The link works once.'},
     failed: {heading: 'Cancelling did not work just now', text: 'Please try again in a few minutes.'},
