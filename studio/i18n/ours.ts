@@ -36,10 +36,10 @@ const studio: Words = {
   'inputs.array.no-items-label': ['Nog niets', 'Nothing yet'],
   'changes.title': ['Geschiedenis', 'History'],
   // Nobody edits live here: this is content that a command or the order of a list put there.
-  'timeline.operation.edited-live': ['Live gezet', 'Published live'],
+  'timeline.operation.edited-live': ['Live gezet', 'Went live'],
   'timeline.operation.edited-live_timestamp': [
     'Live gezet: {{timestamp, datetime}}',
-    'Published live: {{timestamp, datetime}}',
+    'Went live: {{timestamp, datetime}}',
   ],
   'presence.no-one-else-description': [
     'Wie ook in deze Studio werkt, staat hier met naam.',

@@ -185,6 +185,12 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     test: STYLE,
   },
   {
+    says: 'The state of a document in the foot of its form is marked.',
+    theirs: {package: 'sanity', file: 'lib/structureTool-*.js', has: '"pane-footer-document-status"'},
+    ours: ['sanity/styles.tsx'],
+    test: STYLE,
+  },
+  {
     says: 'The banner above a deleted document is marked.',
     theirs: {package: 'sanity', file: 'lib/*.js', has: 'deleted-document-banner'},
     ours: ['sanity/styles.tsx'],

@@ -49,6 +49,16 @@ export const CalmTabs = createGlobalStyle`
   }
 `
 
+/** Keeps the state of a document off the buttons beside it, and long addresses within the box of a message. */
+export const RoomForWords = createGlobalStyle`
+  [data-testid="pane-footer-document-status"] {
+    padding-right: 0.75rem;
+  }
+  [data-ui="Tooltip"] {
+    overflow-wrap: anywhere;
+  }
+`
+
 /** Narrows the media library's search on phones, so that the last of its buttons has room. */
 export const MediaOnPhones = createGlobalStyle`
   @media (max-width: 599px) {

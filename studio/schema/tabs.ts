@@ -105,7 +105,7 @@ export const TABS: Readonly<Record<string, readonly Tab[]>> = {
     },
     {
       name: 'scope',
-      title: nlEn('Waarvoor en hoe lang', 'What for and how long'),
+      title: nlEn('Waarvoor en hoe lang', 'Scope and duration'),
       fields: ['lasts', 'count', 'plans', 'periods', 'most', 'oncePerCompany'],
     },
   ],

@@ -4,7 +4,7 @@ import {useContext, useEffect, useRef} from 'react'
 import {type LayoutProps, useClient, useCurrentUser, useSchema} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {PUBLISHED} from '../published/published.query.ts'
-import {CalmTabs, MediaOnPhones, MessagesOnTop, ShortHead, StillWhileSaving} from '../sanity/styles.tsx'
+import {CalmTabs, MediaOnPhones, MessagesOnTop, RoomForWords, ShortHead, StillWhileSaving} from '../sanity/styles.tsx'
 import {type Named, nameOf} from '../views/documentName.ts'
 import {useAnswerPreview} from '../views/together/sets/answerPreview.ts'
 import {isSettled, type Outcome, outcomeOf} from './outcome.ts'
@@ -86,6 +86,7 @@ export function SiteLayout(props: LayoutProps) {
     <>
       <ShortHead />
       <CalmTabs />
+      <RoomForWords />
       <StillWhileSaving />
       <MessagesOnTop />
       <MediaOnPhones />
