@@ -54,3 +54,36 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('We bellen je')
   })
 })
+
+test.describe('the website that a visitor names, without JavaScript', () => {
+  // A browser that says that nobody sits before it gets the form alone.
+  test.use({javaScriptEnabled: false, userAgent: 'Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0'})
+
+  test('is measured on a page of its own, with its plans, by an address that measures again', async ({
+    page,
+    testServer,
+  }) => {
+    await page.setViewportSize({width: 375, height: 800})
+    await page.goto(`${testServer.site}/`)
+    await page.getByLabel('Adres van je website').fill(new URL(testServer.site).host)
+    await page.getByRole('button', {name: 'Meet de wind'}).click()
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^De wind op localhost/)
+    // Our own answers that do not depend on how busy the machine is.
+    await expect(page.getByText(/^In orde: (9|10) van de 10 vragen\.$/)).toBeVisible()
+    await expect(page.getByRole('link', {name: 'Kies Pro'})).toHaveAttribute('href', '/checkout/pro/')
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await axeViolations(page)).toEqual([])
+    await page.reload()
+    await expect(page.getByText(/^In orde: (9|10) van de 10 vragen\.$/)).toBeVisible()
+    await page.getByRole('link', {name: 'English'}).click()
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^The wind on localhost/)
+  })
+
+  test('is refused in the form when it is this machine', async ({page, testServer}) => {
+    await page.goto(`${testServer.site}/en/measure-the-wind/`)
+    await page.getByLabel('Your website').fill('127.0.0.1:22')
+    await page.getByRole('button', {name: 'Measure the wind'}).click()
+    await expect(page.getByRole('alert')).toContainText('This is not a public address.')
+    await expect(page.getByLabel('Your website')).toBeFocused()
+  })
+})
