@@ -141,6 +141,7 @@ test('measures nothing for a program that follows a link, a page that embeds it,
   for (const headers of [
     {'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)'},
     {'user-agent': 'WhatsApp/2.24'},
+    {'user-agent': 'Mozilla/5.0 (compatible; VindkrachtWind/1.0; +https://www.vindkracht.example/)'},
     {'sec-fetch-dest': 'image'},
     {'sec-fetch-dest': 'iframe'},
     {'sec-purpose': 'prefetch'},
