@@ -434,6 +434,14 @@ export type PaymentPages = {
     noMail: LocaleText;
     orderLabel: LocaleString;
     manage: LocaleString;
+    receipt: {
+      heading: LocaleString;
+      paid: LocaleString;
+      invoice: LocaleString;
+      byMail: LocaleString;
+      steps: LocaleString;
+    };
+    ownPage: LocaleString;
   };
   address: {
     wrong: LocaleString;
@@ -480,6 +488,15 @@ export type PaymentPages = {
     running: {
       heading: LocaleString;
       text: LocaleText;
+    };
+    nothing: LocaleString;
+    parts: {
+      label: LocaleString;
+      begin: LocaleString;
+      subscription: LocaleString;
+      invoices: LocaleString;
+      details: LocaleString;
+      cancel: LocaleString;
     };
     confirm: {
       heading: LocaleString;
@@ -540,6 +557,7 @@ export type PaymentPages = {
       heading: LocaleString;
       text: LocaleText;
     };
+    mailed: LocaleString;
     stopped: {
       heading: LocaleString;
       text: LocaleText;
@@ -3467,6 +3485,15 @@ export type SubscriptionPageQueryResult = {
       heading: LocaleString;
       text: LocaleText;
     };
+    nothing: LocaleString;
+    parts: {
+      label: LocaleString;
+      begin: LocaleString;
+      subscription: LocaleString;
+      invoices: LocaleString;
+      details: LocaleString;
+      cancel: LocaleString;
+    };
     confirm: {
       heading: LocaleString;
       monthly: LocaleText;
@@ -3526,6 +3553,7 @@ export type SubscriptionPageQueryResult = {
       heading: LocaleString;
       text: LocaleText;
     };
+    mailed: LocaleString;
     stopped: {
       heading: LocaleString;
       text: LocaleText;
@@ -6567,6 +6595,14 @@ export type PaymentSuccessQueryResult = {
       noMail: LocaleText;
       orderLabel: LocaleString;
       manage: LocaleString;
+      receipt: {
+        heading: LocaleString;
+        paid: LocaleString;
+        invoice: LocaleString;
+        byMail: LocaleString;
+        steps: LocaleString;
+      };
+      ownPage: LocaleString;
     };
     address: {
       wrong: LocaleString;

@@ -86,6 +86,16 @@ export const MIGRATIONS: Added = [
   {name: 'pages-are-for-reading', adds: ['aboutPage.people']},
   {name: 'visitors-measure-a-website', adds: ['siteSettings.counted.measure']},
   {name: 'words-read-better', adds: []},
+  {
+    name: 'the-portal-has-parts',
+    adds: [
+      'cancelSubscription.nothing',
+      'cancelSubscription.mailed',
+      'cancelSubscription.parts',
+      'success.receipt',
+      'success.ownPage',
+    ].map((field) => `paymentPages.${field}`),
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

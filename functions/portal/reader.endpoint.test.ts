@@ -44,7 +44,7 @@ test('shows the state, payments and invoices, without a form or anything of the 
   const {status, heading, html} = await call(link)
   expect([status, heading]).toEqual([200, 'Je abonnement loopt'])
   expect(html).toContain('Je kijkt mee met dit abonnement.')
-  expect(html).toContain('<h2 id="payments-heading">')
+  expect(html).toContain('<h3 id="payments-heading">')
   expect(html).not.toMatch(/<form|<button|jo@example\.nl|Jo de Vries|mdt_|IBAN|export=1|token=(?!read\.)/)
   const document = unescaped(html.match(/<a class="alone" href="([^"]*\/api\/invoice[^"]*)"/)?.[1])
   expect((await call(document)).headers.get('content-type')).toBe('application/pdf')

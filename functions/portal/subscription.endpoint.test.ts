@@ -46,7 +46,7 @@ test('with the CMS it shows the subscription, and cancels it by a POST only', as
     /Loopt sinds<\/dt><dd>\d+ \w+ \d{4}.*Volgende betaling<\/dt><dd>\d+ \w+ \d{4}[\s\S]*<summary>/,
   )
   expect(page.html).toMatch(
-    /<summary><h2 id="cancel-heading">Abonnement opzeggen<\/h2><\/summary>\s*<p>Zeg je nu op, dan stopt/,
+    /<summary><h3 id="cancel-heading">Abonnement opzeggen<\/h3><\/summary>\s*<p>Zeg je nu op, dan stopt/,
   )
   expect(page.html).toMatch(
     /<footer>.*Vindkracht B\.V\..*KvK-nummer 00000000.*mailto:hulp@example\.nl.*Algemene voorwaarden/,
@@ -137,7 +137,7 @@ test('with Mollie away cancelling fails in words, with its button below them, an
   const failed = await cancelIt()
   expect(failed).toMatchObject({status: 503, hasButton: true})
   expect(failed.html).toMatch(/role="alert"[^>]* autofocus>.*Opzeggen is nu niet gelukt/s)
-  expect(failed.html).toMatch(/<details[^>]* open[^>]*>\s*<summary><h2 id="cancel-heading">/)
+  expect(failed.html).toMatch(/<details[^>]* open[^>]*>\s*<summary><h3 id="cancel-heading">/)
   expect((await shop.services.orders.get(order.id))?.subscription).not.toHaveProperty('cancelledAt')
   process.env.MOLLIE_URL = MOLLIE_URL
   expect((await cancelIt()).status).toBe(303)

@@ -13,17 +13,22 @@ type Card = {
   beside?: Html
   /** Shows the heading alone until it is pressed. */
   isFolded?: boolean | undefined
+  /** The level of the heading. */
+  level?: 2 | 3
 }
 
 /** A section with its heading. */
-export const card = ({id, heading, content, className, beside, isFolded}: Card): Html => {
-  const title = html`<h2 id="${id}-heading">${heading}</h2>`
+export const card = ({id, heading, content, className, beside, isFolded, level = 2}: Card): Html => {
+  const title = cardHeading(id, heading, level)
   const whole = isFolded
     ? html`<details><summary>${title}</summary><div class="unfolded">${beside}${content}</div></details>`
     : html`${beside ? html`<div class="title">${title}${beside}</div>` : title}
 ${content}`
   return html`<section class="card${isFolded && ' folded'}${className && ` ${className}`}" id="${id}" aria-labelledby="${id}-heading">${whole}</section>`
 }
+
+export const cardHeading = (id: string, heading: string, level: 2 | 3): Html =>
+  level === 2 ? html`<h2 id="${id}-heading">${heading}</h2>` : html`<h3 id="${id}-heading">${heading}</h3>`
 
 /** The section that the heading of the page names. */
 export const pageCard = (content: Html): Html =>

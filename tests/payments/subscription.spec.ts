@@ -19,7 +19,7 @@ test('a customer cancels by the link in the mail, and takes that back', async ({
   // One has to ask for it before there is a button that ends something.
   const button = page.getByRole('button', {name: 'Opzegging bevestigen'})
   await expect(button).toBeHidden()
-  await page.getByRole('heading', {level: 2, name: 'Abonnement opzeggen'}).click()
+  await page.getByRole('heading', {level: 3, name: 'Abonnement opzeggen'}).click()
   await expect(page.locator('#cancel').getByText('Er geldt geen boete')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.setViewportSize({width: 320, height: 700})
@@ -94,6 +94,7 @@ test('another mail address takes over once its own link is opened', async ({shop
   const {address, orderId} = await paid(shop)
   const next = `next-${orderId.toLowerCase()}@example.nl`
   await page.goto(shop.site + address)
+  await page.locator('#address summary').click()
   await page.getByLabel('Nieuw e-\u2060mailadres').fill(next)
   await page.getByRole('button', {name: 'Stuur de link'}).click()
   await expect(page.getByRole('status')).toContainText('onderweg')
@@ -111,6 +112,7 @@ test('another account or card: a cent is paid at Mollie and comes back, and no p
   const {address, orderId} = await paid(shop)
   const [before] = await shop.subscriptions(orderId)
   await page.goto(shop.site + address)
+  await page.locator('#method summary').click()
   await page.getByRole('button', {name: 'Andere rekening of kaart'}).click()
   await page.waitForURL(/\/checkout\/tr_/)
   await shop.end(new URL(page.url()).pathname.split('/').pop() ?? '', 'paid')

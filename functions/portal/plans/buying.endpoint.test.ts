@@ -114,7 +114,7 @@ test('starts again after the end with all details, the website too, and is a new
   // As a day later.
   await shop.database.database.query('DELETE FROM attempts')
   const {html} = await get(page())
-  expect(html).toContain('<h2 id="buy-heading">Begin opnieuw</h2>')
+  expect(html).toContain('<h3 id="buy-heading">Begin opnieuw</h3>')
   const fields = fieldsIn((await get(choices(html)[0]?.href ?? '')).html)
   expect(fields).toMatchObject({website: 'https://voorbeeld.nl/', company: 'Bakkerij "Jansen"'})
   const {status, to} = await submit(fields)

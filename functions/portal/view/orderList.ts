@@ -10,6 +10,7 @@ export function orderList(
   heading: string,
   {periods}: Pick<PortalWords, 'periods'>,
   present?: string,
+  level: 2 | 3 = 2,
 ): Html {
   const items = orders.map(({id, planName, period, href, details: {company = '', website = ''} = {}}) => {
     const about = [company, website && shownAddress(website)].filter(Boolean).join(', ')
@@ -18,5 +19,5 @@ export function orderList(
       ? html`<li aria-current="true"><p>${words}</p></li>`
       : html`<li><a href="${href}">${words}</a></li>`
   })
-  return card({id: 'orders', heading, content: html`<ul class="orders">${items}</ul>`})
+  return card({id: 'orders', heading, content: html`<ul class="orders">${items}</ul>`, level})
 }

@@ -118,3 +118,21 @@ test('does not say that there is nothing to do while a login for us is missing',
   expect(asked).not.toContain('Je hoeft niets te doen')
   expect(drawn('connected')).toContain('Je hoeft niets te doen')
 })
+
+test('is in parts, with an index of those that say something', () => {
+  const names = (name: string) =>
+    [...drawn(name).matchAll(/<li><a href="#part-\w+">(.*?)<\/a><\/li>/g)].map(([, part]) => part)
+  expect(names('running')).toEqual(['Abonnement', 'Facturen', 'Gegevens', 'Opzeggen'])
+  expect(names('all told')).toEqual(['Nu', 'Abonnement', 'Facturen', 'Gegevens', 'Opzeggen'])
+  for (const part of ['subscription', 'invoices', 'details', 'cancel'])
+    expect(drawn('running')).toContain(`<section class="part" id="part-${part}"`)
+})
+
+test('folds the details once all of them are known, and shows them while one is missing or refused', () => {
+  const isFolded = (name: string) => drawn(name).includes('<section class="card folded" id="details"')
+  expect(isFolded('wrong')).toBe(false)
+  expect(isFolded('without an address')).toBe(false)
+  const told = {...order().details, businessType: 'Bakkerij', keywords: 'brood', access: 'script'}
+  const html = portalPage({view: {kind: 'order', order: order({details: told})}, language: 'nl'}, content)
+  expect(html).toContain('<section class="card folded" id="details"')
+})

@@ -9,6 +9,7 @@ import {behindTotal} from '../../notifications/customerMail.ts'
 import {type Html, html} from '../../ui/html.ts'
 import {withMailLinks} from '../../ui/mailLinks.ts'
 import {notice} from '../../ui/notice.ts'
+import {isAtRest} from './nextAction.ts'
 import type {
   PortalContent,
   PortalContext,
@@ -20,9 +21,8 @@ import type {
   Typed,
 } from './order.ts'
 import {portalFrame} from './page.ts'
-import {invoiceFields} from './sections/forInvoice.ts'
+import {portalParts} from './parts.ts'
 import {mayChange} from './sections/planChange.ts'
-import {READER_SECTIONS, SECTIONS} from './sections/sections.ts'
 import {type SignInView, signInParts} from './signIn.ts'
 import {yearParts} from './year.ts'
 
@@ -99,38 +99,27 @@ const formsOf = ({business, address, vatNumber, problem, isReader}: OrderView) =
 function orderParts({order, done, problem, staffNotice}: OrderView, context: PortalContext) {
   const {words} = context
   const {heading, text} = done === 'cancelled' ? cancelledWords(order, words) : headingOf(order, words)
-  if (context.isReader) {
-    const body = READER_SECTIONS.map((section) => section(order, context))
-    return {heading, lead: html`<p>${words.reading.reader}</p>`, body}
-  }
+  const body = portalParts(order, context)
+  if (context.isReader) return {heading, lead: html`<p>${words.reading.reader}</p>`, body}
   const said = done === 'cancelled' ? undefined : done && DONE[done](words, order)
-  const body = SECTIONS.map((section) => section(order, context))
   return {
     heading,
-    lead: html`${staffNotice}${problem === 'tooLate' && notice('down', words.undo.over)}${said && notice('up', said)}${!isAsked(order) && html`<p>${withMailLinks(text)}</p>`}${mayChange(order) && html`<p><a class="alone" href="#change">${words.planChange.heading}</a></p>`}`,
+    lead: html`${staffNotice}${problem === 'tooLate' && notice('down', words.undo.over)}${said && notice('up', said)}<p>${withMailLinks(text)}${isAtRest(order) && html` ${words.nothing}`}</p>${mayChange(order) && html`<p><a class="alone" href="#change">${words.planChange.heading}</a></p>`}`,
     body: staffNotice ? html`<fieldset class="seen" disabled>${body}</fieldset>` : body,
   }
 }
-
-/**
- * "There is nothing you need to do" is not so while the invoice's address or a VAT number is asked for, something is still to
- * be told, or an account to be made for us.
- */
-const isAsked = (order: PortalOrder) =>
-  order.state === 'running' &&
-  !order.isGivenBack &&
-  (order.unknownVatNumber !== '' || invoiceFields(order).length > 0 || isWorkAsked(order))
-
-const isWorkAsked = ({firstDay, details}: PortalOrder) =>
-  firstDay !== null && !firstDay.liveAt && (!firstDay.toldAt || (!firstDay.connectedAt && details.access === 'login'))
 
 /** The heading of a state, which never reads as if it had been reached just now. */
 const headingOf = ({state, isGivenBack}: PortalOrder, {already, ...words}: PortalWords) =>
   state === 'cancelled' ? already : state === 'running' && isGivenBack ? words.refunded : words[state]
 
 /** The words after cancelling: an open payment is not called settled. */
-const cancelledWords = ({state, owes}: PortalOrder, {done, stopped, ended}: PortalWords) =>
-  state !== 'ended' ? done : owes ? {...stopped, text: ended.text} : stopped
+const cancelledWords = ({state, owes, email}: PortalOrder, {done, stopped, ended, mailed}: PortalWords) =>
+  state !== 'ended'
+    ? {...done, text: [done.text, email && mailed].filter(Boolean).join(' ')}
+    : owes
+      ? {...stopped, text: ended.text}
+      : stopped
 
 const DONE: Record<Exclude<PortalDone, 'cancelled'>, (words: PortalWords, order: PortalOrder) => string> = {
   paid: ({paid}, {email}) => [paid.processed, email && paid.mailed].filter(Boolean).join(' '),

@@ -13,7 +13,7 @@ const payments = section('payments', ['Betalingen', 'Payments'], {
       help: ['{inclVat} wordt ingevuld.', '{inclVat} is filled in.'],
       placeholders: ['inclVat'],
     }),
-    line('status', ['Stand', 'Status']),
+    line('status', 'Status'),
     line('paid', ['Betaald', 'Paid']),
     line('underway', ['Onderweg', 'On its way'], {
       help: ['Bij een incasso die de bank nog verwerkt.', 'Shown while the bank processes a direct debit.'],
@@ -24,14 +24,14 @@ const payments = section('payments', ['Betalingen', 'Payments'], {
     }),
     line('refunded', ['Teruggestort', 'Refunded'], {
       help: [
-        'Onder de stand, als er geld terugging. {amount} wordt ingevuld.',
+        'Onder de status, als er geld terugging. {amount} wordt ingevuld.',
         'Shown below the status after a refund. {amount} is filled in.',
       ],
       placeholders: ['amount'],
     }),
     line('chargedBack', ['Teruggeboekt', 'Charged back'], {
       help: [
-        'Onder de stand, als de bank terugboekte. {amount} wordt ingevuld.',
+        'Onder de status, als de bank terugboekte. {amount} wordt ingevuld.',
         'Shown below the status after a chargeback. {amount} is filled in.',
       ],
       placeholders: ['amount'],

@@ -15,8 +15,33 @@ export const cancelSubscription = section('cancelSubscription', ['Mijn abonnemen
       'running',
       ['Loopt', 'Running'],
       ['zolang het abonnement loopt en alles is betaald', 'while the subscription is active and fully paid'],
-      ['plan'],
+      ['plan', 'nextTotal', 'nextDate'],
     ),
+    line('nothing', ['Niets te doen', 'Nothing to do'], {
+      help: [
+        'Volgt daarop, alleen als de klant echt niets hoeft te doen.',
+        'Follows it, only when the customer has nothing to do.',
+      ],
+    }),
+    section('parts', ['Delen van de pagina', 'Parts of the page'], {
+      help: [
+        'De koppen van de delen, die ook in de inhoudsopgave ernaast staan.',
+        'The headings of the parts, also in the index beside them.',
+      ],
+      fields: [
+        line('label', ['Naam van de inhoudsopgave', 'Name of the index'], {
+          help: [
+            'Wordt voorgelezen voor de lijst van delen; je ziet hem niet.',
+            'Read aloud before the list of parts; not visible.',
+          ],
+        }),
+        line('begin', ['Wat er nu te doen is', 'What is to be done now']),
+        line('subscription', ['Abonnement', 'Subscription']),
+        line('invoices', ['Facturen', 'Invoices']),
+        line('details', ['Gegevens', 'Details']),
+        line('cancel', ['Opzeggen', 'Cancelling']),
+      ],
+    }),
     section('confirm', ['Voor het opzeggen', 'Before cancelling'], {
       help: [
         'Wat de klant leest voordat hij beslist. Het gaat open als hij op de kop klikt.',
@@ -158,6 +183,13 @@ export const cancelSubscription = section('cancelSubscription', ['Mijn abonnemen
       ],
     }),
     notice('done', ['Opgezegd', 'Cancelled'], ['meteen na het opzeggen', 'right after cancelling'], ['endDate']),
+    line('mailed', ['De bevestiging van het opzeggen', 'The confirmation of cancelling'], {
+      help: [
+        'Volgt op de tekst meteen na het opzeggen, als we een adres hebben: {customerEmail}.',
+        'Follows the text right after cancelling, when we have an address: {customerEmail}.',
+      ],
+      placeholders: ['customerEmail'],
+    }),
     notice(
       'stopped',
       ['Opgezegd en meteen gestopt', 'Cancelled and ended immediately'],

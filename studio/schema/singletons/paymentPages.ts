@@ -46,6 +46,25 @@ export const paymentPages = defineType({
           ],
         }),
         line('manage', ['Link naar het abonnement', 'Link to the subscription']),
+        section('receipt', ['Bon en stappen', 'Receipt and steps'], {
+          help: [
+            'Naast de tekst, zodra we de bestelling kennen: wat er is betaald, en wat de klant en wij nu doen. De namen van de stappen staan bij “Mijn abonnement”.',
+            'Beside the text, once we know the order: what was paid, and what the customer and we do next. The names of the steps are under “My subscription”.',
+          ],
+          fields: [
+            line('heading', ['Kop van de bon', 'Heading of the receipt']),
+            line('paid', ['Betaald', 'Paid']),
+            line('invoice', ['Factuur', 'Invoice']),
+            line('byMail', ['Waar de factuur blijft', 'Where the invoice goes']),
+            line('steps', ['Kop van de stappen', 'Heading of the steps']),
+          ],
+        }),
+        line('ownPage', ['Waar de eigen pagina is', 'Where the own page is'], {
+          help: [
+            'Onder de knoppen: “Ga naar Dashboard” leidt naar de startpagina, en dit zegt waar de klant zijn eigen pagina vindt.',
+            'Below the buttons: “Go to dashboard” leads to the landing page, and this says where customers find their own page.',
+          ],
+        }),
       ],
     }),
     section('address', ['Mailadres na het betalen', 'E-mail address after paying'], {

@@ -1,7 +1,7 @@
-import {card} from '../../../ui/card.ts'
 import {details, paragraphs} from '../../../ui/details.ts'
 import {html} from '../../../ui/html.ts'
 import type {PortalSection} from '../order.ts'
+import {partCard} from '../partCard.ts'
 
 /** The accepted texts, folded: the mandate with its reference, also as a file, and the terms. */
 export const agreed: PortalSection = (
@@ -13,7 +13,7 @@ export const agreed: PortalSection = (
   const download = html`<p><a download="${id}.txt" href="data:text/plain;charset=utf-8,${encodeURIComponent(file)}">${t.download}</a></p>`
   return (
     (terms.length > 0 || mandate !== '') &&
-    card({
+    partCard({
       id: 'agreed',
       heading: t.heading,
       content: html`<p>${t.text}</p>${mandate && details(t.mandate, html`<p>${mandate}</p>${download}`)}${

@@ -1,29 +1,32 @@
 import {countryName} from '../../../../domain/customers/countries.ts'
-import {DETAILS, type DetailRow, isForWork} from '../../../../domain/customers/customerDetails.ts'
+import {DETAILS, type DetailRow, isForWork, missingToBegin} from '../../../../domain/customers/customerDetails.ts'
 import {isFixed, SAVE_DETAILS, SAVE_INVOICE_DETAILS} from '../../../../domain/customers/portalActs.ts'
 import {button} from '../../../ui/button.ts'
-import {card} from '../../../ui/card.ts'
 import {descriptionList} from '../../../ui/descriptionList.ts'
 import {field} from '../../../ui/field.ts'
 import {form} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
 import {errorSummary} from '../../../ui/notice.ts'
+import {invoiceFields} from '../invoiceFields.ts'
 import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
+import {partCard} from '../partCard.ts'
 import {detailField, isWrong, messageFor, wrongFields} from './detailField.ts'
-import {invoiceFields} from './forInvoice.ts'
 
 /** The details of the business and of its website, as one form. */
 export const business: PortalSection = (order, context) => {
   const {business: t} = context.words
-  const isRefused = context.business?.fields.act !== SAVE_INVOICE_DETAILS
-  return card({
+  return partCard({
     id: 'details',
     heading: t.heading,
-    content: html`<p>${t.text}</p>${isRefused && errorSummary(t.problem, wrongFields(context.business, t))}${fixedDetails(order, context)}
+    isFolded: !isRefusedHere(context) && missingToBegin(order.details).length === 0,
+    content: html`<p>${t.text}</p>${isRefusedHere(context) && errorSummary(t.problem, wrongFields(context.business, t))}${fixedDetails(order, context)}
 ${detailsForm(order, context)}`,
   })
 }
+
+const isRefusedHere = ({business: typed}: PortalContext) =>
+  typed !== undefined && typed.fields.act !== SAVE_INVOICE_DETAILS
 
 /** Details that only we can change. */
 function fixedDetails({details}: PortalOrder, {language, words: {business: t}}: PortalContext) {
@@ -44,8 +47,6 @@ function detailsForm(order: PortalOrder, context: PortalContext) {
   // The form for the invoice, above, asks for its fields once.
   const elsewhere = invoiceFields(order)
   const asked = DETAILS.filter(({name}) => !isFixed(name, order.details[name]) && !elsewhere.includes(name))
-  // A payment that is due, or an offer to resume, is what the page is for then.
-  const isMain = elsewhere.length === 0 && (order.state === 'running' || order.state === 'starting')
   const fields = (rows: readonly DetailRow[]) => rows.map((row) => detailField(row, order, context))
   const nameField = field({
     name: 'customerName',
@@ -59,6 +60,6 @@ function detailsForm(order: PortalOrder, context: PortalContext) {
     fields: {act: SAVE_DETAILS},
     content: html`<fieldset><legend>${t.company}</legend>${nameField}${fields(asked.filter((row) => !isForWork(row)))}</fieldset>
 ${order.state !== 'ended' && html`<fieldset><legend>${t.work}</legend>${fields(asked.filter(isForWork))}</fieldset>`}
-${button(t.button, isMain && 'main')}`,
+${button(t.button)}`,
   })
 }

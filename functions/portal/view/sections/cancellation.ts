@@ -1,7 +1,6 @@
 import {CANCEL, LONGEST_REASON, UNDO} from '../../../../domain/customers/portalActs.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {button, buttonRow, linkButton} from '../../../ui/button.ts'
-import {card} from '../../../ui/card.ts'
 import {details} from '../../../ui/details.ts'
 import {field} from '../../../ui/field.ts'
 import {form, postButton} from '../../../ui/form.ts'
@@ -9,6 +8,7 @@ import {type Html, html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
 import {notice} from '../../../ui/notice.ts'
 import type {PortalContext, PortalOrder, PortalSection, PortalWords} from '../order.ts'
+import {partCard} from '../partCard.ts'
 
 /** The consequence of cancelling now. No period that is unpaid or refunded is said to go on. */
 const meaningOf = ({state, isGivenBack, period}: PortalOrder, confirm: PortalWords['confirm']) =>
@@ -29,11 +29,11 @@ export const stopping: PortalSection = (order, context) => {
 }
 
 const resuming = ({words: {undo}, problem}: PortalContext): Html =>
-  card({
+  partCard({
     id: 'undo',
     heading: undo.heading,
     content: html`<p>${undo.text}</p>${problem === 'undo' && notice('down', withMailLinks(undo.failed))}
-${postButton(undo.button, {act: UNDO}, {variant: 'main'})}`,
+${postButton(undo.button, {act: UNDO})}`,
   })
 
 /** The one question, which needs no answer. */
@@ -50,7 +50,7 @@ function cancelling(order: PortalOrder, {language, words: {confirm, failed}, pro
   const buttons = buttonRow(button(confirm.button, 'danger'), linkButton(pathOf('landing', language), confirm.keep))
   return html`<section class="card" id="cancel" aria-labelledby="cancel-heading">${hasFailed && failure}
 ${details(
-  html`<h2 id="cancel-heading">${confirm.heading}</h2>`,
+  html`<h3 id="cancel-heading">${confirm.heading}</h3>`,
   html`<p>${meaningOf(order, confirm)}</p>
 ${order.pause?.isAgreed === false && html`<p><a class="alone" href="#pause">${confirm.pause}</a></p>`}${form({
   fields: {act: CANCEL},

@@ -1,10 +1,10 @@
 import {ASK_ADDRESS} from '../../../../domain/customers/portalActs.ts'
 import {button} from '../../../ui/button.ts'
-import {card} from '../../../ui/card.ts'
 import {field} from '../../../ui/field.ts'
 import {form} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
 import type {PortalSection} from '../order.ts'
+import {partCard} from '../partCard.ts'
 
 /** The address of mails. Another one takes its place once a link that was sent there is opened. */
 export const emailAddress: PortalSection = (order, {words: {address: t}, address: typed, problem}) => {
@@ -17,9 +17,10 @@ export const emailAddress: PortalSection = (order, {words: {address: t}, address
     type: 'email',
     max: 200,
   })
-  return card({
+  return partCard({
     id: 'address',
     heading: t.heading,
+    isFolded: order.email !== '' && !typed && problem !== 'tooOften',
     content: html`<p>${order.email ? t.text : t.none}</p>
 ${form({fields: {act: ASK_ADDRESS}, content: html`${email}${button(t.button)}`})}`,
   })

@@ -1,11 +1,11 @@
 import {formatDay} from '../../../../domain/format/format.ts'
 import {type Cents, formatEuros} from '../../../../domain/money/money.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
-import {card} from '../../../ui/card.ts'
 import {html} from '../../../ui/html.ts'
 import {table} from '../../../ui/table.ts'
 import {documentLinks} from '../documentLinks.ts'
 import type {PortalSection} from '../order.ts'
+import {partCard} from '../partCard.ts'
 
 /** Every payment with its refunds, chargebacks and documents. */
 export const payments: PortalSection = (order, {language, words: {payments: t}}) => {
@@ -26,7 +26,7 @@ export const payments: PortalSection = (order, {language, words: {payments: t}})
     ]
   })
   const years = [...new Set(order.documents.map(({year}) => year))]
-  return card({
+  return partCard({
     id: 'payments',
     heading: t.heading,
     content: html`${table({columns: [{label: t.date}, {label: t.amount, kind: 'number'}, {label: t.status}], rows})}${years.map(

@@ -5,7 +5,6 @@ import {type Cents, formatEuros} from '../../../../domain/money/money.ts'
 import {MONTHS} from '../../../../domain/money/periods.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
 import {button, buttonRow, linkButton} from '../../../ui/button.ts'
-import {card} from '../../../ui/card.ts'
 import {type DescriptionRow, descriptionList} from '../../../ui/descriptionList.ts'
 import {details} from '../../../ui/details.ts'
 import {form, postButton} from '../../../ui/form.ts'
@@ -14,7 +13,9 @@ import {withMailLinks} from '../../../ui/mailLinks.ts'
 import {notice} from '../../../ui/notice.ts'
 import {table} from '../../../ui/table.ts'
 import {choiceList} from '../choiceList.ts'
+import {decide} from '../nextAction.ts'
 import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
+import {partCard} from '../partCard.ts'
 import type {ChangeSum, PendingChange, SumAtOnce} from '../planChange.ts'
 
 /** Whether the page has the section. */
@@ -30,7 +31,7 @@ export const planChange: PortalSection = (order, context) => {
   const isFailed =
     problem === 'change' ? 'failed' : problem === 'collected' || problem === 'notPaid' ? problem : refusal
   const failure = isFailed && t[isFailed]
-  return card({
+  return partCard({
     id: 'change',
     heading: t.heading,
     content: html`${failure && notice('down', withMailLinks(failure))}${
@@ -65,10 +66,10 @@ function sumOf(order: PortalOrder, sum: ChangeSum, context: PortalContext): Html
   ]
   const fields = {act: CHANGE_PLAN, plan, period, paidToday, total, startsOn, from: atOnce?.from ?? ''}
   const buttons = buttonRow(
-    button(atOnce ? fill(t.pay, names) : t.confirm, 'main'),
+    button(atOnce ? fill(t.pay, names) : t.confirm, decide(order) === 'agree' && 'main'),
     linkButton(order.planChange.backHref, t.back),
   )
-  return html`<h3>${fill(t.chosen, names)}</h3>
+  return html`<h4>${fill(t.chosen, names)}</h4>
 <p>${fill(atOnce ? t.now : t.later, names)}</p>${atOnce && period !== order.period && html`<p>${fill(t.firstDays, names)}</p>`}${sum.endsDiscount && html`<p>${t.discount}</p>`}
 ${descriptionList(rows)}
 <p>${fill(t.recurs, names)}</p>
@@ -116,7 +117,7 @@ function collecting(
 }
 
 const preview = ({columns, lines, sums}: NonNullable<ChangeSum['invoice']>, heading: string): Html =>
-  html`<h3>${heading}</h3>
+  html`<h4>${heading}</h4>
 ${table({
   columns: columns.map((label, index) => ({label, ...(index === columns.length - 1 && {kind: 'number' as const})})),
   rows: lines,

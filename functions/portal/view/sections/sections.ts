@@ -12,29 +12,23 @@ import {pausing} from './pause.ts'
 import {payments} from './payments.ts'
 import {planChange} from './planChange.ts'
 import {sharing} from './sharing.ts'
-import {standing} from './status.ts'
+import {paying, standing} from './status.ts'
 import {subscriptions} from './subscriptions.ts'
 import {vatNumber} from './vatNumber.ts'
 
-/** The sections of the portal's page: the state of the order first, then its forms. */
-export const SECTIONS: readonly PortalSection[] = [
-  forInvoice,
-  firstDay,
-  standing,
-  vatNumber,
-  subscriptions,
-  planChange,
-  buying,
-  payments,
-  business,
-  emailAddress,
-  method,
-  agreed,
-  sharing,
-  pausing,
-  stopping,
-  ownData,
-]
+/** The parts of the page, in its order: what is still to be done first. */
+export const PARTS = [
+  ['begin', [paying, forInvoice, vatNumber, firstDay]],
+  ['subscription', [standing, subscriptions, planChange, method, pausing, buying]],
+  ['invoices', [payments, sharing]],
+  ['details', [business, emailAddress, agreed, ownData]],
+  ['cancel', [stopping]],
+] as const satisfies readonly (readonly [string, readonly PortalSection[]])[]
+
+export type Part = (typeof PARTS)[number][0]
 
 /** Those for others, who may only look: none has a form. */
-export const READER_SECTIONS: readonly PortalSection[] = [standing, payments]
+export const READER_PARTS: readonly (readonly [Part, readonly PortalSection[]])[] = [
+  ['subscription', [standing]],
+  ['invoices', [payments]],
+]

@@ -8,16 +8,23 @@ import {postButton} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
 import {notice} from '../../../ui/notice.ts'
+import {decide} from '../nextAction.ts'
 import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
 
-/** The subscription: since when, until when, and the next payment; an unpaid renewal can be paid here. */
+/** The subscription: since when, until when, and the next payment. */
 export const standing: PortalSection = (order, context) => {
-  const {words, problem, isReader} = context
-  const {overdue} = words
+  return pageCard(descriptionList(rowsOf(order, context)))
+}
+
+/** The button that pays what is open. */
+export const paying: PortalSection = (order, {words, problem}) => {
+  if (decide(order) !== 'pay') return false
+  const {overdue, owing} = words
   const isOver = order.state === 'cancelled' || order.state === 'ended'
   const failure = problem === 'pay' && notice('down', withMailLinks(overdue.failed))
-  const pay = html`${isOver && html`<p>${words.owing}</p>`}${failure}${postButton(overdue.button, {act: PAY}, {variant: 'main'})}`
-  return pageCard(html`${order.owes && !isReader && pay}${descriptionList(rowsOf(order, context))}`)
+  return pageCard(
+    html`${isOver && html`<p>${owing}</p>`}${failure}${postButton(overdue.button, {act: PAY}, {variant: 'main'})}`,
+  )
 }
 
 function rowsOf(order: PortalOrder, {language, words}: PortalContext): (DescriptionRow | false)[] {

@@ -1,14 +1,16 @@
 import {CORRECT_VAT_NUMBER} from '../../../../domain/customers/portalActs.ts'
 import {button} from '../../../ui/button.ts'
-import {card} from '../../../ui/card.ts'
 import {field} from '../../../ui/field.ts'
 import {form} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
+import {decide} from '../nextAction.ts'
 import type {PortalSection} from '../order.ts'
+import {partCard} from '../partCard.ts'
 
 /** The form for a VAT number that VIES does not know: the reverse charge needs one that it knows. */
-export const vatNumber: PortalSection = ({unknownVatNumber}, {words: {vatNumber: t, business}, vatNumber: typed}) => {
+export const vatNumber: PortalSection = (order, {words: {vatNumber: t, business}, vatNumber: typed}) => {
+  const {unknownVatNumber} = order
   if (unknownVatNumber === '') return false
   const number = field({
     name: 'vatNumber',
@@ -17,10 +19,10 @@ export const vatNumber: PortalSection = ({unknownVatNumber}, {words: {vatNumber:
     wrong: typed?.wrong.includes('vatNumber') && t.invalid,
     max: 40,
   })
-  return card({
+  return partCard({
     id: 'vat',
     heading: t.heading,
     content: html`<p>${withMailLinks(t.text)}</p>
-${form({fields: {act: CORRECT_VAT_NUMBER}, content: html`${number}${button(t.button, 'main')}`})}`,
+${form({fields: {act: CORRECT_VAT_NUMBER}, content: html`${number}${button(t.button, decide(order) === 'vatNumber' && 'main')}`})}`,
   })
 }
