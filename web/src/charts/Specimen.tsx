@@ -56,11 +56,23 @@ const Change = styled.dl`
 
 const Race = styled.svg`
   width: 100%;
-  height: 7rem;
+  height: 6rem;
   overflow: visible;
   path { fill: none; stroke: currentColor; stroke-width: 3.5; vector-effect: non-scaling-stroke; }
   path:first-child { color: var(--edge); stroke-width: 2; }
   path:last-child { color: var(--signal); }
+`
+
+/** The one word that each line of a drawing needs. */
+const Legend = styled.p`
+  display: flex;
+  justify-content: space-between;
+  color: var(--muted);
+  span { display: inline-flex; align-items: center; gap: 0.5em; }
+  span::before { content: ''; width: 1rem; height: 3px; background: var(--edge); }
+  span:first-child { color: var(--ink); font-weight: 600; }
+  span:first-child::before { background: var(--signal); }
+  @media (forced-colors: active) { span::before, span:first-child::before { background: CanvasText; } }
 `
 
 const Ranks = styled.ol`
@@ -166,27 +178,33 @@ function ChangeSpecimen({change}: Kind<'change'>) {
 function RaceSpecimen({points}: Kind<'points'>) {
   const shown = points.filter((_, index) => index % DAYS_PER_POINT === 0 || index === points.length - 1)
   const end = Math.max(1, ...shown.flatMap(({visitors, benchmark}) => [visitors, benchmark]))
+  const {t} = useTranslation()
   return (
-    <Race viewBox={`0 0 ${LINES.width} ${LINES.height}`} preserveAspectRatio="none" aria-hidden>
-      <path
-        d={swell(
-          placed(
-            shown.map(({benchmark}) => benchmark),
-            end,
-            LINES,
-          ),
-        )}
-      />
-      <path
-        d={swell(
-          placed(
-            shown.map(({visitors}) => visitors),
-            end,
-            LINES,
-          ),
-        )}
-      />
-    </Race>
+    <>
+      <Race viewBox={`0 0 ${LINES.width} ${LINES.height}`} preserveAspectRatio="none" aria-hidden>
+        <path
+          d={swell(
+            placed(
+              shown.map(({benchmark}) => benchmark),
+              end,
+              LINES,
+            ),
+          )}
+        />
+        <path
+          d={swell(
+            placed(
+              shown.map(({visitors}) => visitors),
+              end,
+              LINES,
+            ),
+          )}
+        />
+      </Race>
+      <Legend>
+        <span>{t('specimen.you')}</span> <span>{t('specimen.benchmark')}</span>
+      </Legend>
+    </>
   )
 }
 
@@ -194,11 +212,13 @@ const STEP_HEIGHT = 104
 
 /** A position per week: the lower the number, the higher its step. */
 function RanksSpecimen({examples}: Kind<'examples'>) {
+  const {t} = useTranslation()
   const lowest = Math.max(1, ...examples.map(({value}) => value ?? 0)) + 2
   return (
     <Ranks>
-      {examples.map(({_key, text, value}) => (
+      {examples.map(({_key, text, value}, index) => (
         <li key={_key}>
+          {index === 0 && <span>{t('specimen.position')}</span>}
           <b>{value}</b>
           <svg
             viewBox="0 0 100 100"
@@ -209,7 +229,7 @@ function RanksSpecimen({examples}: Kind<'examples'>) {
           >
             <polygon points="0,12 100,0 100,100 0,100" />
           </svg>
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </Ranks>

@@ -40,6 +40,8 @@ const Content = styled(Wrap)`
   flex: 1;
   padding-block: clamp(1.5rem, 5vh, 4rem) var(--s6);
   > * { max-width: 26rem; }
+  /* One orange thing on the screen: the button. */
+  > a, p > a, form button[type='button'] { color: var(--ink); }
   @media (min-width: 64rem) { padding-bottom: 8rem; }
 `
 

@@ -1,5 +1,6 @@
 import {graphql, type PageProps} from 'gatsby'
 import {useEffect} from 'react'
+import styled from 'styled-components'
 import type {NotFoundQueryResult} from '../../../../domain/content/content.types.ts'
 import {openedPath} from '../../gatsby/browser/openedPath.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
@@ -8,6 +9,22 @@ import type {PageContext} from '../../page/pageContext.ts'
 import {useLanguageOf, useMenu} from '../../page/usePage.ts'
 import {Lede, Row, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
+
+/** The sock hangs beside the words where there is room. */
+const Lost = styled(Wrap)`
+  display: grid;
+  gap: var(--s4);
+  justify-items: start;
+  align-content: center;
+  padding-block: var(--s7);
+  @media (min-width: 60rem) {
+    grid-template-columns: 1fr auto;
+    column-gap: var(--s8);
+    min-height: 60vh;
+    > * { grid-column: 1; }
+    > svg { grid-area: 1 / 2 / span 4; height: 20rem; }
+  }
+`
 
 export default function NotFound({pageContext, location}: PageProps<unknown, PageContext<NotFoundQueryResult>>) {
   const {page} = pageContext.content
@@ -19,7 +36,7 @@ export default function NotFound({pageContext, location}: PageProps<unknown, Pag
   }, [location.pathname])
   return (
     <Page>
-      <Wrap style={{paddingBlock: 'var(--section)', display: 'grid', gap: 'var(--s4)', justifyItems: 'start'}}>
+      <Lost>
         <Windsock level={0} className="sock" />
         <Small>{page.code}</Small>
         <Title as="h1" lang={languageOf(page.heading)}>
@@ -32,7 +49,7 @@ export default function NotFound({pageContext, location}: PageProps<unknown, Pag
           <ActionLink action={page.action} variant="secondary" />
           {start && <ActionLink action={start} variant="outline" />}
         </Row>
-      </Wrap>
+      </Lost>
     </Page>
   )
 }
