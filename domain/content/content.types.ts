@@ -36,6 +36,11 @@ export type StudioChangeSet = {
   plannedBy?: string;
   endPlannedBy?: string;
   approved?: Array<string>;
+  carriedOut?: Array<{
+    transaction: string;
+    plannedBy?: string;
+    _key: string;
+  }>;
   publication?: string;
   publishedAt?: string;
   endedAt?: string;
@@ -3944,6 +3949,11 @@ export type SetQueryResult = {
   plannedBy?: string;
   endPlannedBy?: string;
   approved?: Array<string>;
+  carriedOut?: Array<{
+    transaction: string;
+    plannedBy?: string;
+    _key: string;
+  }>;
   publication?: string;
   publishedAt?: string;
   endedAt?: string;
@@ -8490,6 +8500,11 @@ export type SetsQueryResult = Array<{
   plannedBy?: string;
   endPlannedBy?: string;
   approved?: Array<string>;
+  carriedOut?: Array<{
+    transaction: string;
+    plannedBy?: string;
+    _key: string;
+  }>;
   publication?: string;
   publishedAt?: string;
   endedAt?: string;

@@ -38,6 +38,15 @@ export function kindOf(transactionId: string): {step: SetStep | null; isUndo: bo
   return {step: step === 'live' || step === 'end' ? step : null, isUndo: undo !== undefined}
 }
 
+/** The record of a transaction that was planned, beside those of before; of one that came before its moment there is none. */
+export function carriedOut(set: ChangeSet, step: SetStep, {transaction, now}: {transaction: string; now: string}) {
+  const {goLiveAt, endAt, plannedBy, endPlannedBy, carriedOut: before = []} = set
+  const moment = step === 'live' ? goLiveAt : endAt
+  if (!moment || moment > now) return {}
+  const by = step === 'live' ? plannedBy : (endPlannedBy ?? plannedBy)
+  return {carriedOut: [...before, {_key: transaction, transaction, ...(by && {plannedBy: by})}]}
+}
+
 /** The problems that stopped a set at its moment. */
 export const problemsThatStopped = ({stopped}: ChangeSet): DatasetProblem[] =>
   stopped ? (JSON.parse(stopped.problems) as DatasetProblem[]) : []

@@ -1,5 +1,5 @@
 import type {ContentDocument} from '../content/shape.ts'
-import {type ChangeSet, draftId, type Stored, transactionOf} from './changeSet.ts'
+import {type ChangeSet, carriedOut, draftId, type Stored, transactionOf} from './changeSet.ts'
 import {type Around, contentOf} from './decide.ts'
 import {strengthened} from './references.ts'
 
@@ -43,7 +43,10 @@ export function goLive(set: ChangeSet, {documents, drafts}: Around, now: string)
       {delete: {id: draft._id}},
     ]
   })
-  const state = {state: 'live' as const, publication: transactionId, publishedAt: now, members}
+  const state = {
+    ...{state: 'live' as const, publication: transactionId, publishedAt: now, members},
+    ...carriedOut(set, 'live', {transaction: transactionId, now}),
+  }
   // Published before its day, it was not the plan.
   const isEarly = set.goLiveAt !== undefined && set.goLiveAt > now
   return {

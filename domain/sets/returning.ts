@@ -1,5 +1,5 @@
 import type {ContentDocument} from '../content/shape.ts'
-import {type ChangeSet, draftId, type SetStep, type Stored, transactionOf} from './changeSet.ts'
+import {type ChangeSet, carriedOut, draftId, type SetStep, type Stored, transactionOf} from './changeSet.ts'
 import {type Around, contentOf, isSame, kept, toReturn} from './decide.ts'
 import {asRead, changing, type SetMutation, type SetTransaction} from './mutations.ts'
 import {strengthened, waiting} from './references.ts'
@@ -41,7 +41,7 @@ export type Returned = {drafts: ContentDocument[]; earlier: ContentDocument[]; b
 /** Documents that leave the site and are drafts again, those that are as they were, and those that come back. */
 export const returnedOf = (states: readonly Omit<Returning, 'draft'>[]): Returned => ({
   drafts: states.flatMap(({now, before}) => (now && !before ? [now] : [])),
-  earlier: states.flatMap(({now, before}) => (now && before ? [now] : [])),
+  earlier: states.flatMap(({now, before}) => (now && before ? [before] : [])),
   back: states.flatMap(({now, before}) => (!now && before ? [before] : [])),
 })
 
@@ -62,13 +62,12 @@ const membersWithWords = ({members}: Pick<ChangeSet, 'members'>, {documents}: Pi
 /** Returns the documents of a set to what they were before it. */
 export function end(set: ChangeSet, around: Around, now: string): SetTransaction {
   const states = toReturn(set, around).map(({member: {id}, ...state}) => ({id, ...state, draft: draftOf(around, id)}))
-  return {
-    transactionId: transactionOf(set, 'end', now),
-    mutations: [
-      changing(set, {state: 'ended', endedAt: now, members: membersWithWords(set, around)}, ['stopped']),
-      ...returning(states),
-    ],
+  const transactionId = transactionOf(set, 'end', now)
+  const state = {
+    ...{state: 'ended' as const, endedAt: now, members: membersWithWords(set, around)},
+    ...carriedOut(set, 'end', {transaction: transactionId, now}),
   }
+  return {transactionId, mutations: [changing(set, state, ['stopped']), ...returning(states)]}
 }
 
 export const draftOf = ({drafts}: Pick<Around, 'drafts'>, id: string) => drafts.find(({_id}) => _id === draftId(id))

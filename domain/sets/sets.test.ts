@@ -140,6 +140,19 @@ describe('a set that ends', () => {
   })
 })
 
+test('records who planned what is carried out at its moment, and nothing of what somebody did before it', () => {
+  const planned: ChangeSet = {...set, plannedBy: 'anna', endAt: NOW}
+  const recordIn = ({mutations: [first]}: ReturnType<typeof goLive>) =>
+    first && 'patch' in first ? first.patch.set?.carriedOut : null
+  const around = {documents: [], drafts: [draft]}
+  const came = {_key: 'summer-live-20260601070000000', transaction: 'summer-live-20260601070000000', plannedBy: 'anna'}
+  expect(recordIn(goLive(planned, around, NOW))).toEqual([came])
+  const live: ChangeSet = {...planned, state: 'live', carriedOut: [came], endPlannedBy: 'bob'}
+  expect(recordIn(end(live, around, NOW))).toMatchObject([came, {plannedBy: 'bob'}])
+  const early = '2026-05-31T07:00:00.000Z'
+  expect([recordIn(goLive(planned, around, early)), recordIn(end(live, around, early))]).toEqual([undefined, undefined])
+})
+
 test.each([
   ['a set that goes live', transactionOf(set, 'live', NOW), {step: 'live', isUndo: false}],
   ['a set that ends', transactionOf(set, 'end', NOW), {step: 'end', isUndo: false}],

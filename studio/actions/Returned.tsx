@@ -13,34 +13,51 @@ export type ReturnedDocuments = Returned & {at?: string; addresses?: readonly st
 
 /** Says before a set ends, or before a publication is taken back, where everybody's words go. */
 export function ReturnedView({returned}: {returned: ReturnedDocuments}) {
-  const title = useDocumentTitle()
   const {drafts, earlier, back, at, addresses = [], isKept} = returned
+  if (drafts.length + earlier.length + back.length === 0) return null
   const moment = at && formatMoment(at, STUDIO_LANGUAGE)
-  const names = (documents: readonly ContentDocument[]) =>
-    documents.map((document) => title(document._type, document)).join(' · ')
-  const lines = [
-    drafts.length > 0 &&
-      nlEn(`Van de site, en weer concept: ${names(drafts)}`, `Off the site, and drafts again: ${names(drafts)}`),
-    earlier.length > 0 && nlEn(`Weer zoals ervoor: ${names(earlier)}`, `As they were before: ${names(earlier)}`),
-    earlier.length > 0 && (isKept ? KEPT_IN_SET : KEPT_IN_HISTORY),
-    back.length > 0 && nlEn(`Weer op de site: ${names(back)}`, `Back on the site: ${names(back)}`),
-    addresses.length > 0 &&
-      nlEn(
-        `Deze adressen houden dan op: ${addresses.join(', ')}`,
-        `These addresses stop then: ${addresses.join(', ')}`,
-      ),
-  ].filter((line) => line !== false)
-  if (lines.length === 0) return null
   return (
-    <Stack data-testid="returned" gap={3}>
+    <Stack data-testid="returned" gap={4}>
       <Heading as="h3" size={0}>
         {moment ? nlEn(`Het einde, op ${moment}`, `The end, on ${moment}`) : nlEn('Documenten', 'Documents')}
       </Heading>
-      {lines.map((line) => (
-        <Text key={line} size={1} style={{overflowWrap: 'anywhere'}}>
-          {line}
+      <Group documents={drafts} title={nlEn('Van de site, en weer concept', 'Off the site, and drafts again')} />
+      <Group documents={earlier} title={nlEn('Weer zoals ervoor', 'As they were before')}>
+        {isKept ? KEPT_IN_SET : KEPT_IN_HISTORY}
+      </Group>
+      <Group documents={back} title={nlEn('Weer op de site', 'Back on the site')} />
+      {addresses.length > 0 && (
+        <Text size={1} style={{overflowWrap: 'anywhere'}}>
+          {nlEn(
+            `Deze adressen houden dan op: ${addresses.join(', ')}. Een doorverwijzing kan naar een andere pagina leiden.`,
+            `These addresses stop then: ${addresses.join(', ')}. A redirect can lead to another page.`,
+          )}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+type GroupProps = {title: string; documents: readonly ContentDocument[]; children?: string}
+
+function Group({title, documents, children}: GroupProps) {
+  const nameOf = useDocumentTitle()
+  if (documents.length === 0) return null
+  return (
+    <Stack gap={2}>
+      <Text size={1} weight="medium">
+        {title}
+      </Text>
+      {documents.map((document) => (
+        <Text key={document._id} size={1} style={{overflowWrap: 'anywhere'}}>
+          {nameOf(document._type, document)}
         </Text>
       ))}
+      {children && (
+        <Text muted size={1}>
+          {children}
+        </Text>
+      )}
     </Stack>
   )
 }

@@ -52,6 +52,20 @@ export const changeSet = defineType({
     text('endPlannedBy'),
     // Questions of the guards that the editor answered, by the identity of each.
     defineField({name: 'approved', type: 'array', of: [{type: 'string'}]}),
+    // Its transactions at a planned moment, each with who planned it: what is planned now may be another time.
+    defineField({
+      name: 'carriedOut',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          fields: [
+            defineField({name: 'transaction', type: 'string', validation: required}),
+            defineField({name: 'plannedBy', type: 'string'}),
+          ],
+        }),
+      ],
+    }),
     text('publication'),
     moment('publishedAt'),
     // Kept while a set is live again whose end was undone.

@@ -62,7 +62,8 @@ test('tells in words what came, what ended by itself and what was undone, and wh
   const moved = {apply: [11], revert: [11]}
   const went = {apply: [0, null], revert: [0, redirect]}
   const set = {_id: setId('a'), _type: 'studio.changeSet', title: 'Summer', state: 'live', members: []}
-  lake.put({...set, publication: live, goLiveAt: at, endAt: at, endedAt: at, plannedBy: 'colleague'} as never)
+  const carriedOut = [live, ended].map((transaction) => ({_key: transaction, transaction, plannedBy: 'colleague'}))
+  lake.put({...set, carriedOut} as never)
   const transactions = [
     ['a-live-3-undo', {zomer: came, [setId('a')]: moved}],
     [ended, {zomer: went, [setId('a')]: moved}],

@@ -57,7 +57,7 @@ function PublicationRow({publication}: {publication: NamedPublication}) {
     // The list moves when a colleague publishes: the dialog says of what this is.
     alwaysAsks: true,
     anyway: nlEn('Terugdraaien', 'Undo'),
-    doing: nlEn(`“${shown}” terugdraaien`, `Undoing “${shown}”`),
+    doing: undoWords(publication, names),
     done: nlEn('Teruggedraaid: de site wordt zoals hij was', 'Undone: the site becomes as it was'),
     failed: nlEn('Er is niets teruggedraaid', 'Nothing was undone'),
   })
@@ -105,6 +105,15 @@ function movedWords({title, step, isPlanned}: SetOfPublication, isUndo: boolean)
   return isPlanned
     ? nlEn(`“${title}” geëindigd`, `“${title}” ended`)
     : nlEn(`“${title}” teruggedraaid`, `“${title}” undone`)
+}
+
+/** Names in a dialog what is taken back; the line itself would be a title of four lines. */
+function undoWords({set, isUndo}: NamedPublication, names: string): string {
+  const of = `“${set?.title ?? names}”`
+  if (set?.isPlanned && set.step === 'end') return nlEn(`Het einde van ${of} terugdraaien`, `Undoing the end of ${of}`)
+  if (set?.step === 'end' || (isUndo && !set))
+    return nlEn(`Het terugdraaien van ${of} ongedaan maken`, `Undoing the undo of ${of}`)
+  return nlEn(`${of} terugdraaien`, `Undoing ${of}`)
 }
 
 function PlannedBy({set: {plannedBy}}: {set: SetOfPublication}) {

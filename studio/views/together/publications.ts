@@ -1,5 +1,5 @@
 import type {SanityClient} from 'sanity'
-import {type ChangeSet, isSetId, kindOf, type SetStep, transactionOf} from '../../../domain/sets/changeSet.ts'
+import {type ChangeSet, isSetId, kindOf, type SetStep} from '../../../domain/sets/changeSet.ts'
 import {readTransactions, type Transaction} from '../deleted/history.ts'
 import type {Named} from '../documentName.ts'
 import {namesQuery} from './names.query.ts'
@@ -97,14 +97,8 @@ export async function readPublications(client: SanityClient): Promise<NamedPubli
 }
 
 /** How a set moved with a publication; the set may have been planned for another time since. */
-function setOf(set: ChangeSet, {id, at}: Publication): SetOfPublication | null {
-  const {step, isUndo} = kindOf(id)
-  if (!step) return null
-  const {goLiveAt, endAt, endedAt, plannedBy, endPlannedBy, title} = set
-  const isThis =
-    step === 'live' ? set.publication === id : endedAt !== undefined && id === transactionOf(set, step, endedAt)
-  const moment = step === 'live' ? goLiveAt : endAt
-  const isPlanned = !isUndo && isThis && moment !== undefined && moment <= at
-  const by = step === 'live' ? plannedBy : (endPlannedBy ?? plannedBy)
-  return {title, step, isPlanned, plannedBy: isPlanned ? by : undefined}
+function setOf({title, carriedOut}: ChangeSet, {id}: Publication): SetOfPublication | null {
+  const {step} = kindOf(id)
+  const planned = carriedOut?.find(({transaction}) => transaction === id)
+  return step && {title, step, isPlanned: planned !== undefined, plannedBy: planned?.plannedBy}
 }

@@ -184,6 +184,14 @@ function Published({set}: {set: ChangeSet}) {
   if (isPlanning) return <SetEnd onDone={() => setPlanning(false)} set={set} />
   return (
     <>
+      {set.state === 'ended' && (
+        <Text muted size={1}>
+          {nlEn(
+            'Nieuwe documenten zijn weer concept. Wat de set aan andere had veranderd bewaart hij: met Opnieuw gebruiken wordt ook dat weer concept.',
+            'New documents are drafts again. The set keeps what it had changed in others: Use again makes drafts of that too.',
+          )}
+        </Text>
+      )}
       <Buttons>
         {set.state === 'live' && (
           <>

@@ -5,6 +5,7 @@ import {datasetsAround} from '../../../../domain/content-rules/dataset/datasetCh
 import {impactOf} from '../../../../domain/content-rules/dataset/datasetImpact.ts'
 import {type DatasetProblem, identityOf} from '../../../../domain/content-rules/problem.ts'
 import {amsterdamDay} from '../../../../domain/format/dates.ts'
+import {redirectKey} from '../../../../domain/pages/redirects.ts'
 import type {ChangeSet} from '../../../../domain/sets/changeSet.ts'
 import {
   type Around,
@@ -83,10 +84,20 @@ export async function readToPlan(
     changes: step.changes,
     subjects: subjectsOf(set),
     faults: [],
-    answer: {problems, impact, ...(atEnd && {returned: atEnd.returned})},
+    answer: {
+      problems: problems.filter(isQuestion(atEnd?.returned.addresses)),
+      impact,
+      ...(atEnd && {returned: atEnd.returned}),
+    },
     apply: () => mutate(client, [planned(set, around, moments, {by, problems})]),
   }
 }
+
+/** Addresses that come with a set and stop with it are told apart from what is doubtful, and planned with the rest. */
+const isQuestion =
+  (addresses: readonly string[] = []) =>
+  ({code, at, params}: DatasetProblem) =>
+    !(at && code === 'addressGone' && addresses.map(redirectKey).includes(redirectKey(String(params.address))))
 
 /** The end of a set that is planned: on what is published then, its problems, what becomes of documents, and the addresses that stop. */
 function endOfPlan(set: ChangeSet, around: Around, step: Step, endAt: string) {
@@ -162,7 +173,7 @@ export async function readToEndOn(
     changes: step.changes,
     subjects: subjectsOf(set),
     faults: [],
-    answer: {problems, returned},
+    answer: {problems: problems.filter(isQuestion(returned.addresses)), returned},
     apply: () =>
       mutate(client, [changing(set, {endAt, approved, members, ...(by && {endPlannedBy: by})}, ['stopped'])]),
   }

@@ -191,6 +191,22 @@ describe('planning', () => {
     expect(answer?.returned).toMatchObject({at: MOMENTS.endAt, drafts: [{_id: REDIRECT}], earlier: [{_id: FAQ}]})
   })
 
+  test('tells addresses that come and stop with the set, and asks nothing about them', async () => {
+    const {_rev, _updatedAt, ...page} = (await live('content-contact')) ?? {_type: ''}
+    const address = {
+      _type: 'localeSlug',
+      nl: {_type: 'slug', current: 'zomer-a'},
+      en: {_type: 'slug', current: 'summer-a'},
+    }
+    await client.create({...page, _id: 'drafts.page-summer', _type: 'contentPage', address})
+    await createSet(client, 'Zomeractie', [{id: 'page-summer', type: 'contentPage'}])
+    const read = await plan()
+    expect(read.answer?.returned?.addresses).toEqual(['/zomer-a/', '/en/summer-a/'])
+    expect(read.answer?.problems.map(({code}) => code)).not.toContain('addressGone')
+    await read.apply()
+    expect((await theSet()).approved?.filter((identity) => identity.includes('addressGone'))).toHaveLength(2)
+  })
+
   test('is judged by the day of going live, and asks for an answer that is kept', async () => {
     const PRICE = 'price-basis-monthly'
     const {_rev, _updatedAt, ...price} = (await live(PRICE)) ?? {_type: ''}
