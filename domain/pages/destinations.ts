@@ -2,6 +2,7 @@ import type {Language} from '../texts/languages.ts'
 import {anchorOf} from './anchors.ts'
 import {addressOf, type OwnPage, type Route, withSlash} from './pages.ts'
 import {portalPath} from './portalAddress.ts'
+import {windPath} from './windAddress.ts'
 
 /** A page that editors made, with its parts that can be linked to. */
 export type LinkedPage = OwnPage & {parts?: readonly LinkedPart[] | null}
@@ -15,8 +16,9 @@ export type Places = {
 }
 
 const OWN = 'page:'
-/** The customer's page, which a function serves. */
+/** Pages that functions serve: the customer's, and the one on which visitors measure a website. */
 export const ACCOUNT = 'subscription'
+export const MEASURING = 'measuring'
 
 /** A link to a page of editors, or to a part of it, as it is stored: addresses may change, ids do not. */
 export const destinationOf = (pageId: string, partKey?: string) => `${OWN}${pageId}${partKey ? `#${partKey}` : ''}`
@@ -39,6 +41,7 @@ export function hrefOf(
   const {links, emails} = settings
   if (destination === 'introCall' || destination === 'reviews') return links[destination]
   if (destination === ACCOUNT) return portalPath(language)
+  if (destination === MEASURING) return windPath(language)
   const mail = /^(info|support|privacy)Email$/.exec(destination)?.[1]
   if (mail) return `mailto:${emails[mail as keyof typeof emails]}`
   if (/^(https:\/\/|mailto:|#)/.test(destination)) return destination

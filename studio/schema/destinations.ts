@@ -1,6 +1,6 @@
 import type {ValidationContext} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
-import {ACCOUNT, destinationOf, type LinkedPage, pageIdIn} from '../../domain/pages/destinations.ts'
+import {ACCOUNT, destinationOf, type LinkedPage, MEASURING, pageIdIn} from '../../domain/pages/destinations.ts'
 import {PAGES, type Route, routesFor} from '../../domain/pages/pages.ts'
 import {PAGE_TITLES} from '../../domain/pages/pageTitles.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
@@ -33,6 +33,7 @@ export const MAIL_LINKS: readonly Destination[] = [
 /** Pages served by functions. */
 export const SERVED_PAGES: readonly Destination[] = [
   {value: ACCOUNT, title: nlEn('Mijn abonnement', 'My subscription')},
+  {value: MEASURING, title: nlEn('Meet de wind', 'Measure the wind')},
 ]
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))

@@ -1,11 +1,11 @@
 import {formatMoment} from '../../../domain/format/format.ts'
 import {fill} from '../../../domain/texts/placeholders.ts'
 import {button} from '../../ui/button.ts'
+import {type DescriptionRow, descriptionList} from '../../ui/descriptionList.ts'
 import {field} from '../../ui/field.ts'
 import {form} from '../../ui/form.ts'
 import {html} from '../../ui/html.ts'
 import {notice} from '../../ui/notice.ts'
-import {table} from '../../ui/table.ts'
 import type {Excluded} from '../../wind/excluded.ts'
 import {adminPage, type SignedInView, withToken} from '../adminPage.ts'
 import {ADMIN_WORDS} from '../words/words.ts'
@@ -22,17 +22,18 @@ type Shown = {
 export function adminWindPage({excluded, done, refused}: Shown, view: SignedInView): string {
   const {language, session} = view
   const {wind: w} = ADMIN_WORDS[language]
-  const rows = excluded.map(({host, at, by}) => [
-    host,
-    fill(w.by, {moment: formatMoment(at, language, {year: true}), name: by}),
-    form({
-      fields: withToken(session, {act: 'includeSite', site: host}),
-      content: html`<button class="small" aria-label="${fill(w.includeOf, {host})}">${w.include}</button>`,
-      className: '',
-      isCheckedByBrowser: true,
-    }),
-  ])
-  const columns = [{label: w.website, kind: 'row'}, {label: w.since}, {label: ''}] as const
+  const rows = excluded.map(({host, at, by}): DescriptionRow => {
+    const moment = fill(w.by, {moment: formatMoment(at, language, {year: true}), name: by})
+    return [
+      host,
+      html`<span class="muted">${moment}</span>${form({
+        fields: withToken(session, {act: 'includeSite', site: host}),
+        content: html`<button class="small" aria-label="${fill(w.includeOf, {host})}">${w.include}</button>`,
+        className: '',
+        isCheckedByBrowser: true,
+      })}`,
+    ]
+  })
   const adding = form({
     fields: withToken(session, {act: 'excludeSite'}),
     content: html`${field({
@@ -42,6 +43,6 @@ export function adminWindPage({excluded, done, refused}: Shown, view: SignedInVi
   })
   const body = html`<h1>${w.title}</h1>${done && notice('up', w[done])}<p>${w.intro}</p>
 <div class="card narrow">${adding}</div>
-<div class="card narrow">${rows.length === 0 ? html`<p>${w.none}</p>` : table({columns, rows})}</div>`
+<div class="card narrow">${rows.length === 0 ? html`<p>${w.none}</p>` : descriptionList(rows)}</div>`
   return adminPage(w.title, body, view, refused === undefined ? undefined : w.wrong)
 }

@@ -15,8 +15,6 @@ export const WIND_WORDS = byLanguage({
     ],
     exclude: ['Uitsluiten', 'Exclude'],
     none: ['Er is nog geen website uitgesloten.', 'No website is excluded yet.'],
-    website: ['Website', 'Website'],
-    since: ['Uitgesloten', 'Excluded'],
     by: ['{moment} door {name}', '{moment} by {name}'],
     include: ['Weer toestaan', 'Allow again'],
     includeOf: ['{host} weer toestaan', 'Allow {host} again'],

@@ -29,7 +29,7 @@ const NONE = Object.fromEntries(
   Object.entries({...SOME, llms: {isFine: false}}).map(([question, answer]) => [question, {...answer, isFine: false}]),
 ) as WindAnswers
 
-const LONG_NAME = 'www.arbeidsongeschiktheidsverzekeringsadviseurs.nl'
+const LONG_NAME = 'www.administratiekantoor-jansen.nl'
 
 /** The page on which a visitor measures a website, in each of its states. */
 export async function windPages(language: 'nl' | 'en'): Promise<Record<string, string>> {
