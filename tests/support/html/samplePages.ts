@@ -175,9 +175,7 @@ const ANNOUNCED = {
   progress: {waiting: 804, pending: 12, sent: 387, failed: 1},
 }
 
-const EXCLUDED = [
-  {host: 'arbeidsongeschiktheidsverzekeringsadviseurs.nl', at: ISSUED_AT.toISOString(), by: 'beheer@example.nl'},
-]
+const EXCLUDED = [{host: 'administratiekantoor-jansen.nl', at: ISSUED_AT.toISOString(), by: 'beheer@example.nl'}]
 
 const DELIVERED = (document: string) => ({
   ...{system: 'peppol' as const, document, state: 'delivered' as const, reference: 'x', reason: '', tries: 0},
