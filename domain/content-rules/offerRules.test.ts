@@ -67,7 +67,7 @@ test.each([
   ],
   [
     {percent: 60},
-    'ask percent: With this discount the 6-month price of Pro is € 298,00 excl. VAT instead of € 745,00: less than half. Is that right?',
+    'ask percent: With this discount the 6-month price of Pro is €298.00 excl. VAT instead of €745.00: less than half. Is that right?',
   ],
   [
     {plans: [{_type: 'reference', _key: 'a', _ref: 'plan-enterprise'}]},
@@ -114,7 +114,7 @@ describe('an introductory price', () => {
   test('says what the site strikes through where that is not the regular price, which was raised or came after an offer', () => {
     const after = {...later, firstDay: '2026-12-01', plans: [{_type: 'reference', _key: 'a', _ref: 'plan-pro'}]}
     expect(found({...introductory, lastDay: '2026-11-30'}, {...after, percent: 20})).toEqual([
-      'ask firstDay: The site strikes through € 134,10 at the monthly price of Pro, not € 149,00: that was the lowest amount in the 30 days before the first day',
+      'ask firstDay: The site strikes through €134.10 at the monthly price of Pro, not €149.00: that was the lowest amount in the 30 days before the first day',
     ])
     expect(found({...introductory, lastDay: '2026-11-30'}, after)).toEqual([
       'ask firstDay: The site strikes nothing through at the monthly price of Pro: in the 30 days before the first day it cost no more than now, or was not sold',

@@ -2,7 +2,7 @@ import type {Redirect} from '../content/content.types.ts'
 import {formatDay} from '../format/format.ts'
 import {type Cents, formatEuros} from '../money/money.ts'
 import {MONTHS, type Period} from '../money/periods.ts'
-import {DEFAULT_LANGUAGE, type StaffLanguage, type StaffWords} from '../texts/languages.ts'
+import type {StaffLanguage, StaffWords} from '../texts/languages.ts'
 import {SENTENCES} from './sentences.ts'
 
 type Code = keyof typeof SENTENCES
@@ -85,14 +85,14 @@ export const sentenceOf = ({code, params}: Finding, language: StaffLanguage): st
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** "de prijs per 3 maanden van Basis", "the monthly price of Basis", "€ 99,00", "1 December 2026". */
+/** "de prijs per 3 maanden van Basis", "the monthly price of Basis", "€99.00", "1 December 2026". */
 export function wordsOf(param: Param, language: StaffLanguage): string {
   const say = (nl: string, en: string) => ({nl, en})[language]
   if (typeof param === 'string') return param
   if (typeof param === 'number') return say(String(param).replace('.', ','), String(param))
   if ('length' in param) return param.map((name) => `{${name}}`).join(', ')
   if ('nl' in param) return param[language]
-  if ('cents' in param) return formatEuros(param.cents, DEFAULT_LANGUAGE)
+  if ('cents' in param) return formatEuros(param.cents, language)
   if ('day' in param) return Number.isNaN(Date.parse(param.day)) ? param.day : formatDay(param.day, language, 'long')
   const months = MONTHS[param.period]
   if ('percent' in param) {

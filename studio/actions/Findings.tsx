@@ -7,7 +7,6 @@ import type {Impact} from '../../domain/content-rules/dataset/datasetImpact.ts'
 import {capital, type DatasetProblem, sentenceOf, wordsOf} from '../../domain/content-rules/problem.ts'
 import {formatMoment} from '../../domain/format/format.ts'
 import {type Cents, formatEuros} from '../../domain/money/money.ts'
-import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
 import {dayName, nlEn, STUDIO_LANGUAGE} from '../language.ts'
 import {destinationTitle} from '../schema/destinations.ts'
 import {nameOf} from '../views/documentName.ts'
@@ -259,5 +258,5 @@ const forPayments = (number: number) =>
 
 const LEFT_OUT = nlEn('weggelaten', 'left out')
 const euros = (cents: Cents | undefined) =>
-  cents === undefined ? nlEn('niets', 'nothing') : formatEuros(cents, DEFAULT_LANGUAGE)
+  cents === undefined ? nlEn('niets', 'nothing') : formatEuros(cents, STUDIO_LANGUAGE)
 const change = (before: Cents | undefined, after: Cents | undefined) => `${euros(before)} → ${euros(after)}`

@@ -52,8 +52,8 @@ test('two editors are told apart: who is here, in which field, and who changed w
 test('a plan shows what it costs, and leads to a new price of its own', async ({page, studioServer}) => {
   await openDocument(page, studioServer, 'plan', 'plan-pro')
   const form = page.getByTestId('form-view')
-  await expect(form.getByText('€ 402,30 excl. VAT, from 1 Jan 2025')).toBeVisible()
-  await expect(form.getByText('€ 99,00')).toHaveCount(0)
+  await expect(form.getByText('€402.30 excl. VAT, from 1 Jan 2025')).toBeVisible()
+  await expect(form.getByText('€99.00')).toHaveCount(0)
   await form.getByText('New price').click()
   await expect(page.getByRole('heading', {name: 'New Price'})).toBeVisible()
   await expect(form.getByText('Pro', {exact: true})).toBeVisible()

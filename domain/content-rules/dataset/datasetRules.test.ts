@@ -373,8 +373,8 @@ describe('prices', () => {
   })
 
   test.each([
-    [40.23, /goes from € 402,30 to € 40,23: is the comma in the right place\?/],
-    [4023, /goes from € 402,30 to € 4.023,00: is the comma in the right place\?/],
+    [40.23, /goes from €402.30 to €40.23: is the comma in the right place\?/],
+    [4023, /goes from €402.30 to €4,023.00: is the comma in the right place\?/],
   ])('asks about %s in place of 402.30', (exclVat, message) => {
     expect(found(coming({validFrom: '2027-01-01', exclVat}))).toContainEqual(expect.stringMatching(message))
   })
@@ -388,9 +388,7 @@ describe('prices', () => {
   test('beyond what Mollie usually collects are', () => {
     expect(found(coming({validFrom: '2027-01-01', exclVat: 826.44}))).toEqual([])
     expect(found(coming({validFrom: '2027-01-01', exclVat: 826.46}))).toEqual([
-      expect.stringMatching(
-        /The 3-month price of Pro is € 1.000,02 with VAT\. Mollie collects no more than € 1.000,00/,
-      ),
+      expect.stringMatching(/The 3-month price of Pro is €1,000.02 with VAT\. Mollie collects no more than €1,000.00/),
     ])
   })
 
@@ -404,10 +402,10 @@ describe('prices', () => {
     expect(asked(826.46, {directDebitLimit: 1500})).toEqual([])
     expect(asked(420, {directDebitLimit: 950.5})).toEqual([])
     expect(asked(420, {directDebitLimit: 900})).toEqual([
-      expect.stringMatching(/The 6-month price of Pro is € 901,45 with VAT\. Mollie collects no more than € 900,00/),
+      expect.stringMatching(/The 6-month price of Pro is €901.45 with VAT\. Mollie collects no more than €900.00/),
     ])
     expect(asked(810, {vatChange: {rate: 25, validFrom: '2028-01-01'}})).toEqual([
-      expect.stringMatching(/The 3-month price of Pro is € 1\.012,50 with VAT/),
+      expect.stringMatching(/The 3-month price of Pro is €1,012.50 with VAT/),
     ])
   })
 })

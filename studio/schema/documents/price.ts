@@ -4,8 +4,7 @@ import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
 import {isPeriod, MONTHS} from '../../../domain/money/periods.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
-import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
-import {dayName, nlEn} from '../../language.ts'
+import {dayName, nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 import {choice, DAY_OPTIONS, line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {PERIOD_CHOICES, PERIOD_TITLES} from '../periods.ts'
@@ -121,7 +120,7 @@ function describe(exclVat: unknown, period: unknown): string {
     const months = MONTHS[period]
     const {exclVat: cents} = breakdown(exclVat, 0)
     return [
-      `${formatEuros(cents, DEFAULT_LANGUAGE)} ${nlEn('excl. btw', 'excl. VAT')}`,
+      `${formatEuros(cents, STUDIO_LANGUAGE)} ${nlEn('excl. btw', 'excl. VAT')}`,
       months > 1 && nlEn(`voor ${months} maanden`, `for ${months} months`),
     ]
       .filter(Boolean)

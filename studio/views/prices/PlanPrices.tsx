@@ -4,8 +4,7 @@ import {IntentLink} from 'sanity/router'
 import {byPeriod, comingPrices, pricesInForce} from '../../../domain/catalogue/priceList.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import {centsFromEuros, formatEuros} from '../../../domain/money/money.ts'
-import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
-import {dayName, nlEn} from '../../language.ts'
+import {dayName, nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 import {PERIOD_TITLES} from '../../schema/periods.ts'
 import {templateId} from '../../templates.ts'
 import {Note, Row, Section} from '../start/StartParts.tsx'
@@ -29,7 +28,7 @@ export function PlanPrices({plan}: {plan: string}) {
               {PERIOD_TITLES[period]}
             </IntentLink>
           }
-          detail={`${formatEuros(centsFromEuros(exclVat), DEFAULT_LANGUAGE)} ${nlEn('excl. btw, vanaf', 'excl. VAT, from')} ${dayName(validFrom)}`}
+          detail={`${formatEuros(centsFromEuros(exclVat), STUDIO_LANGUAGE)} ${nlEn('excl. btw, vanaf', 'excl. VAT, from')} ${dayName(validFrom)}`}
         />
       ))}
       <Flex gap={2} wrap="wrap">

@@ -12,7 +12,7 @@ import {amountsBy, discounted, introductoryFor} from '../../../domain/offers/off
 import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
 import {fillText} from '../../../domain/texts/phrases.ts'
 import {placeholderValuesFrom} from '../../../domain/texts/placeholderValues.ts'
-import {dayName, nlEn} from '../../language.ts'
+import {dayName, nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 import {PERIOD_TITLES} from '../../schema/periods.ts'
 import {ComingOffers, PromotionLine} from './Promotions.tsx'
 import {usePublishedPrices} from './usePublishedPrices.ts'
@@ -126,19 +126,19 @@ function PriceRow({price, vatRate, showsRate, note, offer}: RowProps) {
         {offer && <PromotionLine offer={offer} />}
       </td>
       <td className="detail" style={amount}>
-        {formatEuros(excl, DEFAULT_LANGUAGE)}
+        {formatEuros(excl, STUDIO_LANGUAGE)}
       </td>
       <td className="detail" style={amount}>
-        {formatEuros(vat, DEFAULT_LANGUAGE)}
+        {formatEuros(vat, STUDIO_LANGUAGE)}
         {showsRate && ` (${vatRate}%)`}
       </td>
       <td style={amount}>
         {offer && (
           <>
-            <del className="former">{formatEuros(later.total, DEFAULT_LANGUAGE)}</del>{' '}
+            <del className="former">{formatEuros(later.total, STUDIO_LANGUAGE)}</del>{' '}
           </>
         )}
-        <strong>{formatEuros(total, DEFAULT_LANGUAGE)}</strong>
+        <strong>{formatEuros(total, STUDIO_LANGUAGE)}</strong>
       </td>
       <td style={cell}>{dayName(validFrom)}</td>
     </tr>

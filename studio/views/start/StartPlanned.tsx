@@ -4,8 +4,7 @@ import {comingPrices} from '../../../domain/catalogue/priceList.ts'
 import {amsterdamDay, daysUntil} from '../../../domain/format/dates.ts'
 import {centsFromEuros, formatEuros} from '../../../domain/money/money.ts'
 import type {ChangeSet} from '../../../domain/sets/changeSet.ts'
-import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
-import {dayName, nlEn} from '../../language.ts'
+import {dayName, nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 import {countDays} from '../../status/words.ts'
 import {PromotionRow} from '../prices/Promotions.tsx'
 import {usePublishedPrices} from '../prices/usePublishedPrices.ts'
@@ -54,7 +53,7 @@ export function StartPlanned() {
         <Row
           key={price._id}
           title={<DocumentLink document={price} id={price._id} type="price" />}
-          detail={`${formatEuros(centsFromEuros(price.exclVat), DEFAULT_LANGUAGE)} ${nlEn('excl. btw vanaf', 'excl. VAT from')} ${dayName(price.validFrom)}`}
+          detail={`${formatEuros(centsFromEuros(price.exclVat), STUDIO_LANGUAGE)} ${nlEn('excl. btw vanaf', 'excl. VAT from')} ${dayName(price.validFrom)}`}
           aside={
             <Badge tone="primary">
               {nlEn(

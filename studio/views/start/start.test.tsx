@@ -99,7 +99,7 @@ describe('the start page', () => {
     await put({...lake.documentOf('price-basis-monthly'), _id: 'price-next', exclVat: 109, validFrom})
     draw(<StartView />)
     await waitFor(() =>
-      expect(plain(section('Now and soon'))).toMatch(/Basis, Monthly€ 109,00 excl. VAT from .*\d+ days to go/),
+      expect(plain(section('Now and soon'))).toMatch(/Basis, Monthly€109.00 excl. VAT from .*\d+ days to go/),
     )
   })
 
