@@ -1,5 +1,5 @@
 import {amsterdamDay, untilNextDay} from '../format/dates.ts'
-import {comingPrices, keepsClaim, pricesInForce, savingOf} from './priceList.ts'
+import {comingPrices, keepsClaim, pricesInForce, savedBy, savingOf} from './priceList.ts'
 
 const price = (period: 'monthly' | 'quarterly', exclVat: number, validFrom: string) => ({
   plan: {key: 'basis'},
@@ -65,4 +65,16 @@ test('a saving is never more months than it is, and never less than nothing', ()
   expect(savingOf({exclVat: 495, period: 'biannual'}, 99)).toEqual({percent: 16.7, months: 1})
   expect(savingOf({exclVat: 495, period: 'biannual'}, 109)).toEqual({percent: 24.3, months: 1.4})
   expect(savingOf({exclVat: 330, period: 'quarterly'}, 109)).toEqual({percent: 0, months: 0})
+})
+
+test('a longer period saves what it costs less than paying by the month, and nothing is said while an offer counts', () => {
+  const monthly = {period: 'monthly' as const, exclVat: 149, introductory: null as unknown}
+  const quarterly = {period: 'quarterly' as const, exclVat: 402.3, introductory: null as unknown}
+  const biannual = {period: 'biannual' as const, exclVat: 745, introductory: null as unknown}
+  const prices = [monthly, quarterly, biannual]
+  expect(prices.map((price) => savedBy(price, prices))).toEqual([null, 4470, 14900])
+  expect(savedBy({...quarterly, exclVat: 447}, prices)).toBeNull()
+  expect(savedBy(quarterly, [quarterly, biannual])).toBeNull()
+  expect(savedBy({...quarterly, introductory: {}}, prices)).toBeNull()
+  expect(savedBy(quarterly, [{...monthly, introductory: {}}, quarterly])).toBeNull()
 })

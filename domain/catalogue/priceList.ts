@@ -1,4 +1,4 @@
-import {centsFromEuros} from '../money/money.ts'
+import {type Cents, centsFromEuros} from '../money/money.ts'
 import {MONTHS, PERIODS, type Period} from '../money/periods.ts'
 
 /** A price as the queries read it; `validFrom` is a day (YYYY-MM-DD) that begins in Amsterdam, `exclVat` in euros. */
@@ -44,6 +44,20 @@ export function savingOf({exclVat, period}: Pick<DatedPrice, 'exclVat' | 'period
   if (full === 0) return {percent: 0, months: 0}
   const saved = Math.max(0, full - centsFromEuros(exclVat))
   return {percent: Math.round((saved * 1000) / full) / 10, months: Math.floor((saved * 10) / monthly) / 10}
+}
+
+/**
+ * Saving of a period against paying by the month, in cents without VAT; null where there is none, and where a promotional price
+ * of either would make it another amount.
+ */
+export function savedBy<T extends {period: Period; exclVat: number; introductory?: unknown}>(
+  price: T,
+  prices: readonly T[],
+): Cents | null {
+  const monthly = prices.find(({period}) => period === 'monthly')
+  if (!monthly || monthly === price || price.introductory || monthly.introductory) return null
+  const saved = centsFromEuros(monthly.exclVat) * MONTHS[price.period] - centsFromEuros(price.exclVat)
+  return saved > 0 ? saved : null
 }
 
 /** Saving that a text promises: "10% korting", "1 month free". */

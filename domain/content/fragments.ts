@@ -45,7 +45,7 @@ export const SHOWN_PRICE = `{
 
 /** The plans as cards show them. */
 export const PLANS = `*[_type == "plan"] | order(orderRank){
-  _id, key, name, availability, badge, tagline, features, buttonLabel, details,
+  _id, key, name, availability, badge, tagline, features, updateFrequency, "builtOn": builtOn->key, buttonLabel, details,
   "prices": *[_type == "price" && plan._ref == ^._id]${SHOWN_PRICE}
 }`
 

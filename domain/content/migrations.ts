@@ -96,6 +96,7 @@ export const MIGRATIONS: Added = [
       'success.ownPage',
     ].map((field) => `paymentPages.${field}`),
   },
+  {name: 'prices-say-what-is-saved', adds: ['landingPage.pricing.saved', 'landingPage.pricing.compare']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -26,9 +26,8 @@ export const addMissingTexts = (
     documentTypes: Object.keys(texts),
     migrate: {
       document: ({_id, _type, ...fields}) => {
-        const missing = Object.entries(texts[_type] ?? {}).filter(([place]) => lacks(fields, place.split('.')))
         const changes = [
-          ...missing.map(([place, text]) => at(place, setIfMissing(typeof text === 'function' ? text(fields) : text))),
+          ...missingTexts(fields, texts[_type] ?? {}),
           ...rewordings(fields, [], reworded),
           ...gone.filter((place) => has(fields, place.split('.'))).map((place) => at(place, unset())),
         ]
@@ -36,6 +35,12 @@ export const addMissingTexts = (
       },
     },
   })
+
+/** Changes that add the texts that a document lacks. */
+export const missingTexts = (fields: Fields, texts: Texts): NodePatch[] =>
+  Object.entries(texts)
+    .filter(([place]) => lacks(fields, place.split('.')))
+    .map(([place, text]) => at(place, setIfMissing(typeof text === 'function' ? text(fields) : text)))
 
 /** Whether a value has everything of a path but its last part: a document without its parent is of no known shape. */
 function lacks(value: unknown, [name = '', ...rest]: string[]): boolean {

@@ -94,6 +94,20 @@ export const plan = defineType({
         'What the customer gets, one line each. Also listed at the checkout.',
       ],
     }),
+    defineField({
+      name: 'builtOn',
+      ...titled(
+        ['Bevat ook alles uit', 'Includes everything in'],
+        [
+          'Het pakket waar dit op voortbouwt: in de vergelijking onder de kaarten heeft dit pakket dan ook wat daarin zit. Zeg het ook in de eerste regel hierboven.',
+          'The plan this one builds on: in the comparison below the cards this plan then has its features too. Say so in the first line above as well.',
+        ],
+      ),
+      type: 'reference',
+      to: [{type: 'plan'}],
+      weak: true,
+      options: {disableNew: true},
+    }),
     line('buttonLabel', ['Knop', 'Button'], {
       help: [
         'Leidt naar het afrekenen zolang het pakket te koop is.',

@@ -148,6 +148,22 @@ export const landingPage = defineType({
         line('inclVat', ['Achter de prijs met btw', 'After the price with VAT'], {
           help: ['Volgt op het bedrag met btw: “incl. btw”.', 'Follows the amount with VAT: “incl. btw”.'],
         }),
+        line('saved', ['Wat een langere periode bespaart', 'What a longer period saves'], {
+          help: [
+            'Onder de prijs van een langere periode. {saved} is het bedrag tegenover betalen per maand, {months} het aantal maanden; met een actieprijs staat de regel er niet.',
+            'Below the price of a longer period. {saved} is the amount against paying by the month, {months} the number of months; left out while a promotional price counts.',
+          ],
+        }),
+        section('compare', ['Vergelijking onder de pakketten', 'Comparison below the plans'], {
+          help: [
+            'Een tabel die openklapt, gemaakt van wat er op de kaarten staat.',
+            'A table that folds open, made from the features on the cards.',
+          ],
+          fields: [
+            line('open', ['Regel die haar opent', 'Line that opens it']),
+            line('feature', ['Kop boven de regels', 'Heading above the rows']),
+          ],
+        }),
         line('detailsLabel', ['Link naar de details van een pakket', 'Link to the details of a plan']),
         line('comingSoon', ['Pakket dat nog niet te koop is', 'Plan that cannot be bought yet'], {
           help: [

@@ -1,19 +1,21 @@
 import {ArrowRight} from 'lucide-react'
 import styled from 'styled-components'
-import {byPeriod} from '../../../domain/catalogue/priceList.ts'
+import {byPeriod, savedBy} from '../../../domain/catalogue/priceList.ts'
 import type {LandingQueryResult} from '../../../domain/content/content.types.ts'
 import {inSentence} from '../../../domain/format/format.ts'
-import {formatEuros} from '../../../domain/money/money.ts'
-import type {Period} from '../../../domain/money/periods.ts'
+import {type Cents, formatEuros} from '../../../domain/money/money.ts'
+import {MONTHS, type Period} from '../../../domain/money/periods.ts'
 import {breakdown, perMonth} from '../../../domain/money/pricing.ts'
 import type {Discounted} from '../../../domain/offers/introductory.ts'
 import {pathOf} from '../../../domain/pages/pages.ts'
+import {fill} from '../../../domain/texts/placeholders.ts'
 import type {PageContext} from '../page/pageContext.ts'
 import {useLanguageOf, usePage} from '../page/usePage.ts'
 import {Button, ButtonLink} from '../ui/Button.ts'
-import {PlanDialog, PlanItems} from '../ui/dialogs/PlanDialog.tsx'
+import {PlanDialog} from '../ui/dialogs/PlanDialog.tsx'
 import {Badge, Card, onSea, Small, Subtitle, Ticks, VisuallyHidden} from '../ui/primitives.ts'
 import {Windsock} from '../ui/Windsock.tsx'
+import {Comparison} from './Comparison.tsx'
 import {ByPeriod, PeriodSwitch, shownFor} from './PeriodSwitch.tsx'
 
 type Content = PageContext<LandingQueryResult>['content']
@@ -28,7 +30,11 @@ const Cards = styled.div`
     grid-template-columns: 1fr 1fr;
     > :nth-child(3) { grid-column: 1 / -1; }
   }
-  @media (min-width: 60rem) { grid-template-columns: repeat(3, 1fr); }
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+    /* A plan that cannot be bought yet stands back. */
+    &:has(> [data-soon]:nth-child(3):last-child) { grid-template-columns: 5fr 5fr 3fr; }
+  }
 `
 
 const PlanCard = styled(Card).attrs({as: 'article'})<{$look: 'ordinary' | 'chosen' | 'soon'}>`
@@ -50,8 +56,11 @@ const Rest = styled.div`
   > ul:last-of-type { font-size: var(--t0); padding-bottom: var(--s4); }
   > ul:last-of-type:not(:has(~ svg)) { flex: 1; }
   > dl { margin-top: 0; }
-  /* A coming plan has no price, but a slack sock. */
-  > svg { flex: 1; min-height: 6rem; max-height: 9rem; margin-block: auto; align-self: center; color: var(--edge); }
+  /* A coming plan has no price, but a slack sock where there is room beside the others. */
+  > svg { display: none; }
+  @media (min-width: 60rem) {
+    > svg { display: block; flex: 1; min-height: 5rem; max-height: 7rem; margin-block: auto; align-self: center; color: var(--edge); }
+  }
 `
 
 const Price = styled.p`
@@ -63,9 +72,6 @@ const Price = styled.p`
   strong { font: 700 var(--t5) / 1 var(--display); }
   span { font-size: var(--t0); }
 `
-
-/** Replaces the price of a coming plan. */
-const Coming = styled.p`font: 600 var(--t2) / 1.3 var(--text);`
 
 /** Savings of longer periods. */
 const Savings = styled.ul`
@@ -88,6 +94,7 @@ export function Plans({plans, texts}: {plans: Plan[]; texts: Texts}) {
           <PlanColumn key={plan._id} plan={plan} periods={periods} texts={texts} />
         ))}
       </Cards>
+      <Comparison plans={plans.filter(({key}) => site.plansOnSale.includes(key))} texts={texts.compare} />
       <Small style={{marginTop: 'var(--s5)'}}>{texts.vatNote}</Small>
     </ByPeriod>
   )
@@ -102,7 +109,11 @@ function PlanColumn({plan, periods, texts}: {plan: Plan; periods: readonly Perio
   const badge = onSale ? plan.badge : texts.comingSoon
   const chosen = onSale && Boolean(badge)
   return (
-    <PlanCard $look={chosen ? 'chosen' : onSale ? 'ordinary' : 'soon'} aria-labelledby={plan._id}>
+    <PlanCard
+      $look={chosen ? 'chosen' : onSale ? 'ordinary' : 'soon'}
+      data-soon={onSale ? undefined : ''}
+      aria-labelledby={plan._id}
+    >
       <header>
         <Subtitle as="h3" id={plan._id}>
           {plan.name}
@@ -115,7 +126,6 @@ function PlanColumn({plan, periods, texts}: {plan: Plan; periods: readonly Perio
       </header>
       <Small>{plan.tagline}</Small>
       <Rest>
-        {!onSale && <Coming>{plan.details.intro}</Coming>}
         {onSale && <PlanPrice prices={prices} periods={periods} texts={texts} />}
         <Ticks>
           {plan.features.map((feature) => (
@@ -138,7 +148,6 @@ function PlanColumn({plan, periods, texts}: {plan: Plan; periods: readonly Perio
           ))
         ) : (
           <>
-            <PlanItems items={plan.details.items} />
             <Windsock level={0} />
             <Button type="button" disabled $variant="outline" $size="lg" $wide lang={languageOf(texts.comingSoon)}>
               {texts.comingSoon}
@@ -162,7 +171,7 @@ function PlanPrice({prices, periods, texts}: PlanPriceProps) {
       <div aria-live="polite">
         {prices.map((price) => (
           <div key={price.period} {...shownFor(price.period, prices, periods)}>
-            <Figure price={price} texts={texts} />
+            <Figure price={price} saved={savedBy(price, prices)} texts={texts} />
           </div>
         ))}
       </div>
@@ -179,8 +188,10 @@ function PlanPrice({prices, periods, texts}: PlanPriceProps) {
   )
 }
 
-/** The price of a month, and the amount of the whole period; of an offer beside what it was, what follows, and its last day. */
-function Figure({price: {exclVat, period, introductory}, texts}: {price: Prices[number]; texts: Texts}) {
+type FigureProps = {price: Prices[number]; saved: Cents | null; texts: Texts}
+
+/** The price of a month, the amount of the whole period and what it saves; of an offer beside what it was, what follows, and its last day. */
+function Figure({price: {exclVat, period, introductory}, saved, texts}: FigureProps) {
   const {language, site} = usePage()
   const {discount, ...amounts}: Discounted = introductory?.home ?? breakdown(exclVat, site.settings.vatRate)
   const label = texts.periods?.[period]
@@ -201,6 +212,9 @@ function Figure({price: {exclVat, period, introductory}, texts}: {price: Prices[
         <span>{formatEuros(amounts.total, language)}</span> <span>{texts.inclVat}</span>
         {period !== 'monthly' && label && <span>, {inSentence(label)}</span>}
       </Small>
+      {saved !== null && (
+        <Badge>{fill(texts.saved, {saved: formatEuros(saved, language), months: String(MONTHS[period])})}</Badge>
+      )}
       {discount && (
         <Small>
           {discount.label}: {discount.text} {discount.until}

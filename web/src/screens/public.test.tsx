@@ -233,16 +233,37 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     })
   })
 
-  test('a coming plan shows its details on the card', () => {
+  test('a coming plan stands back: its details are in its dialog, and nothing but one line is on its card', () => {
     const {page, plans} = pageContextOf<LandingQueryResult>(`${prefix}/`).content
     renderIn(pageContextOf(`${prefix}/`), <Plans plans={plans} texts={page.pricing} />)
-    for (const dialog of all('dialog')) dialog.remove()
     const [basis, , enterprise] = screen.getAllByRole('article')
-    expect(enterprise).toHaveTextContent(say('Enterprise komt eraan.', 'Enterprise is on its way.'))
-    expect(enterprise).toHaveTextContent(say('Nu al vragen?', 'Questions already?'))
-    const [mail] = hrefs(enterprise as HTMLElement)
+    const [dialog] = all('dialog', enterprise)
+    expect(dialog).toHaveTextContent(say('Enterprise komt eraan.', 'Enterprise is on its way.'))
+    const [mail] = hrefs(dialog as HTMLElement)
     expect(mail).toMatch(/^mailto:\S+@\S+$/)
+    for (const each of all('dialog')) each.remove()
+    expect(enterprise).toHaveTextContent(say('Meer websites? Vertel ons wat je zoekt.', 'More websites?'))
+    expect(enterprise).not.toHaveTextContent(say('Enterprise komt eraan.', 'Enterprise is on its way.'))
+    expect(within(enterprise as HTMLElement).getByRole('button', {name: 'Coming soon'})).toBeDisabled()
     expect(basis).not.toHaveTextContent(plans[0]?.details.intro ?? '')
+  })
+
+  test('a longer period says what it saves, and the plans are compared below their cards', () => {
+    const {page, plans} = pageContextOf<LandingQueryResult>(`${prefix}/`).content
+    renderIn(pageContextOf(`${prefix}/`), <Plans plans={plans} texts={page.pricing} />)
+    const [basis, pro] = screen.getAllByRole('article')
+    const plain = (element: Element | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
+    expect(plain(pro)).toContain(say('Je bespaart € 44,70 in 3 maanden', 'You save €44.70 in 3 months'))
+    expect(plain(pro)).toContain(say('Je bespaart € 149,00 in 6 maanden', 'You save €149.00 in 6 months'))
+    expect(plain(basis)).toContain(say('Je bespaart € 29,70 in 3 maanden', 'You save €29.70 in 3 months'))
+    const rows = all('details tbody tr').map((row) => texts(row.children))
+    const [yes, no] = say(['ja', 'nee'], ['yes', 'no'])
+    expect(rows.slice(0, 2)).toEqual([
+      [say('Automatische SEO-optimalisaties', 'Automatic SEO optimisations'), yes, yes],
+      [say('Binnen 24 uur actief op je website', 'Active on your website within 24 hours'), yes, yes],
+    ])
+    expect(rows.at(-1)).toEqual([plans[1]?.features.at(-1), `–${no}`, yes])
+    expect(rows.flat()).not.toContain(say('Alles uit Basis', 'Everything in Basic'))
   })
 
   test('the about page has its mission, three values, a comparison, and a link to the prices', () => {

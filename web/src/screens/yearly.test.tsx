@@ -45,7 +45,9 @@ test('a yearly price alone puts a year on card, switch, checkout, structured dat
   expect(screen.getByRole('radio', {name: '12 maanden'})).toBeInTheDocument()
   const card = screen.getAllByRole('article').find((each) => within(each).queryByRole('heading', {name: 'Pro'}))
   const shown = card?.querySelector('[data-for~=yearly]')
-  expect(words(shown)).toBe('€ 66,67 per maand, excl. btw€ 968,00 incl. btw, per jaar')
+  expect(words(shown)).toBe(
+    '€ 66,67 per maand, excl. btw€ 968,00 incl. btw, per jaarJe bespaart € 988,00 in 12 maanden',
+  )
   expect(words(card)).toContain('Per jaar 55,3% korting')
   expect(document.querySelector('a[href="/checkout/pro/?period=yearly"]')).not.toBeNull()
   expect(words(document.body)).toContain('Wat kost € 800 per jaar?')

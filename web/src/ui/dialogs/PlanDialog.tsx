@@ -68,7 +68,7 @@ const Details = ({details: {intro, items}}: Pick<PlanDetails, 'details'>) => (
 )
 
 /** The items of a plan. */
-export const PlanItems = ({items}: Pick<PlanDetails['details'], 'items'>) => (
+const PlanItems = ({items}: Pick<PlanDetails['details'], 'items'>) => (
   <Items>
     {items.map(({_key, title, text}) => (
       <div key={_key}>
