@@ -65,14 +65,16 @@ function PublicationRow({publication}: {publication: NamedPublication}) {
     <Stack role="listitem">
       <Row
         aside={
-          <Button
-            disabled={isBusy}
-            fontSize={1}
-            loading={isBusy}
-            mode="ghost"
-            onClick={start}
-            text={nlEn('Terugdraaien', 'Undo')}
-          />
+          !isFirstFilling(documents) && (
+            <Button
+              disabled={isBusy}
+              fontSize={1}
+              loading={isBusy}
+              mode="ghost"
+              onClick={start}
+              text={nlEn('Terugdraaien', 'Undo')}
+            />
+          )
         }
         detail={
           <>
@@ -87,6 +89,10 @@ function PublicationRow({publication}: {publication: NamedPublication}) {
     </Stack>
   )
 }
+
+/** A site without its settings is none: the guards refuse to go back to before they were there. */
+const isFirstFilling = (documents: NamedPublication['documents']) =>
+  documents.some(({type, did}) => type === 'siteSettings' && did === 'made')
 
 /** The effect on a document; most have other words, and nothing more to be said. */
 const DID = {

@@ -52,6 +52,7 @@ test('makes a set of the chosen drafts, tells which set a draft is in, and publi
   expect(screen.getByText(/· Summer/)).toBeVisible()
   press('Publish all')
   await screen.findByText(/^Live since/)
+  expect(await within(await card()).findByText(/zomeractie/)).toBeVisible()
   expect(lake.documentOf(FAQ)).toMatchObject({question: {en: 'How does the offer work?'}})
 })
 

@@ -23,7 +23,7 @@ export function SetMembers({set, drafts}: Props) {
       {set.members.map((member) => (
         <Stack key={member._key} role="listitem">
           <MemberRow
-            document={published.find(({_id}) => _id === member.id)}
+            published={published}
             draft={drafts.find(({_id}) => _id === draftId(member.id))}
             member={member}
             set={set}
@@ -34,29 +34,32 @@ export function SetMembers({set, drafts}: Props) {
   )
 }
 
-function usePublishedNames({members}: ChangeSet): NamesQueryResult {
+/** The names on the site, read again when the set comes or goes; null while they are read. */
+function usePublishedNames({members, state}: ChangeSet): NamesQueryResult | null {
   const client = useClient({apiVersion: API_VERSION})
   const ids = members.map(({id}) => id)
-  return useRead(ids.join(), () => client.fetch(namesQuery, {ids})) ?? []
+  return useRead([state, ...ids].join(), () => client.fetch(namesQuery, {ids}))
 }
 
 type MemberProps = {
   set: ChangeSet
   member: Member
   draft: Draft | undefined
-  document: NamesQueryResult[number] | undefined
+  published: NamesQueryResult | null
 }
 
-function MemberRow({set, member, draft, document}: MemberProps) {
+function MemberRow({set, member, draft, published}: MemberProps) {
   const now = useNow()
   const {isBusy, act} = useAct()
   // Ended, it stands for what the set had made of it.
-  const named = draft ?? document ?? kept(member.after ?? member.before)
+  const named = draft ?? published?.find(({_id}) => _id === member.id) ?? kept(member.after ?? member.before)
   const typeTitle = useSchema().get(member.documentType)?.title ?? member.documentType
   const title = named ? (
     <DocumentLink document={named} id={member.id} type={member.documentType} />
-  ) : (
+  ) : published ? (
     nlEn(`${typeTitle}: staat niet meer op de site`, `${typeTitle}: no longer on the site`)
+  ) : (
+    `${typeTitle} …`
   )
   const aside = isGathering(set) && (
     <Button
