@@ -1,7 +1,7 @@
 import {type Claim, keepsClaim, monthlyOf, pricesInForce, savingOf} from '../catalogue/priceList.ts'
 import type {ContentDocument} from '../content/shape.ts'
 import {MONTHS, PERIODS, type Period} from '../money/periods.ts'
-import {DEFAULT_LANGUAGE} from '../texts/languages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../texts/languages.ts'
 import {isSaving, NO_SAVING, withoutEmptyPhrases} from '../texts/phrases.ts'
 import {type PlaceholderValues, placeholdersIn} from '../texts/placeholders.ts'
 import {type Dataset, named, type PlanPrice, placeholderValuesOf, problemsInTexts} from './dataset/dataset.ts'
@@ -22,11 +22,15 @@ export function claimProblems(dataset: Dataset): DatasetProblem[] {
   const notes = dataset.prices.filter((price) => dataset.inForce.includes(price) || price.validFrom > dataset.today)
   return [
     ...dataset.documents
-      .filter(({_type}) => _type !== 'price' && _type !== 'offer')
+      .filter((document) => document._type !== 'price' && document._type !== 'offer' && !isOver(document, dataset))
       .flatMap((document) => inTexts(document, sold, dataset, values)),
     ...notes.flatMap((price) => inNote(price, dataset)),
   ]
 }
+
+/** An announcement that nobody sees any more promises nothing. */
+const isOver = (document: ContentDocument, {today}: Dataset) =>
+  document._type === 'announcement' && typeof document.lastDay === 'string' && document.lastDay < today
 
 /** The prices for several months at a time. */
 const compared = (prices: readonly PlanPrice[]): Compared[] =>
@@ -47,12 +51,18 @@ const inTexts = (
     ...sentencesOf(text).flatMap((sentence) =>
       claimsIn(sentence).flatMap(({words, claim, name}) => {
         const period = periodIn(sentence.replace(words, ''))
-        if (isOffered(claim, period, dataset)) return []
-        const meant = sold.filter(({price}) => !period || price.period === period)
+        const promotions = promotionsOf(claim, period, dataset)
+        if (promotions.some((lastDay) => lastDay >= dataset.today)) return []
+        const plans = plansNamedIn(sentence, dataset)
+        const meant = sold.filter(
+          ({price}) => (!period || price.period === period) && (!plans.length || plans.includes(price.plan.key)),
+        )
         const untrue = meant.filter(({price, monthly}) => !keepsClaim(claim, price, monthly))
         const [first] = untrue
         // Without a period it may be any of them that is meant.
         if (!first || (!period && untrue.length < meant.length)) return []
+        const [day] = promotions.toSorted().toReversed()
+        if (day) return finding('promotionOver', {words, date: {day}})
         const saving = savingWith(first, dataset)
         return finding('untrueClaim', {words, saving, name: `${name}:${first.price.period}`})
       }),
@@ -66,15 +76,24 @@ const inTexts = (
       ),
   ])
 
-/** Whether a discount that can still be had, or is to come, gives what a text promises of a period or of any. */
-const isOffered = (claim: Claim, period: Period | undefined, {offers, today}: Dataset) =>
-  'percent' in claim &&
-  offers.some(
-    ({percent, periods, lastDay}) =>
-      percent === claim.percent &&
-      (lastDay === undefined || lastDay >= today) &&
-      (!period || !periods?.length || periods.includes(period)),
-  )
+/** After every day there is. */
+const NEVER = '9999-12-31'
+
+/** Last days of the discounts that give, gave or will give what a text promises of a period or of any. */
+const promotionsOf = (claim: Claim, period: Period | undefined, {offers}: Dataset): string[] =>
+  offers
+    .filter(
+      ({percent, periods}) =>
+        'percent' in claim && percent === claim.percent && (!period || !periods?.length || periods.includes(period)),
+    )
+    .map(({lastDay}) => lastDay ?? NEVER)
+
+/** Keys of the plans on sale that a sentence names. */
+const plansNamedIn = (sentence: string, {onSale}: Dataset): string[] =>
+  onSale.flatMap(({key, name}) => {
+    const words = sentence.split(/[^\p{L}\p{N}]+/u).join(' ')
+    return LANGUAGES.some((language) => name[language] && ` ${words} `.includes(` ${name[language]} `)) ? key : []
+  })
 
 /** The prices that a placeholder speaks of: one, or those of all plans. */
 const meantBy = (name: string, sold: readonly Compared[]): Compared[] =>

@@ -31,12 +31,35 @@ test('a text may promise a discount while it can be had, for the periods that it
       ],
       '2026-11-22',
       schema,
-    ).flatMap(({code}) => (code === 'untrueClaim' ? code : []))
+    ).flatMap(({code}) => (code === 'untrueClaim' || code === 'promotionOver' ? code : []))
   expect(promised('Nu met 20% korting!', {})).toEqual([])
   expect(promised('Per 3 maanden 20% korting.', {periods: ['quarterly']})).toEqual([])
   expect(promised('Per 6 maanden 20% korting.', {periods: ['quarterly']})).toContain('untrueClaim')
-  expect(promised('Nu met 20% korting!', {lastDay: '2026-11-21'})).toContain('untrueClaim')
+  expect(promised('Nu met 20% korting!', {lastDay: '2026-11-21'})).toContain('promotionOver')
   expect(promised('Nu met 25% korting!', {})).toContain('untrueClaim')
+})
+
+test('a promise is held against the plan that its sentence names', () => {
+  const named = (words: string) =>
+    datasetProblems(
+      withChange('feature-seo-analysis', () => ({text: {_type: 'localeText', nl: words, en: words}})),
+      '2026-11-22',
+      schema,
+    ).flatMap(({code, params}) => (code === 'untrueClaim' ? [params.saving] : []))
+  expect(named('Op Pro nu 25% korting.')).toContainEqual(expect.objectContaining({plan: 'Pro'}))
+  expect(named('Met 25% korting!')).toContainEqual(expect.objectContaining({plan: 'Basis'}))
+})
+
+test('an announcement promises nothing after its last day', () => {
+  const text = {_type: 'localeString', nl: 'Nu 20% korting.', en: 'Now a 20% discount.'}
+  const announced = (lastDay: string) =>
+    datasetProblems(
+      [...seedDocuments(), {...{_id: 'a', _type: 'announcement', firstDay: '2026-11-01', lastDay}, text}],
+      '2026-11-22',
+      schema,
+    ).map(({code}) => code)
+  expect(announced('2026-11-22')).toContain('untrueClaim')
+  expect(announced('2026-11-21')).not.toContain('untrueClaim')
 })
 
 test('a discount code that can be used has no problems', () => {

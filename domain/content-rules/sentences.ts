@@ -202,6 +202,14 @@ export const SENTENCES = {
     nl: 'Hier wordt “<words>” beloofd, maar <saving>. Schrijf {<name>}: dat volgt de prijzen',
     en: 'It promises “<words>”, but <saving>. Write {<name>}, which follows the prices',
   },
+  promotionOver: {
+    nl: 'Hier staat “<words>”, maar die actie was tot en met <date>: haal de woorden weg, of geef de actie een latere laatste dag',
+    en: 'It says “<words>”, but that promotion ran until <date>: remove the words, or give the promotion a later last day',
+  },
+  promotionOverFrom: {
+    nl: 'Hier staat “<words>”, en die actie is vanaf <from> voorbij: haal de woorden dan weg, of laat een set met een einde dat doen',
+    en: 'It says “<words>”, and that promotion is over from <from> on: remove the words then, or let a set with an end do it',
+  },
   untrueNote: {
     nl: 'Er staat “<words>”, maar <saving>. Schrijf {<name>}: dat volgt de prijzen',
     en: 'The note says “<words>”, but <saving>. Write {<name>}, which follows the prices',

@@ -7,6 +7,7 @@ import {laterDays} from './datasetDays.ts'
 const LATER: Partial<Record<DatasetProblem['code'], DatasetProblem['code']>> = {
   untrueClaim: 'untrueClaimFrom',
   untrueNote: 'untrueClaimFrom',
+  promotionOver: 'promotionOverFrom',
   nothingLeft: 'nothingLeftFrom',
 }
 
