@@ -190,6 +190,10 @@ for (const language of GUIDES) {
         .last()
         .click()
 
+      await page
+        .getByTestId('field-group-tabs')
+        .getByRole('tab', {name: say('Zoekmachines', 'Search engines')})
+        .click()
       for (const [id, words] of [
         [
           'nl',
