@@ -9,6 +9,7 @@ const WORDS = {...REWORDED, ...REWORDED_TOO}
 export default defineMigration({
   title: 'Texts read as they are spoken',
   documentTypes: [
+    'accountPage',
     'mailMessage',
     'navigation',
     'siteSettings',

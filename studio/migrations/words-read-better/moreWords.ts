@@ -120,4 +120,8 @@ export const REWORDED_TOO: Readonly<Record<string, string>> = {
     'We’ll answer within 24 hours, at the e-mail address you entered.',
   'Not sent yet. Please look at this:': 'Not sent yet. Please check this:',
   'To the home page': 'Go to the home page',
+  'Gebruik de opzeglink uit je bevestigingsmail of mail naar {supportEmail}. Dit account bevat voorbeeldgegevens, dus hier valt niets op te zeggen.':
+    'Opzeggen doe je bij Mijn abonnement onderaan elke pagina, met de knop in onze mails, of per e-mail naar {supportEmail}. Dit account bevat voorbeeldgegevens, dus hier valt niets op te zeggen.',
+  'Use the cancellation link in your confirmation e-mail, or write to {supportEmail}. This account holds sample data, so there is nothing to cancel here.':
+    'Cancel under My subscription at the foot of every page, with the button in our e-mails, or by e-mail to {supportEmail}. This account holds sample data, so there is nothing to cancel here.',
 }
