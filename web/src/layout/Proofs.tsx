@@ -20,8 +20,13 @@ const Said = styled(Card).attrs({as: 'figure'})`
   blockquote::after { content: close-quote; }
   figcaption { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; font-size: var(--t0); }
   figcaption div { flex: 1; min-width: 0; }
-  img { width: 3rem; height: 3rem; object-fit: contain; border-radius: var(--r1); }
+  img { width: 4rem; height: 4rem; object-fit: contain; border-radius: var(--r1); }
+  blockquote + figcaption img { object-fit: cover; border-radius: var(--r2); }
+  strong { display: block; font: 700 3.5rem / 1 var(--display); font-variant-numeric: tabular-nums; margin-bottom: var(--s2); }
 `
+
+/** A figure that a sentence begins with: "+61%", "3×", "€ 1.200". */
+const FIGURE = /^(?:€\s?)?[+−–-]?\d[\d.,]*(?:\s?[%×x])?(?=\s|$)/
 
 type Proof = PageContext<LandingQueryResult>['content']['proofs'][number]
 
@@ -31,9 +36,9 @@ export function Proofs({proofs}: {proofs: readonly Proof[]}) {
     <Cards>
       {proofs.map(({_id, kind, text, name, role, picture, more}) => (
         <Said key={_id}>
-          {kind === 'quote' ? <blockquote>{text}</blockquote> : <p>{text}</p>}
+          {kind === 'quote' ? <blockquote>{text}</blockquote> : <Words text={text} isResult={kind === 'result'} />}
           <figcaption>
-            {picture && <Picture picture={picture} sizes="3rem" />}
+            {picture && <Picture picture={picture} sizes="4rem" />}
             <div>
               <b>{name}</b>
               {role && <Small>{role}</Small>}
@@ -43,5 +48,17 @@ export function Proofs({proofs}: {proofs: readonly Proof[]}) {
         </Said>
       ))}
     </Cards>
+  )
+}
+
+/** What a proof says; a result has its figure large. */
+function Words({text, isResult}: {text: string; isResult: boolean}) {
+  const [figure] = (isResult && FIGURE.exec(text)) || []
+  if (!figure) return <p>{text}</p>
+  return (
+    <p>
+      <strong>{figure}</strong>
+      {text.slice(figure.length)}
+    </p>
   )
 }

@@ -118,11 +118,19 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     const proofs = [
       {...bare, _id: 'a', kind: 'quote' as const, text: 'Meer aanvragen.', name: 'Jo de Vries', more},
       {...bare, _id: 'b', kind: 'certificate' as const, text: 'Veilig beheerd.', name: 'ISO 27001'},
+      {...bare, _id: 'c', kind: 'result' as const, text: '+61% organische bezoekers', name: 'Een klant'},
+      {...bare, _id: 'd', kind: 'result' as const, text: 'Van plaats 14 naar 4', name: 'Een klant'},
     ]
     renderPage(Landing, {...context, content: {...context.content, proofs}})
     // Nobody said what a certificate stands for.
     expect(texts(all('blockquote', region(heading)))).toEqual(['Meer aanvragen.'])
-    expect(texts(all('figure > p', region(heading)))).toEqual(['Veilig beheerd.'])
+    expect(texts(all('figure > p', region(heading)))).toEqual([
+      'Veilig beheerd.',
+      '+61% organische bezoekers',
+      'Van plaats 14 naar 4',
+    ])
+    // A result that begins with a figure has it large.
+    expect(texts(all('figure > p strong', region(heading)))).toEqual(['+61%'])
     expect(hrefs(region(heading))).toEqual(['/over-ons/'])
   })
 
