@@ -80,10 +80,10 @@ test('tells in words what came, what ended by itself and what was undone, and wh
   )
   expect(rows.map((row) => row?.replace(/\d+ days ago/, '…'))).toMatchInlineSnapshot(`
     [
-      "“Summer” live again, end undone: the type redirect: /zomer (back on the site)… by Local editor",
-      "“Summer” ended: the type redirect: /zomer (taken off the site)… by Local editor, planned by A colleague",
-      "“Summer” live: the type redirect: /zomer (new)… by Local editor, planned by A colleague",
-      "Undone: the type redirect: /zomer (taken off the site)… by Local editor",
+      "“Summer” live again, end undonethe type redirect: /zomer (back on the site)… by Local editor",
+      "“Summer” endedthe type redirect: /zomer (taken off the site)… by Local editor, planned by A colleague",
+      "“Summer” livethe type redirect: /zomer (new)… by Local editor, planned by A colleague",
+      "Undonethe type redirect: /zomer (taken off the site)… by Local editor",
       "the type redirect: /zomer (new)… by Local editor",
     ]
   `)

@@ -52,7 +52,6 @@ function PublicationRow({publication}: {publication: NamedPublication}) {
     .filter(Boolean)
     .join(' · ')
   const moved = set ? movedWords(set, isUndo) : isUndo ? nlEn('Teruggedraaid', 'Undone') : ''
-  const shown = [moved, names].filter(Boolean).join(': ')
   const {isBusy, start, dialog} = useGuardedSet(() => readUndo(client, publication), {
     // The list moves when a colleague publishes: the dialog says of what this is.
     alwaysAsks: true,
@@ -78,12 +77,18 @@ function PublicationRow({publication}: {publication: NamedPublication}) {
         }
         detail={
           <>
+            {moved && (
+              <>
+                {names}
+                <br />
+              </>
+            )}
             {ago(at, now)}
             <By author={author} />
             {set?.isPlanned && <PlannedBy set={set} />}
           </>
         }
-        title={shown}
+        title={moved || names}
       />
       {dialog}
     </Stack>
