@@ -63,7 +63,8 @@ export const TABS: Readonly<Record<string, readonly Tab[]>> = {
   ],
   'paymentPages.success': [
     {name: 'heading', title: nlEn('Kop', 'Heading'), fields: ['heading', 'processed', 'mailed']},
-    {name: 'text', title: nlEn('Tekst', 'Text'), fields: ['body']},
+    {name: 'text', title: nlEn('Tekst', 'Text'), fields: ['body', 'noMail']},
+    {name: 'receipt', title: nlEn('Bon en stappen', 'Receipt and steps'), fields: ['receipt', 'ownPage']},
     {
       name: 'buttons',
       title: nlEn('Knoppen en labels', 'Buttons and labels'),

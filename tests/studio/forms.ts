@@ -13,7 +13,7 @@ const OPEN_FIELD = ':is(input, textarea, select):enabled:not([readonly]), [conte
  * before that, read-only, and drops a file that is given to it then.
  */
 export async function openDocument(page: Page, {studio}: {studio: string}, type: string, id: string, path?: string) {
-  await visit(page, studio, `/intent/edit/id=${id};type=${type}${path ? `;path=${path}` : ''}/`)
+  await visit(page, studio, `/intent/edit/id=${id};type=${type}${path ? `;path=${encodeURIComponent(path)}` : ''}/`)
   const form = page.getByTestId('form-view').first()
   await expect(form).toBeVisible()
   await expect(form.locator(OPEN_FIELD).first()).toBeAttached()
