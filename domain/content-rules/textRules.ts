@@ -113,7 +113,7 @@ const deadLinks = (document: ContentDocument, {exists, isShown}: Destinations): 
     .map(([path, address]) => ask(document, path, deadLink(address, exists(address)), {address}))
 
 /** A link to the blog waits for its first article: it is shown from then on. */
-const isBlog = (destination: string) => withSlash(destination) === pathOf('blog', DEFAULT_LANGUAGE)
+export const isBlog = (destination: string): boolean => withSlash(destination) === pathOf('blog', DEFAULT_LANGUAGE)
 
 const deadLink = (address: string, exists: boolean) => {
   if (exists) return 'linkNotOnSale'

@@ -71,7 +71,7 @@ test('a metric card leads to the pages of the customer area', () => {
   expect(CUSTOMER_DESTINATIONS.map(({value}) => value)).not.toContain('/over-ons')
 })
 
-test.each(['/', '/#pricing', '/checkout/basis', '/checkout/enterprise', 'introCall', undefined])(
+test.each(['/', '/#pricing', '/checkout/basis', '/checkout/enterprise', 'introCall', '/blog', undefined])(
   'a link to %s exists',
   async (destination) => {
     expect(await existingDestination(destination, context)).toBe(true)

@@ -1,5 +1,6 @@
 import type {ValidationContext} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
+import {isBlog} from '../../domain/content-rules/textRules.ts'
 import {ACCOUNT, destinationOf, type LinkedPage, MEASURING, pageIdIn} from '../../domain/pages/destinations.ts'
 import {PAGES, type Route, routesFor} from '../../domain/pages/pages.ts'
 import {PAGE_TITLES} from '../../domain/pages/pageTitles.ts'
@@ -91,7 +92,7 @@ export const isWritten = (value: string) => /^(https:|mailto:)/.test(value)
 
 /** Refuses links to missing pages, which the site would leave out silently. */
 export async function existingDestination(value: unknown, context: ValidationContext) {
-  if (typeof value !== 'string' || isAmong(ALWAYS, value)) return true
+  if (typeof value !== 'string' || isAmong(ALWAYS, value) || isBlog(value)) return true
   if (isWritten(value)) return addressWritten(value)
   const published = await fetchPublished(context.getClient({apiVersion: API_VERSION}))
   if (isAmong(pageDestinations(published), value)) return true
