@@ -51,7 +51,7 @@ export function Proofs({proofs}: {proofs: readonly Proof[]}) {
   )
 }
 
-/** What a proof says; a result has its figure large. */
+/** The words of a proof; a result that begins with a figure has it large. */
 function Words({text, isResult}: {text: string; isResult: boolean}) {
   const [figure] = (isResult && FIGURE.exec(text)) || []
   if (!figure) return <p>{text}</p>
