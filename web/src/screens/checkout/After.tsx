@@ -25,7 +25,7 @@ const OfChosen = styled.p<{$period: Period}>`
 `
 
 /**
- * What the button agrees to, in full: how long a period runs, the mandate, whose words the order keeps
+ * The agreement of the button, in full: how long a period runs, the mandate, whose words the order keeps
  * (functions/checkout/createPayment.ts), and the terms.
  */
 export function Debit({periods, texts: {debit, renewal, mandate}}: {periods: readonly Period[]; texts: Texts}) {
