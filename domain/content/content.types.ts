@@ -6618,7 +6618,7 @@ export type NotFoundQueryResult = {
 
 // Source: ../web/src/screens/payment/payment.query.ts
 // Variable: paymentSuccessQuery
-// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading  },  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text}
+// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading,    "labels": cancelSubscription.details{plan, nextPayment}, "steps": cancelSubscription.firstDay{paid, told, connected, live}  },  "plans": *[_type == "plan"]{key, name},  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text}
 export type PaymentSuccessQueryResult = {
   page: {
     success: {
@@ -6668,6 +6668,26 @@ export type PaymentSuccessQueryResult = {
       body: LocaleRichText;
     };
     account: LocaleString;
+    labels: {
+      plan: LocaleString;
+      nextPayment: LocaleString;
+    };
+    steps: {
+      paid: LocaleString;
+      told: LocaleString;
+      connected: LocaleString;
+      live: LocaleString;
+    };
+  } | null;
+  plans: Array<{
+    key: string;
+    name: LocaleString;
+  }>;
+  periods: {
+    monthly: LocaleString;
+    quarterly: LocaleString;
+    biannual: LocaleString;
+    yearly: LocaleString;
   } | null;
   invalidEmail: LocaleText | null;
 };
@@ -8580,7 +8600,7 @@ declare global {
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout\n}': LogoutQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;
-    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading\n  },\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text\n}': PaymentSuccessQueryResult;
+    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading,\n    "labels": cancelSubscription.details{plan, nextPayment}, "steps": cancelSubscription.firstDay{paid, told, connected, live}\n  },\n  "plans": *[_type == "plan"]{key, name},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
     '*[_type in ["page", "contentPage", "article"]]{\n  _id, "title": coalesce(seo.title, title)\n}': SearchTitlesQueryResult;

@@ -116,6 +116,8 @@ describe('the state of an order', () => {
     const order = await shop.paidOrder()
     const {token, manageUrl, lacksInvoice} = (await status(order.id)).body
     expect(lacksInvoice).toBe(true)
+    const {paidTotal, nextTotal} = (await status(order.id)).body
+    expect([paidTotal, nextTotal]).toEqual([order.total, order.total])
     // Neither the page that it opens nor the answer passes on a token that lasts.
     expect(new URL(manageUrl).searchParams.get('token')).toBe(token)
     const shown = await subscription(new Request(manageUrl))

@@ -1,6 +1,7 @@
 import type {Config} from '@netlify/functions'
 import {missingFor} from '../billing/invoices/due.ts'
 import {isOrderId, type Order} from '../billing/orders/order.ts'
+import {agreedOn, amountsOf} from '../billing/prices/priceChange.ts'
 import {isCancelled} from '../billing/state/subscription.ts'
 import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
 import {endpoint} from '../http/endpoint.ts'
@@ -24,6 +25,7 @@ export default endpoint('order-status', {methods: ['GET'], isOfSite: true}, asyn
 function publicPart(order: Order, siteUrl: string) {
   const {id, status, plan, period, customerEmail, subscription, duplicateOf} = order
   const link = freshLink(order, new Date())
+  const next = status === 'paid' && !isCancelled(subscription) ? nextCollectionOn(order, new Date()) : null
   return {
     order: id,
     status,
@@ -31,9 +33,16 @@ function publicPart(order: Order, siteUrl: string) {
     period,
     hasAddress: Boolean(customerEmail),
     ...(duplicateOf && {duplicate: true}),
-    ...(status === 'paid' && {nextPayment: isCancelled(subscription) ? null : nextCollectionOn(order, new Date())}),
+    ...(status === 'paid' && {nextPayment: next}),
     ...(link && {token: link.token, manageUrl: siteUrl + link.path, lacksInvoice: missingFor(order).length > 0}),
+    ...(link && next && amountsShown(order, next)),
   }
+}
+
+/** The first payment, and the next one, for the receipt. */
+function amountsShown(order: Order, next: string) {
+  const [first] = order.payments
+  return first && {paidTotal: amountsOf(order, first).total, nextTotal: agreedOn(order, next).total}
 }
 
 export const config: Config = {

@@ -30,6 +30,8 @@ type Props = {
   paid?: boolean
   /** Element of the heading: one of two in the HTML is not the page's heading. */
   as?: 'h1' | 'p'
+  /** Shown below the next steps: the order itself. */
+  beside?: ReactElement | undefined
   /** Next steps, in a row. */
   children?: ReactNode
   /** Shown below everything else. */
@@ -37,7 +39,7 @@ type Props = {
 }
 
 /** Result of a payment: a sock, a heading, a text, and the next steps. */
-export function Outcome({heading, lead, body, help, paid, as = 'h1', children, foot}: Props) {
+export function Outcome({heading, lead, body, help, paid, as = 'h1', beside, children, foot}: Props) {
   return (
     <Layout>
       <div>
@@ -47,6 +49,7 @@ export function Outcome({heading, lead, body, help, paid, as = 'h1', children, f
           <RichText value={body} />
         </div>
         {children && <Row>{children}</Row>}
+        {beside}
         {help && (
           <Small>
             <TextWithMail text={help} />

@@ -13,6 +13,7 @@ import {Small} from '../../ui/primitives.ts'
 import {Address} from './Address.tsx'
 import {Outcome} from './Outcome.tsx'
 import type {OrderState} from './orderStatus.ts'
+import {Receipt} from './Receipt.tsx'
 import {type OrderView, useOrder} from './useOrder.ts'
 import {Waiting} from './Waiting.ts'
 
@@ -39,16 +40,18 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
       )}
       <div data-when-known>
         {/* Another answer remounts the text instead of changing it. */}
-        <OrderOutcome key={view.kind} view={view} texts={content.page} invalidEmail={content.invalidEmail} />
+        <OrderOutcome key={view.kind} view={view} content={content} />
       </div>
     </Page>
   )
 }
 
-type PageTexts = PageContext<PaymentSuccessQueryResult>['content']['page']
+type Content = PageContext<PaymentSuccessQueryResult>['content']
+type PageTexts = Content['page']
 
 /** The page's text for the order, or for no order. */
-function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: PageTexts; invalidEmail: string}) {
+function OrderOutcome({view, content}: {view: OrderView; content: Content}) {
+  const {page: texts} = content
   const {language} = usePage()
   const {waiting, duplicate, unknown, unavailable} = texts
   const account = (
@@ -84,13 +87,15 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
         {account}
       </Outcome>
     )
-  return <Paid state={state} texts={texts} invalidEmail={invalidEmail} onSent={lookAgain} />
+  return <Paid state={state} content={content} onSent={lookAgain} />
 }
 
-type PaidProps = {state: OrderState | null; texts: PageTexts; invalidEmail: string; onSent: () => void}
+type PaidProps = {state: OrderState | null; content: Content; onSent: () => void}
 
 /** A successful payment, with the steps that its order allows. */
-function Paid({state, texts: {success, address}, invalidEmail, onSent}: PaidProps) {
+function Paid({state, content, onSent}: PaidProps) {
+  const {page, invalidEmail} = content
+  const {success, address} = page
   return (
     <Outcome
       heading={success.heading}
@@ -98,6 +103,12 @@ function Paid({state, texts: {success, address}, invalidEmail, onSent}: PaidProp
       body={success.body}
       help={state && !state.hasAddress ? undefined : success.noMail}
       paid
+      beside={
+        <>
+          {state && <Receipt state={state} content={content} />}
+          <Small>{success.ownPage}</Small>
+        </>
+      }
       foot={
         state?.token ? (
           <Address {...state} token={state.token} texts={{...address, invalidEmail}} onSent={onSent} />
@@ -127,16 +138,9 @@ function Paid({state, texts: {success, address}, invalidEmail, onSent}: PaidProp
 /** The first sentences: without an e-mail address no mail is mentioned. */
 function Lead({state, texts}: {state: OrderState | null; texts: PageTexts['success']}) {
   return (
-    <>
-      <p style={{marginBottom: 'var(--s4)'}}>
-        <span>{texts.processed}</span> {state?.hasAddress !== false && <span>{texts.mailed}</span>}
-      </p>
-      {state && (
-        <Small style={{marginBottom: 'var(--s4)'}}>
-          {texts.orderLabel}: <strong>{state.order}</strong>
-        </Small>
-      )}
-    </>
+    <p style={{marginBottom: 'var(--s4)'}}>
+      <span>{texts.processed}</span> {state?.hasAddress !== false && <span>{texts.mailed}</span>}
+    </p>
   )
 }
 

@@ -14,6 +14,10 @@ export type OrderState = {
   /** No invoice can be issued before the customer gives more details. */
   lacksInvoice?: boolean
   token?: string | undefined
+  /** Amounts in cents, and the day of the next payment (YYYY-MM-DD). */
+  paidTotal?: number | undefined
+  nextTotal?: number | undefined
+  nextPayment?: string | undefined
 }
 
 export type OrderAnswer = {outcome: 'known'; state: OrderState} | {outcome: 'unknown'} | {outcome: 'unavailable'}
@@ -31,11 +35,12 @@ export async function readOrder(order: string, send: typeof fetch = fetch): Prom
 }
 
 const ENDED = ['paid', 'canceled', 'failed', 'expired'] as const
+const cents = (value: unknown) => (typeof value === 'number' ? value : undefined)
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 function parse(body: unknown): OrderState | null {
   const {order, status, plan, period, ...rest} = (body ?? {}) as Record<string, unknown>
-  const {hasAddress, duplicate, manageUrl, token, lacksInvoice} = rest
+  const {hasAddress, duplicate, manageUrl, token, lacksInvoice, paidTotal, nextTotal, nextPayment} = rest
   if (typeof order !== 'string' || typeof status !== 'string' || !isPlanKey(plan) || !isPeriod(period)) return null
   return {
     order,
@@ -47,6 +52,9 @@ function parse(body: unknown): OrderState | null {
     manageUrl: text(manageUrl),
     ...(lacksInvoice === true && {lacksInvoice}),
     token: text(token),
+    ...(cents(paidTotal) !== undefined && {
+      ...{paidTotal: cents(paidTotal), nextTotal: cents(nextTotal), nextPayment: text(nextPayment)},
+    }),
   }
 }
 

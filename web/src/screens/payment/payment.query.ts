@@ -3,8 +3,11 @@ import {INVALID_EMAIL} from '../../../../domain/content/fragments.ts'
 
 export const paymentSuccessQuery = defineQuery(`{
   "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{
-    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading
+    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading,
+    "labels": cancelSubscription.details{plan, nextPayment}, "steps": cancelSubscription.firstDay{paid, told, connected, live}
   },
+  "plans": *[_type == "plan"]{key, name},
+  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
   "invalidEmail": ${INVALID_EMAIL}
 }`)
 

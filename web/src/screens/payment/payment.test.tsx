@@ -51,6 +51,22 @@ describe('after paying', () => {
     expect(screen.getByText('VK-1')).toBeVisible()
   })
 
+  test('shows the receipt of a fresh order beside the four steps, the first of which is done', async () => {
+    const amounts = {paidTotal: 43810, nextTotal: 48678, nextPayment: '2027-02-27'}
+    functionsAnswer([200, {...order, ...amounts, manageUrl: '/abonnement/?order=VK-1'}])
+    arrive()
+    await after(0)
+    const receipt = screen.getByRole('region', {name: success.receipt.heading})
+    expect(receipt.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Je bonPakketPro, per 3 maandenBetaald€ 438,10Volgende betaling€ 486,78, 27 februari 2027FactuurKomt per e-\u2060mailBestelnummerVK-1',
+    )
+    const steps = within(screen.getByRole('region', {name: success.receipt.steps})).getAllByRole('listitem')
+    expect(steps).toHaveLength(4)
+    expect(steps[0]).toHaveAttribute('data-done')
+    expect(steps[1]).toHaveAttribute('aria-current', 'step')
+    expect(screen.getByText(success.ownPage)).toBeVisible()
+  })
+
   test('ends the attempt with a paid order and stops requesting', async () => {
     localStorage.setItem('attempt', '{}')
     sessionStorage.setItem('typed', '{}')
