@@ -856,6 +856,12 @@ export type Navigation = {
   sample: {
     label: LocaleString;
     explanation: LocaleText;
+    offer: LocaleString;
+    plans: Array<
+      {
+        _key: string;
+      } & Action
+    >;
   };
 };
 
@@ -4309,6 +4315,12 @@ export type SiteQueryResult = {
     sample: {
       label: LocaleString;
       explanation: LocaleText;
+      offer: LocaleString;
+      plans: Array<
+        {
+          _key: string;
+        } & Action
+      >;
     };
   } | null;
   announcements: Array<{

@@ -76,7 +76,24 @@ export const navigation = defineType({
         'Staat op elke pagina van de klantomgeving, onder de kop.',
         'Shown on every page of the customer area, below the heading.',
       ],
-      fields: [line('label', 'Label'), text('explanation', ['Uitleg', 'Explanation'])],
+      fields: [
+        line('label', 'Label'),
+        text('explanation', ['Uitleg', 'Explanation']),
+        line('offer', ['Balk onderaan', 'Bar at the foot'], {
+          help: [
+            'Staat op elke pagina van het voorbeeld, links van de knoppen; op telefoons wordt hij alleen voorgelezen.',
+            'On every page of the demo, left of the buttons; on phones it is only read aloud.',
+          ],
+        }),
+        list('plans', ['Knoppen van die balk', 'Buttons of that bar'], {
+          help: [
+            'Naar het afrekenen van een pakket. {price:basis:monthly} wordt de prijs van Basis per maand.',
+            'To the checkout of a plan. {price:basis:monthly} becomes the monthly price of Basic.',
+          ],
+          type: 'action',
+          most: 2,
+        }),
+      ],
     }),
   ],
   preview: {prepare: () => ({title: nlEn('Kop, voet en menu', 'Header, footer and menu')})},

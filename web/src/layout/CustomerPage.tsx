@@ -8,6 +8,7 @@ import {ThemeToggle} from '../ui/forms/ThemeChoice.tsx'
 import {Badge, Small} from '../ui/primitives.ts'
 import {TextWithMail} from '../ui/TextWithMail.tsx'
 import {Announcement} from './Announcement.tsx'
+import {DemoBar} from './DemoBar.tsx'
 import {Drawer} from './Drawer.tsx'
 import {LanguageSwitch} from './LanguageSwitch.tsx'
 import {Logo} from './Logo.tsx'
@@ -134,6 +135,7 @@ export function CustomerPage({heading, intro, tools, children}: Props) {
           <SampleNotice />
           {children}
         </Main>
+        <DemoBar />
       </App>
     </>
   )

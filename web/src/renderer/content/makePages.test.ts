@@ -103,7 +103,7 @@ describe('each kind of document reaches its pages', () => {
     // The page about us shows specimens of three.
     feature: ({_id}) => routesWith('landing', ...(ABOUT.includes(String(_id)) ? ['about'] : [])),
     plan: ({key}) => [
-      ...routesWith('landing', 'dashboard'),
+      ...routesWith('landing', 'dashboard', 'paymentSuccess'),
       ...(key === 'pro' ? routesWith('account') : []), // the subscription of the sample customer
       // A checkout sells its own plan and links to the others on sale.
       ...(key === 'enterprise' ? [] : routesWith('checkout')),

@@ -5,7 +5,7 @@ import {formatNumber} from '../../../../domain/format/format.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
-import {usePage} from '../../page/usePage.ts'
+import {useMenu, usePage} from '../../page/usePage.ts'
 import {PlanDialog} from '../../ui/dialogs/PlanDialog.tsx'
 import {Card, onSea, Row, Small} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
@@ -117,9 +117,26 @@ export function Gauge({page, plans}: {page: Content['page']; plans: Content['pla
             action={{label: banner.linkLabel, destination: pathOf('adjustments', language)}}
             variant="outline"
           />
-          <PlanDialog plans={plans} trigger={planDialog.trigger} title={planDialog.heading} />
+          <PlanDialog
+            plans={plans}
+            trigger={planDialog.trigger}
+            title={planDialog.heading}
+            foot={(plan) => <ChoosePlan plan={plan} />}
+          />
         </Row>
       </Aside>
     </Board>
   )
+}
+
+/** The button of the demo's bar that leads to the checkout of a plan, with its price; none for a plan that is not sold. */
+function ChoosePlan({plan}: {plan: string}) {
+  const {language} = usePage()
+  const checkout = pathOf('checkout', language, plan)
+  const action = useMenu('sample').plans.find(({destination}) => destination === checkout)
+  return action ? (
+    <p style={{marginTop: 'var(--s4)'}}>
+      <ActionLink action={action} variant="secondary" />
+    </p>
+  ) : null
 }

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import styled from 'styled-components'
 import type {PlanKey} from '../../../../domain/catalogue/plans.ts'
 import type {ButtonVariant} from '../Button.ts'
@@ -33,10 +34,12 @@ type Props = {
   /** The heading when all plans are shown. */
   title?: string
   variant?: ButtonVariant
+  /** Shown below a plan, such as its price and a button. */
+  foot?: (plan: string) => ReactNode
 }
 
 /** "What exactly is in it?": the details of one plan, or of all. */
-export function PlanDialog({plans, plan, trigger, title = trigger, variant}: Props) {
+export function PlanDialog({plans, plan, trigger, title = trigger, variant, foot}: Props) {
   const shown = plan ? plans.filter(({key}) => key === plan) : plans
   const [only] = shown
   if (!only) return null
@@ -49,10 +52,11 @@ export function PlanDialog({plans, plan, trigger, title = trigger, variant}: Pro
   return (
     <Dialog trigger={trigger} title={title} variant={variant}>
       <Plans>
-        {shown.map(({_id, details}) => (
+        {shown.map(({_id, key, details}) => (
           <section key={_id}>
             <h3>{details.title}</h3>
             <Details details={details} />
+            {foot?.(key)}
           </section>
         ))}
       </Plans>

@@ -1,0 +1,50 @@
+import styled, {createGlobalStyle} from 'styled-components'
+import {useMenu} from '../page/usePage.ts'
+import {onSea} from '../ui/primitives.ts'
+import {ActionLink} from './ActionLink.tsx'
+
+/** On a low screen (magnified, or with a keyboard on it) it lies below the page instead. */
+const FIXED = '@media screen and (min-height: 30rem)'
+
+const Bar = styled.aside`
+  ${onSea}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s4);
+  min-height: 3.5rem;
+  padding-inline: var(--gutter);
+  border-top: 1px solid var(--sea-line);
+  outline: 1px solid transparent;
+  font-size: var(--t0);
+  > div { display: flex; gap: var(--s2); margin-left: auto; }
+  a { white-space: nowrap; }
+  ${FIXED} { position: fixed; z-index: 9; inset: auto 0 0; height: 3.5rem; }
+  @media (min-width: 64rem) { left: 15.5rem; grid-column: 2; }
+  @media (max-width: 47.99rem) {
+    > div { margin-inline: auto; }
+    p { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
+  @media print { display: none; }
+`
+
+/** Nothing that gets the focus, and no end of a page, lies under the bar. */
+const Room = createGlobalStyle`
+${FIXED} { :root { scroll-padding-bottom: 5rem; } #content { margin-bottom: 3.5rem; } }
+`
+
+/** The way out of the demo: the plans with their prices, at the foot of each of its screens. */
+export function DemoBar() {
+  const {offer, plans} = useMenu('sample')
+  return (
+    <Bar aria-label={offer}>
+      <Room />
+      <p>{offer}</p>
+      <div>
+        {plans.map((plan, index) => (
+          <ActionLink key={plan._key} action={plan} variant={index === 0 ? 'outline' : 'default'} size="sm" />
+        ))}
+      </div>
+    </Bar>
+  )
+}
