@@ -58,14 +58,14 @@ export const STATEMENT = {
         '- zoekt axe-core {testedTool} met {testedRules} regels, bij {testedCriteria} criteria van WCAG, naar fouten op {testedPages} pagina’s en in {testedStates} toestanden, zoals een open venster of een formulier met een fout. Op een telefoon en op een breed scherm, licht en donker;',
         '- bedienen tests menu’s, vensters en het afrekenen met alleen het toetsenbord;',
         '- kijken tests of elke pagina past op 320 pixels, dat is 400% zoom, en of er zonder JavaScript hetzelfde staat;',
-        '- ligt vast welke namen een schermlezer hoort bij het afrekenen, op de klantpagina en op het dashboard, en in welke volgorde.',
+        '- ligt vast welke namen een schermlezer op de klantpagina hoort, en in welke volgorde.',
       ],
       en: [
         'With every change to this site:',
         '- axe-core {testedTool} looks for faults with {testedRules} rules, covering {testedCriteria} WCAG criteria, on {testedPages} pages and in {testedStates} states, such as an open dialog or a form with an error. On a phone and a wide screen, in light and dark;',
         '- tests use menus, dialogs and the checkout with a keyboard alone;',
         '- tests check that every page fits 320 pixels, which is 400% zoom, and says the same without JavaScript;',
-        '- tests hold the names that a screen reader hears at the checkout, in the customer portal and on the dashboard, and their order.',
+        '- tests hold the names that a screen reader hears in the customer portal, and their order.',
       ],
     },
     {
