@@ -25,11 +25,7 @@ const OfChosen = styled.p<{$period: Period}>`
 `
 
 /**
-<<<<<<< HEAD
  * The agreement of the button, in full: how long a period runs, the mandate, whose words the order keeps
-=======
- * Texts that the button agrees to, in full: how long a period runs, the mandate, whose words the order keeps
->>>>>>> c26a7842 (test(portal): write down what a screen reader meets, in order)
  * (functions/checkout/createPayment.ts), and the terms.
  */
 export function Debit({periods, texts: {debit, renewal, mandate}}: {periods: readonly Period[]; texts: Texts}) {
