@@ -45,6 +45,14 @@ const everywhere = defineLocations({
   locations: locationsOf('landingPage'),
 })
 
+const announced = defineLocations({
+  message: nlEn(
+    'Gepubliceerd staat hij op elke pagina, op zijn dagen',
+    'Once published, shown on every page on its days',
+  ),
+  locations: locationsOf('landingPage'),
+})
+
 /** Before it is published too: the preview shows what only drafts have. A draft that was begun a moment ago has no field yet. */
 const ownPage = (type: OwnPage['_type']) =>
   defineLocations({
@@ -150,7 +158,7 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
     auditFinding: shownOn('auditPage'),
     helpCard: shownOn('helpPage'),
     proof: shownOn('landingPage'),
-    announcement: everywhere,
+    announcement: announced,
     colleague: shownOn('aboutPage'),
     siteSettings: everywhere,
     navigation: everywhere,

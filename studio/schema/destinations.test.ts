@@ -57,6 +57,7 @@ test.each([
 test('in lists a link says what editors call the place that it leads to', async () => {
   await readPublished(published())
   expect(destinationTitle('page:content-imprint')).toBe('Colofon')
+  expect(destinationTitle('page:a-draft')).toBe('A page that is not on the site')
   expect(destinationTitle('/#pricing')).toBe('Prices on the landing page')
   expect(destinationTitle('https://example.nl/a')).toBe('https://example.nl/a')
 })

@@ -76,7 +76,11 @@ export const pageDestinations = ({plans, ownPages}: Published): Destination[] =>
 export function destinationTitle(value: unknown): string {
   const {plans, ownPages} = currentlyPublished()
   const all = [...pageDestinations({plans, ownPages}), ...SERVED_PAGES, ...EXTERNAL_LINKS, ...MAIL_LINKS]
-  return all.find((destination) => destination.value === value)?.title ?? String(value ?? '…')
+  const found = all.find((destination) => destination.value === value)
+  if (found) return found.title
+  return typeof value === 'string' && pageIdIn(value)
+    ? nlEn('Een pagina die niet op de site staat', 'A page that is not on the site')
+    : String(value ?? '…')
 }
 
 /** The pages of the customer area, which link among themselves. */

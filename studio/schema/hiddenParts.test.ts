@@ -21,6 +21,7 @@ test('every part of a page can be hidden, and lists say so', () => {
     expect([name, preview?.select]).toEqual([name, expect.objectContaining({isHidden: 'hidden'})])
     expect([name, preview?.prepare({title: 'Kop', isHidden: true}).subtitle]).toEqual([name, 'Hidden'])
     expect([name, preview?.prepare({title: 'Kop'}).subtitle]).not.toEqual([name, 'Hidden'])
+    expect([name, preview?.prepare({}).title]).toEqual([name, expect.stringMatching(/./)])
   }
 })
 

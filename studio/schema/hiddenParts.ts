@@ -1,5 +1,5 @@
 import {EyeClosedIcon} from '@sanity/icons/EyeClosed'
-import {defineField, type FieldDefinition, type PreviewConfig} from 'sanity'
+import {defineField, type FieldDefinition, type PreviewConfig, type PreviewValue} from 'sanity'
 import {nlEn} from '../language.ts'
 import {PARTS} from './fieldGroups/ownPageFields.ts'
 import {titled} from './fields.ts'
@@ -18,13 +18,14 @@ const hidden = defineField({
   hidden: ({path}) => path[0] !== 'parts',
 })
 
-/** Gives the parts of a page a switch that hides them, and lists that say so. */
+/** Gives the parts of a page a switch that hides them, lists that say so, and a name while they have no title yet. */
 export function withHiding<Type extends {name: string}>(type: Type): Type {
-  const {fields = [], preview} = type as {fields?: FieldDefinition[]; preview?: PreviewConfig}
+  const {fields = [], preview, title} = type as {fields?: FieldDefinition[]; preview?: PreviewConfig; title?: string}
   if (!PARTS.includes(type.name) || !preview) return type
   const {select, prepare = (selection: object) => selection} = preview
   const sayingSo: NonNullable<PreviewConfig['prepare']> = (selection, options) => {
-    const shown = prepare(selection, options)
+    const prepared: PreviewValue = prepare(selection, options)
+    const shown = {...prepared, title: prepared.title || (title ?? type.name)}
     if (!selection.isHidden) return shown
     return {...shown, subtitle: nlEn('Verborgen', 'Hidden'), media: EyeClosedIcon}
   }

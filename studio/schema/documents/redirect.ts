@@ -19,7 +19,7 @@ export const redirect = defineType({
         ['Oude adres', 'Old address'],
         [
           'Wat achter de naam van de site staat, zoals /oude-pagina of /en/old-page. Daar mag geen pagina staan.',
-          'The path after the domain, such as /oude-pagina or /en/old-page. No page may have this address.',
+          'The path after the domain, such as /old-page or /en/old-page. No page may have this address.',
         ],
       ),
       type: 'string',

@@ -15,7 +15,7 @@ export const action = defineType({
     line('label', 'Label', {
       help: [
         'De woorden op de knop of link. Zeg wat er gebeurt: “Bekijk onze pakketten”, niet “Klik hier”.',
-        'The text of the button or link. Say what happens: “Bekijk onze pakketten”, not “Klik hier”.',
+        'The text of the button or link. Say what happens: “See our plans”, not “Click here”.',
       ],
     }),
     destination([
