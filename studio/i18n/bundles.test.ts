@@ -121,3 +121,15 @@ test('the media library and lists that are put into an order speak the language 
   expect(built).toContain('==="en-US"?"Browse Assets":"Media")')
   expect(() => new SourceTextModule(built ?? '')).not.toThrow()
 })
+
+test('a patch of a document that is gone gives nothing in the build, and throws nothing', async () => {
+  const file = path.join(folderOf('@sanity/mutator'), 'lib/index.js')
+  const built = unkeyedWords().transform(readFileSync(file, 'utf8'), file) ?? ''
+  const linked = built.replace(
+    /(?<=^import .*) from "([^"]+)"/gm,
+    (_, name: string) => ` from "${import.meta.resolve(name)}"`,
+  )
+  const {Mutation} = await import(`data:text/javascript,${encodeURIComponent(linked)}`)
+  const patch = {id: 'drafts.faq', set: {'question.nl': 'Hoe?'}}
+  expect(new Mutation({mutations: [{patch}]}).apply(null)).toBeNull()
+})

@@ -12,7 +12,7 @@ export type Assumption = {
   says: string
   /** A file of theirs (a pattern, where its name has a hash), and a text that it has while the assumption holds. */
   theirs: {
-    package: keyof typeof VERSIONS | '@sanity/cli-build' | '@sanity/presentation-comlink'
+    package: keyof typeof VERSIONS | '@sanity/cli-build' | '@sanity/mutator' | '@sanity/presentation-comlink'
     file: string
     has: string
   }
@@ -86,6 +86,15 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     theirs: {package: 'sanity', file: 'lib/PerspectiveProvider-*.js', has: '!closeAll && stack.length >= 2'},
     ours: ['sanity/build/unkeyedWords.ts'],
     test: {file: 'tests/studio/form.spec.ts', name: 'closing a dialog within another leaves the other open'},
+  },
+  {
+    says: 'A patch of a document that is gone throws, and the Studio with it.',
+    theirs: {package: '@sanity/mutator', file: 'lib/index.js', has: '(doc) => patch.apply(doc)'},
+    ours: ['sanity/build/unkeyedWords.ts'],
+    test: {
+      file: BUNDLES_TEST,
+      name: 'a patch of a document that is gone gives nothing in the build, and throws nothing',
+    },
   },
   {
     says: 'Ordered lists speak English only.',

@@ -61,6 +61,9 @@ const BACK_OF_FORMS = {[`tooltipProps: { content: ${BACK_OF_FORM} }`]: named(BAC
 /** The close button of a dialog within others gives its click, which counted as the wish to close them all. */
 const CLOSES_ONE = {'!closeAll && stack.length >= 2': 'closeAll !== true && stack.length >= 2'}
 
+/** What somebody typed when a colleague deleted the document is rebased on nothing, which threw the whole Studio away. */
+const PATCHES_NOTHING = {'(doc) => patch.apply(doc)': '(doc) => doc && patch.apply(doc)'}
+
 /** Texts in Sanity's packages without a key that a locale could translate. */
 export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
   'sanity/lib/index.js': {
@@ -84,6 +87,7 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
         'new Date(date).toLocaleString("nl-NL",{dateStyle:"long",timeStyle:"short"})',
     },
   },
+  '@sanity/mutator/lib/index.js': {said: {}, named: PATCHES_NOTHING},
   // Between a text and its link, in the path of a refusal.
   '@sanity/schema/lib/Schema-*.js': {said: {'Mark definitions': ['Links', 'Links']}},
   '@sanity/ui/dist/index.js': {said: {'Close dialog': 'Sluiten'}},
