@@ -98,7 +98,11 @@ test('closing a dialog within another leaves the other open', async ({page, stud
   await openDocument(page, studioServer, 'navigation', 'navigation', `${column}.links[_key=="k00096"].label.nl`)
   const heading = field(page, `${column}.heading.nl`)
   await expect(heading).not.toBeInViewport()
-  await page.getByRole('button', {name: 'Close dialog'}).last().click()
+  await page
+    .getByTestId('nested-object-dialog')
+    .getByRole('button', {name: /^(Sluiten|Close)/})
+    .last()
+    .click()
   await expect(heading.getByRole('textbox')).toBeInViewport()
 })
 
