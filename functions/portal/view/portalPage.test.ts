@@ -136,3 +136,10 @@ test('folds the details once all of them are known, and shows them while one is 
   const html = portalPage({view: {kind: 'order', order: order({details: told})}, language: 'nl'}, content)
   expect(html).toContain('<section class="card folded" id="details"')
 })
+
+test('ends the list of what is missing in one full stop, also after a label that asks', () => {
+  const firstDay = {toldAt: '', connectedAt: '', liveAt: '', liveBy: null, isLate: false, promisedOn: ''}
+  const shown = order({firstDay: {...firstDay, missing: ['businessType', 'access']}})
+  const html = portalPage({view: {kind: 'order', order: shown}, language: 'nl'}, content)
+  expect(html).toContain('soort bedrijf, hoe komen we op je site.</p>')
+})

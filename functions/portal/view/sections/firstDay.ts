@@ -30,7 +30,7 @@ type Step = {title: string; at: string; next?: Html | false | undefined}
 
 function stepsOf(order: PortalOrder, now: FirstDay, {words: {firstDay: t, business}}: PortalContext): Step[] {
   const way = ACCESS.find((each) => each === order.details.access)
-  const missing = now.missing.map((name) => inSentence(business.labels[name])).join(', ')
+  const missing = now.missing.map((name) => inSentence(business.labels[name]).replace(/\?$/, '')).join(', ')
   const fillIn = linkButton('#details', t.fillIn, {variant: decide(order) === 'tell' && 'main'})
   return [
     {title: t.paid, at: order.since},
