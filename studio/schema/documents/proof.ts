@@ -21,7 +21,7 @@ export const proof = defineType({
       {
         help: [
           'Woorden van een klant staan er als citaat. Een resultaat dat met een cijfer begint, zoals “+61% bezoekers”, heeft dat cijfer groot.',
-          'A testimonial is shown as a quotation. A result that begins with a figure, such as "+61% visitors", has that figure large.',
+          'A testimonial is shown as a quotation. A result that begins with a figure, such as “+61% visitors”, has that figure large.',
         ],
         initialValue: 'quote',
         layout: 'radio',
