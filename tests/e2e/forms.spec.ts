@@ -72,7 +72,6 @@ test.describe('the website that a visitor names, without JavaScript', () => {
     await expect(page.getByText(/^In orde: (9|10) van de 10 vragen\.$/)).toBeVisible()
     await expect(page.getByRole('link', {name: 'Kies Pro'})).toHaveAttribute('href', '/checkout/pro/')
     expect(await overflow(page)).toBeLessThanOrEqual(0)
-    expect(await axeViolations(page)).toEqual([])
     await page.reload()
     await expect(page.getByText(/^In orde: (9|10) van de 10 vragen\.$/)).toBeVisible()
     await page.getByRole('link', {name: 'English'}).click()
