@@ -80,9 +80,9 @@ test.describe('the website that a visitor names, without JavaScript', () => {
 
   test('is refused in the form when it is this machine', async ({page, testServer}) => {
     await page.goto(`${testServer.site}/en/measure-the-wind/`)
-    await page.getByLabel('Your website').fill('127.0.0.1:22')
+    await page.getByRole('textbox').fill('127.0.0.1:22')
     await page.getByRole('button', {name: 'Measure the wind'}).click()
     await expect(page.getByRole('alert')).toContainText('This is not a public address.')
-    await expect(page.getByLabel('Your website')).toBeFocused()
+    await expect(page.getByRole('textbox')).toBeFocused()
   })
 })
