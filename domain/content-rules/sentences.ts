@@ -107,6 +107,14 @@ export const SENTENCES = {
     nl: 'Hier staat “<words>”. De 24 uur gaan in als een klant alles heeft ingevuld: zeg dat erbij, zoals “binnen 24 uur nadat je alles hebt ingevuld”',
     en: 'It says “<words>”. The 24 hours begin once a customer has told everything: say so, as in “within 24 hours of telling us everything”',
   },
+  permanentUntilEnd: {
+    nl: 'Deze doorverwijzing is voorgoed, en de set eindigt: browsers onthouden hem ook daarna. Zet *Voorgoed* uit',
+    en: 'This redirect is permanent, and the set ends: browsers keep it after that as well. Turn *Permanent* off',
+  },
+  lastDayAfterEnd: {
+    nl: 'De laatste dag is <date>, en de set eindigt eerder: bezoekers lezen een dag die niet waar is. Maak er de laatste dag van de set van',
+    en: 'The last day is <date>, and the set ends earlier: visitors read a day that is untrue. Make it the last day of the set',
+  },
   announcementDays: {
     nl: 'De laatste dag ligt vóór de eerste, <from>, dus niemand zou de aankondiging zien: verander een van de twee',
     en: 'The last day is before the first, <from>, so nobody would see the announcement: change one of the two',

@@ -14,6 +14,8 @@ export type Stored = ContentDocument & {_rev: string}
 
 export const setId = (key: string) => `${ID_PREFIX}${key}`
 export const draftId = (id: string) => `drafts.${id}`
+/** The id of the document that a draft is one of. */
+export const publishedId = (id: string) => id.replace(/^drafts\./, '')
 
 /** Whether a document is a set: its id alone stands in the effects of a transaction. */
 export const isSetId = (id: string) => id.startsWith(ID_PREFIX)

@@ -1,5 +1,5 @@
 import type {ContentDocument} from '../content/shape.ts'
-import {type ChangeSet, carriedOut, draftId, type Stored, transactionOf} from './changeSet.ts'
+import {type ChangeSet, carriedOut, draftId, publishedId, type Stored, transactionOf} from './changeSet.ts'
 import {type Around, contentOf} from './decide.ts'
 import {strengthened} from './references.ts'
 
@@ -58,5 +58,5 @@ export function goLive(set: ChangeSet, {documents, drafts}: Around, now: string)
 /** A draft as the document that is published by it. */
 function publishable(draft: Stored, published: Stored | undefined): ContentDocument {
   const content = strengthened(contentOf(draft)) as ContentDocument
-  return {...content, _id: draft._id.replace(/^drafts\./, ''), _createdAt: published?._createdAt ?? draft._createdAt}
+  return {...content, _id: publishedId(draft._id), _createdAt: published?._createdAt ?? draft._createdAt}
 }

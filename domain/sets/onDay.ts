@@ -1,5 +1,5 @@
 import {amsterdamMoment, daysLater} from '../format/dates.ts'
-import {type ChangeSet, draftId, type Stored} from './changeSet.ts'
+import {type ChangeSet, draftId, publishedId, type Stored} from './changeSet.ts'
 import {kept} from './decide.ts'
 
 /** Everything published, all drafts, and the named sets. */
@@ -35,7 +35,7 @@ export function contentOn(day: string, {documents, drafts, sets}: WithSets, only
       else content.delete(id)
     }
   for (const draft of drafts) {
-    const id = draft._id.replace(/^drafts\./, '')
+    const id = publishedId(draft._id)
     if (isShown(draft, {day, sets, only})) content.set(id, {...draft, _id: id})
   }
   // As the lake has them, where a query asks for no order.

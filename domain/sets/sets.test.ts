@@ -1,6 +1,7 @@
 import {type ChangeSet, kindOf, setId, stepDue, transactionOf, undoOf} from './changeSet.ts'
 import {ending, GONE} from './decide.ts'
 import {goLive} from './mutations.ts'
+import {outliving} from './outliving.ts'
 import {end, undoneSet} from './returning.ts'
 import {reuse} from './reuse.ts'
 
@@ -43,6 +44,22 @@ test('replaces what is published by the draft as both were read, and keeps what 
 test('makes a document that was never published, and refuses when somebody made it meanwhile', () => {
   const {mutations} = goLive(set, {documents: [], drafts: [draft]}, NOW)
   expect(mutations).toContainEqual({create: {_id: 'a', _type: 'faq', _createdAt: draft._createdAt, title: 'After'}})
+})
+
+test('asks about what outlives the end of its set: a permanent redirect, and a last day that is later', () => {
+  const stored = (fields: object) => ({...draft, ...fields})
+  const drafts = [
+    stored({_type: 'redirect', permanent: true}),
+    stored({_type: 'offer', lastDay: '2026-07-01'}),
+    ...[{_type: 'redirect', permanent: false}, {_type: 'announcement', lastDay: '2026-06-30'}, {_type: 'offer'}].map(
+      stored,
+    ),
+  ]
+  const END = '2026-06-30T21:59:00.000Z' // a minute before midnight in Amsterdam
+  expect(outliving(drafts, END).map(({code, documentId}) => [code, documentId])).toEqual([
+    ['permanentUntilEnd', 'a'],
+    ['lastDayAfterEnd', 'a'],
+  ])
 })
 
 test('makes references strong that waited for their document to be published', () => {

@@ -18,6 +18,7 @@ import {
   toReturn,
 } from '../../../../domain/sets/decide.ts'
 import {changing, goLive} from '../../../../domain/sets/mutations.ts'
+import {outliving} from '../../../../domain/sets/outliving.ts'
 import {end, type Returned, returnedOf} from '../../../../domain/sets/returning.ts'
 import type {ReadSet} from '../useGuardedSet.tsx'
 import {carryOut, mutate, readSetAround} from './changeSets.ts'
@@ -71,7 +72,11 @@ export async function readToPlan(
   const current = asTheyAre(set)
   const around = await readSetAround(client, current)
   const step = goingLive(current, around)
-  const faults = [...step.faults, ...(await faultsOf(around.drafts as unknown as SanityDocument[]))]
+  const faults = [
+    ...step.faults,
+    ...(await faultsOf(around.drafts as unknown as SanityDocument[])),
+    ...(moments.endAt ? outliving(around.drafts, moments.endAt) : []),
+  ]
   const now = moments.goLiveAt
   const atStart = problemsOfStep({...step, faults}, around, {now, schema: SCHEMA})
   const atEnd = moments.endAt ? endOfPlan(current, around, step, moments.endAt) : null

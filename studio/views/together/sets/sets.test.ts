@@ -227,7 +227,7 @@ describe('planning', () => {
       from: '/zomer',
     })
     const {answer} = await plan()
-    expect(answer?.problems).toMatchObject([{severity: 'refuse', documentType: 'redirect'}])
+    expect(answer?.problems).toMatchObject([{code: 'permanentUntilEnd'}, {severity: 'refuse', code: 'sameRedirect'}])
   })
 
   test('is undone by a change of the documents that the set holds', async () => {
