@@ -49,3 +49,16 @@ test('brings nothing back that an editor removed afterwards', async () => {
   await client.delete('content-accessibility')
   expect(await update()).toBeNull()
 })
+
+test('leads to the demo from the menu that ships, and leaves one that an editor changed', async () => {
+  await update()
+  expect((await read('navigation'))?.header).toEqual(seeded('navigation', 'navigation')?.header)
+  await client.patch('navigation').unset(['header.links[_key=="demo"]']).commit()
+  expect(await update()).toBeNull()
+})
+
+test('adds no link to the demo to a menu of an editor', async () => {
+  await client.patch('navigation').unset(['header.links[_key=="pricing"]']).commit()
+  await update()
+  expect(keysOf((await read('navigation'))?.header.links)).toEqual(['features', 'questions', 'blog'])
+})

@@ -18,7 +18,9 @@ const Bar = styled.header<{$slim: boolean}>`
   background: var(--sky);
   @media print { position: static; }
   nav { display: none; gap: var(--s2); }
-  @media (min-width: 60rem) { nav { display: flex; margin-right: var(--s5); } .menu { display: none; } }
+  /* Five links have one row from here on, in either language. */
+  @media (min-width: 64rem) { nav { display: flex; margin-right: var(--s2); } .menu { display: none; } }
+  @media (min-width: 72rem) { nav { margin-right: var(--s5); } }
   .tools { display: ${({$slim}) => ($slim ? 'flex' : 'none')}; gap: var(--s2); align-items: center; }
   .quiet { display: none; }
   @media (min-width: 40rem) { .tools { display: flex; } .quiet { display: contents; } }

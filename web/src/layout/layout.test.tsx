@@ -80,10 +80,10 @@ describe('the header', () => {
   })
 
   test.each([
-    ['/', ['#features', '#pricing', '#questions']],
-    ['/homepage/', ['#features', '#pricing', '#questions']],
-    ['/en/over-ons/', ['/en/#features', '/en/#pricing', '/en/#questions']],
-    ['/en/imprint/', ['/en/#features', '/en/#pricing', '/en/#questions']],
+    ['/', ['#features', '/dashboard/', '#pricing', '#questions']],
+    ['/homepage/', ['#features', '/dashboard/', '#pricing', '#questions']],
+    ['/en/over-ons/', ['/en/#features', '/en/dashboard/', '/en/#pricing', '/en/#questions']],
+    ['/en/imprint/', ['/en/#features', '/en/dashboard/', '/en/#pricing', '/en/#questions']],
   ])("shows the editors' menu on %s", (address, hrefs) => {
     renderIn(pageContextOf(address), <Header />)
     expect(all('a', screen.getByRole('navigation')).map((link) => link.getAttribute('href'))).toEqual(hrefs)
@@ -94,7 +94,7 @@ describe('the header', () => {
     fireEvent.click(screen.getByRole('button', {name: 'Menu openen'}))
     const menu = within(screen.getByRole('dialog'))
     const words = all('a', menu.getByRole('navigation')).map(({textContent}) => textContent)
-    expect(words).toEqual(['Wat het doet', 'Prijzen', 'Vragen', 'Login'])
+    expect(words).toEqual(['Wat het doet', 'Demo', 'Prijzen', 'Vragen', 'Login'])
     expect(menu.getByRole('link', {name: /English/})).toHaveAttribute('href', '/en/')
     fireEvent.click(menu.getByRole('link', {name: 'Prijzen'}))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -39,6 +39,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(login).toHaveAttribute('href', `${prefix}/login/`)
     expect(hrefs(screen.getByRole('navigation', {name: say('Hoofdmenu', 'Main menu')}))).toEqual([
       '#features',
+      `${prefix}/dashboard/`,
       '#pricing',
       '#questions',
     ])
