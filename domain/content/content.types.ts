@@ -857,11 +857,6 @@ export type Navigation = {
     label: LocaleString;
     explanation: LocaleText;
     offer: LocaleString;
-    plans: Array<
-      {
-        _key: string;
-      } & Action
-    >;
   };
 };
 
@@ -4316,11 +4311,6 @@ export type SiteQueryResult = {
       label: LocaleString;
       explanation: LocaleText;
       offer: LocaleString;
-      plans: Array<
-        {
-          _key: string;
-        } & Action
-      >;
     };
   } | null;
   announcements: Array<{
@@ -4382,7 +4372,7 @@ export type SeoQueryResult =
 
 // Source: ../web/src/page/site.query.ts
 // Variable: catalogueQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability, buttonLabel},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}}
 export type CatalogueQueryResult = {
   settings: {
     brandName: string;
@@ -4435,6 +4425,7 @@ export type CatalogueQueryResult = {
     key: string;
     name: LocaleString;
     availability: "comingSoon" | "onSale";
+    buttonLabel: LocaleString;
   }>;
   ownPages: Array<
     | {
@@ -8596,7 +8587,7 @@ declare global {
     '{\n  "words": *[_type == "windPage" && _id == "windPage"][0]{form, result, questions, service, failures, owner},\n  "scale": *[_type == "dashboardPage" && _id == "dashboardPage"][0].windScale.steps,\n  "pricing": *[_type == "landingPage" && _id == "landingPage"][0].pricing{perMonth, inclVat},\n  "plans": *[_type == "plan"] | order(orderRank){key, availability, name, badge, tagline, buttonLabel},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}\n}': WindQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "announcements": *[_type == "announcement"] | order(_id){_id, text, link, firstDay, lastDay},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}': CatalogueQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability, buttonLabel},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}': CatalogueQueryResult;
     '{\n  "colleagues": *[_type == "colleague"] | order(orderRank){_id, name, role, text, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}},\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, people, comparison, closing,\n    values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "specimen": select(specimen->_type == "feature" => specimen->{\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n})}}\n  }\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, wasEmpty, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;

@@ -97,7 +97,7 @@ export const MIGRATIONS: Added = [
     ].map((field) => `paymentPages.${field}`),
   },
   {name: 'prices-say-what-is-saved', adds: ['landingPage.pricing.saved', 'landingPage.pricing.compare']},
-  {name: 'the-demo-leads-to-plans', adds: ['navigation.sample.offer', 'navigation.sample.plans']},
+  {name: 'the-demo-leads-to-plans', adds: ['navigation.sample.offer']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -3,32 +3,13 @@ import {line, missingTexts} from '../missingTexts.ts'
 
 type Linked = {_key: string; destination?: string}
 
-/** Buttons to the checkout of the plans that every shop has. */
-const PLANS = [
-  {
-    _key: 'basis',
-    _type: 'action',
-    label: line('Kies Basis {price:basis:monthly}', 'Choose Basic {price:basis:monthly}'),
-    destination: '/checkout/basis',
-  },
-  {
-    _key: 'pro',
-    _type: 'action',
-    label: line('Kies Pro {price:pro:monthly}', 'Choose Pro {price:pro:monthly}'),
-    destination: '/checkout/pro',
-  },
-]
-
-const TEXTS = {
-  'sample.offer': line('Dit is een voorbeeld. Jouw site hier?', 'This is a demo. Your site here?'),
-  'sample.plans': PLANS,
-}
+const TEXTS = {'sample.offer': line('Dit is een voorbeeld. Jouw site hier?', 'This is a demo. Your site here?')}
 
 /** The header's menu as it shipped before. */
 const MENU = ['features /#features', 'pricing /#pricing', 'questions /#questions', 'blog /blog']
 const DEMO = {_key: 'demo', _type: 'action', label: line('Demo', 'Demo'), destination: '/dashboard'}
 
-/** The bar of the demo with its plans, and *Demo* in the header where the menu is still the shipped one. */
+/** The words of the demo's bar, and *Demo* in the header where the menu is still the shipped one. */
 export default defineMigration({
   title: 'The demo leads to the plans with their prices, and the menu to the demo',
   documentTypes: ['navigation'],

@@ -81,17 +81,9 @@ export const navigation = defineType({
         text('explanation', ['Uitleg', 'Explanation']),
         line('offer', ['Balk onderaan', 'Bar at the foot'], {
           help: [
-            'Staat op elke pagina van het voorbeeld, links van de knoppen; op telefoons wordt hij alleen voorgelezen.',
-            'On every page of the demo, left of the buttons; on phones it is only read aloud.',
+            'Staat op elke pagina van het voorbeeld, links van de knoppen naar de pakketten die te koop zijn; op telefoons wordt hij alleen voorgelezen.',
+            'On every page of the demo, left of the buttons to the plans on sale; on phones it is only read aloud.',
           ],
-        }),
-        list('plans', ['Knoppen van die balk', 'Buttons of that bar'], {
-          help: [
-            'Naar het afrekenen van een pakket. {price:basis:monthly} wordt de prijs van Basis per maand.',
-            'To the checkout of a plan. {price:basis:monthly} becomes the monthly price of Basic.',
-          ],
-          type: 'action',
-          most: 2,
         }),
       ],
     }),

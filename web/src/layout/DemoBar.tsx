@@ -1,5 +1,5 @@
 import styled, {createGlobalStyle} from 'styled-components'
-import {useMenu} from '../page/usePage.ts'
+import {useMenu, usePage} from '../page/usePage.ts'
 import {onSea} from '../ui/primitives.ts'
 import {ActionLink} from './ActionLink.tsx'
 
@@ -35,14 +35,15 @@ ${FIXED} { :root { scroll-padding-bottom: 5rem; } #content { margin-bottom: 3.5r
 
 /** The way out of the demo: the plans with their prices, at the foot of each of its screens. */
 export function DemoBar() {
-  const {offer, plans} = useMenu('sample')
+  const {offer} = useMenu('sample')
+  const {demoPlans = []} = usePage().site
   return (
     <Bar aria-label={offer}>
       <Room />
       <p>{offer}</p>
       <div>
-        {plans.map((plan, index) => (
-          <ActionLink key={plan._key} action={plan} variant={index === 0 ? 'outline' : 'default'} size="sm" />
+        {demoPlans.map((plan, index) => (
+          <ActionLink key={plan.key} action={plan} variant={index === 0 ? 'outline' : 'default'} size="sm" />
         ))}
       </div>
     </Bar>

@@ -54,6 +54,8 @@ export type Site = Omit<Frame, 'navigation' | 'announcements'> & {
   announcement?: Pick<Frame['announcements'][number], '_id' | 'text' | 'link'>
   /** Plans on sale, in the editors' order. */
   plansOnSale: PlanKey[]
+  /** Buttons of the demo to the plans on sale, with their prices; public pages lack them. */
+  demoPlans?: {key: PlanKey; label: string; destination: string}[]
 }
 type Seo = Localised<NonNullable<SeoQueryResult>>
 

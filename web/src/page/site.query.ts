@@ -29,6 +29,6 @@ export const seoQuery = defineQuery(`coalesce(
 export const catalogueQuery = defineQuery(`{
   "settings": ${PLACEHOLDER_SETTINGS},
   "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},
-  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},
+  "plans": *[_type == "plan"] | order(orderRank){key, name, availability, buttonLabel},
   "ownPages": ${OWN_PAGES}
 }`)

@@ -103,8 +103,11 @@ describe('each kind of document reaches its pages', () => {
     // The page about us shows specimens of three.
     feature: ({_id}) => routesWith('landing', ...(ABOUT.includes(String(_id)) ? ['about'] : [])),
     plan: ({key}) => [
-      ...routesWith('landing', 'dashboard', 'paymentSuccess'),
-      ...(key === 'pro' ? routesWith('account') : []), // the subscription of the sample customer
+      ...routesWith('landing', 'paymentSuccess'),
+      // The bar of the demo leads to the plans on sale.
+      ...(key === 'enterprise'
+        ? routesWith('dashboard')
+        : ROUTES.filter((path) => ADDRESSES.get(path)?.page.area === 'customer')),
       // A checkout sells its own plan and links to the others on sale.
       ...(key === 'enterprise' ? [] : routesWith('checkout')),
     ],

@@ -121,7 +121,7 @@ describe('mistakes of editors', () => {
 
   test.each([
     ['over-ons', 'The site has a page at /over-ons/ already'],
-    ['privacy', 'The page "Privacy" has the address /privacy/ too'],
+    ['privacy', 'The page “Privacy” has the address /privacy/ too'],
     ['Alles Hier', 'Write lower-case letters'],
   ])('reports the address "%s" and replaces no other page', async (address, message) => {
     const documents = withWholePage(at(address))

@@ -57,6 +57,7 @@ export function pageContexts(
       navigation: menusOf(area, site.navigation),
       settings,
       plansOnSale: soldPlans(catalogue, today),
+      ...(area === 'customer' && {demoPlans: demoPlans(catalogue, today)}),
     }
     return {frame: inLanguage(frame), shared: sharedTexts(frame)}
   }
@@ -126,6 +127,18 @@ export function linkTargets({site: {settings}, catalogue}: SharedParts, day: Day
 export const soldPlans = ({plans, prices}: CatalogueQueryResult, today: string): PlanKey[] => [
   ...new Set(plansOnSale(plans, pricesInForce(prices.filter(isWhole), today)).map(({key}) => key)),
 ]
+
+/** Buttons of the demo that lead to the plans on sale, with the price of a month where there is one. */
+function demoPlans(catalogue: CatalogueQueryResult, today: string) {
+  const inForce = pricesInForce(catalogue.prices.filter(isWhole), today)
+  return soldPlans(catalogue, today).flatMap((key) => {
+    const words = catalogue.plans.find((plan) => plan.key === key)?.buttonLabel
+    if (!words) return []
+    const isMonthly = inForce.some(({plan, period}) => plan.key === key && period === 'monthly')
+    const label = perLanguage((language) => words[language] + (isMonthly ? ` {price:${key}:monthly}` : ''))
+    return [{key, label: {...words, ...label}, destination: `/checkout/${key}`}]
+  })
+}
 
 /** An incomplete price is reported as a problem and not used. */
 const isWhole = <T extends CatalogueQueryResult['prices'][number]>(price: T): price is T & Complete<T> =>

@@ -5,7 +5,7 @@ import {formatNumber} from '../../../../domain/format/format.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
-import {useMenu, usePage} from '../../page/usePage.ts'
+import {usePage} from '../../page/usePage.ts'
 import {PlanDialog} from '../../ui/dialogs/PlanDialog.tsx'
 import {Card, onSea, Row, Small} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
@@ -131,9 +131,7 @@ export function Gauge({page, plans}: {page: Content['page']; plans: Content['pla
 
 /** The button of the demo's bar that leads to the checkout of a plan, with its price; none for a plan that is not sold. */
 function ChoosePlan({plan}: {plan: string}) {
-  const {language} = usePage()
-  const checkout = pathOf('checkout', language, plan)
-  const action = useMenu('sample').plans.find(({destination}) => destination === checkout)
+  const action = usePage().site.demoPlans?.find(({key}) => key === plan)
   return action ? (
     <p style={{marginTop: 'var(--s4)'}}>
       <ActionLink action={action} variant="secondary" />
