@@ -8,6 +8,8 @@ type Kept = readonly boolean[]
 /** The fact of a saving that there is not: its name stays known, and what speaks of it is left out. */
 export const NO_SAVING = ''
 const SAVING = /^(?:discount|monthsFree):/
+/** Figures of our own site (domain/brand/ownFigures.ts), which are left out once they are old. */
+const MEASURED = /^measured[A-Z]/
 /** Between the parts of a line: "Opzeggen kan altijd · 10% korting". */
 const SEPARATOR = /\s+[·•|]\s+/g
 const IN_BRACKETS = /\s*\([^()]*\)/g
@@ -43,13 +45,13 @@ export const keptPart = (part: string, kept: Kept, offset = 0): string =>
     .join('')
 
 /**
- * Leaves out each phrase whose placeholder stands for a saving of nothing: what is in brackets, a part of a line, or the whole
+ * Leaves out each phrase whose placeholder stands for a saving of nothing or an old figure: what is in brackets, a part of a line, or the whole
  * sentence, of which the rest would seldom be one. Null where there is none.
  */
 export function keptSigns(text: string, values: PlaceholderValues): Kept | null {
   const nothings = rangesOf(PLACEHOLDER, text).filter(([from, to]) => {
     const name = text.slice(from + 1, to - 1)
-    return isSaving(name) && values[name] === NO_SAVING
+    return (isSaving(name) || MEASURED.test(name)) && values[name] === NO_SAVING
   })
   if (nothings.length === 0) return null
   const kept = new Array<boolean>(text.length).fill(true)

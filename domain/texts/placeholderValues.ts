@@ -1,3 +1,4 @@
+import {ownFigures} from '../brand/ownFigures.ts'
 import {monthlyOf, type Saving, savingOf} from '../catalogue/priceList.ts'
 import {onOneLine, phoneLink} from '../company/phone.ts'
 import {RETENTION} from '../customers/retention.ts'
@@ -40,6 +41,10 @@ const SETTING_PLACEHOLDERS = [
   'testedCriteria',
   'testedPages',
   'testedStates',
+  'measuredKilobytes',
+  'measuredScripts',
+  'measuredCookies',
+  'measuredDay',
   'measureAgent',
   'keptMeasureHours',
 ] as const
@@ -117,6 +122,7 @@ export function placeholderValuesFrom(
     testedCriteria: String(TESTED.criteria),
     testedPages: String(TESTED.pages),
     testedStates: String(TESTED.states),
+    ...ownFigures(today, language),
     keptMeasureHours: String(RETENTION.measureHours),
     measureAgent: MEASURE_AGENT,
     ...(settings.counted && {countedSteps: countedText(settings.counted, language)}),

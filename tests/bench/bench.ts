@@ -4,6 +4,7 @@ import path from 'node:path'
 import {startPostgres} from '../support/shop/postgres.ts'
 import {measureOffice} from './admin.ts'
 import {measureCold} from './cold.ts'
+import {writeFacts} from './facts.ts'
 import type {Figure} from './figure.ts'
 import {measureLake} from './lake/lake.ts'
 import {measureLighthouse} from './lighthouse.ts'
@@ -18,7 +19,8 @@ import {openServices} from './services.ts'
 /**
  * `npm run bench`: the figures that we hold ourselves to, as a table. Builds the site for it. Those of one part, which need no
  * site: `npm run bench -- orders` (`orders 1000000` with so many) and `npm run bench -- lake` (`lake 10000` leaves larger
- * ones out). `npm run bench -- seo` and `npm run bench -- lighthouse` judge the pages instead.
+ * ones out). `npm run bench -- seo` and `npm run bench -- lighthouse` judge the pages instead, and `npm run bench -- facts`
+ * writes what the landing page says of itself.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -80,6 +82,7 @@ const parts: Record<string, () => Promise<string>> = {
   all,
   lake: async () => tableOf(await measureLake(folder, Number(process.argv[3]) || undefined)),
   orders: async () => tableOf(await measureOrders(Number(process.argv[3]) || undefined)),
+  facts: () => onSite(writeFacts),
   seo: () => onSite(seoTable),
   lighthouse: () => onSite(async (site) => tableOf(await measureLighthouse(site))),
 }

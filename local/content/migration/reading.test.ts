@@ -62,3 +62,10 @@ test('adds no link to the demo to a menu of an editor', async () => {
   await update()
   expect(keysOf((await read('navigation'))?.header.links)).toEqual(['features', 'questions', 'blog'])
 })
+
+test('brings the figures of our own as they ship, and not again after an editor changed them', async () => {
+  await update()
+  expect((await read('landingPage'))?.measured).toEqual(seeded('landingPage', 'landingPage')?.measured)
+  await client.patch('landingPage').unset(['measured.items[_key=="weight"]']).commit()
+  expect(await update()).toBeNull()
+})

@@ -88,6 +88,24 @@ export const landingPage = defineType({
         ]),
       ],
     }),
+    section('measured', ['Onze eigen cijfers', 'Our own figures'], {
+      help: [
+        'Onder de beloften: wat deze site zelf haalt. Het staat er tot 90 dagen na de meting; Start zegt het als zij te oud is.',
+        'Below the claims: how this site does itself. Shown for 90 days after the measurement; Start says when it is too old.',
+      ],
+      fields: [
+        line('heading', ['Kop', 'Heading']),
+        items('items', ['Cijfers', 'Figures'], 'titledText', {
+          help: [
+            'De titel is het cijfer: {measuredKilobytes}, {measuredScripts} of {measuredCookies}. De tekst zegt waarvan.',
+            'The title is the figure: {measuredKilobytes}, {measuredScripts} or {measuredCookies}. The text says of what.',
+          ],
+        }),
+        line('note', ['Opmerking', 'Note'], {
+          help: ['{measuredDay} is de dag van de meting.', '{measuredDay} is the day of the measurement.'],
+        }),
+      ],
+    }),
     section('features', ['Functies', 'Features'], {
       help: [
         'De woorden boven de functies; de functies zelf staan onder Functies.',

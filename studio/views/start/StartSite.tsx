@@ -4,6 +4,7 @@ import {PageLinks} from '../../status/PageLinks.tsx'
 import {ProblemList} from '../../status/ProblemList.tsx'
 import {useSite} from '../../status/useSite.ts'
 import {ago, duration, liveOn, pagesGone, sayFailure, saySite} from '../../status/words.ts'
+import {StartFigures} from './StartFigures.tsx'
 import {Note, Row, Section, useNow} from './StartParts.tsx'
 
 /** State of the site, and what to fix. */
@@ -22,6 +23,7 @@ export function StartSite() {
         </Text>
         {status?.failure && <Text size={1}>{sayFailure(status.failure).advice}</Text>}
         {status && status.problems.length > 0 && <ProblemList problems={status.problems} />}
+        <StartFigures />
         {watch.siteUrl && (
           <Text size={1}>
             <a href={watch.siteUrl} rel="noreferrer" target="_blank">

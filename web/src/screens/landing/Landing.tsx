@@ -20,6 +20,7 @@ import {Windsock} from '../../ui/Windsock.tsx'
 import {Hero} from './Hero.tsx'
 import {landingJsonLd} from './jsonLd.ts'
 import {BlogCard, Faq, Strip} from './landing.styles.ts'
+import {OwnFigures} from './OwnFigures.tsx'
 import {PromiseSection} from './PromiseSection.tsx'
 
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
@@ -38,6 +39,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         wind={pageContext.content.wind}
       />
       <PromiseSection claims={page.claims} />
+      <OwnFigures texts={page.measured} />
 
       {(page.sections ?? SHIPPED).map((name) => (
         <SectionOf key={name} name={name} context={pageContext} />

@@ -3,7 +3,7 @@ import {FEATURES, PICTURE, PLANS, PRICING, PROOFS} from '../../../../domain/cont
 
 export const landingQuery = defineQuery(`{
   "page": *[_type == "landingPage" && _id == "landingPage"][0]{
-    "sections": sections[hidden != true].section, reviewStrip, benefits, features, proof, pricing${PRICING}, faq, closing,
+    "sections": sections[hidden != true].section, reviewStrip, benefits, measured, features, proof, pricing${PRICING}, faq, closing,
     hero{..., picture${PICTURE}}, claims{..., picture${PICTURE}}, blog{
       ..., picture${PICTURE},
       "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{
