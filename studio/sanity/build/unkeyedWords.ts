@@ -61,7 +61,7 @@ const BACK_OF_FORMS = {[`tooltipProps: { content: ${BACK_OF_FORM} }`]: named(BAC
 /** The close button of a dialog within others gives its click, which counted as the wish to close them all. */
 const CLOSES_ONE = {'!closeAll && stack.length >= 2': 'closeAll !== true && stack.length >= 2'}
 
-/** What somebody typed when a colleague deleted the document is rebased on nothing, which threw the whole Studio away. */
+/** Rebases what somebody typed when a colleague deleted the document on nothing, which threw the whole Studio away. */
 const PATCHES_NOTHING = {'(doc) => patch.apply(doc)': '(doc) => doc && patch.apply(doc)'}
 
 /** Texts in Sanity's packages without a key that a locale could translate. */
