@@ -97,6 +97,12 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     },
   },
   {
+    says: 'A new document of an ordered list without any warns in the console.',
+    theirs: {package: '@sanity/orderable-document-list', file: 'dist/index.js', has: 'Invalid orderRank value'},
+    ours: ['sanity/build/unkeyedWords.ts'],
+    test: OPENS_QUIETLY,
+  },
+  {
     says: 'Ordered lists speak English only.',
     theirs: {package: '@sanity/orderable-document-list', file: 'dist/index.js', has: '"Reordering failed"'},
     ours: ['sanity/build/words/lists.ts'],

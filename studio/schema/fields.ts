@@ -59,13 +59,17 @@ export const richText = localised('localeRichText')
 export const longText = localised('localeLongText')
 
 /** A named part of a page that is edited as one collapsible box. */
-export const section = (name: string, title: Words, {help, fields}: Help & {fields: Fields}) =>
+export const section = (
+  name: string,
+  title: Words,
+  {help, fields, folded = false}: Help & {fields: Fields; folded?: boolean},
+) =>
   defineField({
     name,
     ...titled(title, help),
     type: 'object',
     fields,
-    options: {collapsible: true, collapsed: false},
+    options: {collapsible: true, collapsed: folded},
     // Its name stands above what opens from it; the Studio would list the values inside instead.
     preview: {prepare: () => ({title: inStudio(title)})},
     validation: (rule) => rule.required(),

@@ -192,11 +192,11 @@ test('a page that was made on an earlier day is taken over with what was typed, 
   const errors = errorsOf(page)
   await page.clock.setFixedTime('2099-03-15T12:00:00Z')
   await page.goto(at(testServer, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
-  const promise = page.locator('form p').filter({hasText: 'Door te betalen ga je akkoord'})
-  const [, drawn = 'a day'] = /Vanaf (.*?) schrijven/.exec(await promise.innerText()) ?? []
+  const promise = page.locator('form p').filter({hasText: 'Daarna elke maand'})
+  const [, drawn = 'a day'] = /voor het eerst op (.*?)\./.exec(await promise.innerText()) ?? []
   await fillInBusiness(page)
   await hydrate(page)
-  await expect(promise).toContainText('Vanaf 15 april 2099 schrijven', {useInnerText: true})
+  await expect(promise).toContainText('voor het eerst op 15 april 2099', {useInnerText: true})
   await expect(page.getByRole('main')).not.toContainText(drawn)
   expect(drawn).toMatch(/^\d+ [a-z]+ 20\d\d$/)
   await expect(page.locator('#customer-email')).toHaveValue('jo@example.nl')

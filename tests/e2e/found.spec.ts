@@ -27,7 +27,7 @@ test('the sitemap lists the pages that search engines may show, in both language
   expect(listed).toEqual(
     [
       ...['/', '/algemene-voorwaarden/', '/checkout/basis/', '/checkout/pro/'],
-      ...['/colofon/', '/contact/', '/herroepen-en-klachten/', '/over-ons/', '/privacy/'],
+      ...['/colofon/', '/contact/', '/herroepen-en-klachten/', '/over-ons/', '/privacy/', '/toegankelijkheid/'],
     ].flatMap((route) => LANGUAGES.map((language) => at(testServer, route, language))),
   )
   expect(await (await fetch(`${testServer.site}/robots.txt`)).text()).toContain(

@@ -61,6 +61,11 @@ const BACK_OF_FORMS = {[`tooltipProps: { content: ${BACK_OF_FORM} }`]: named(BAC
 /** The close button of a dialog within others gives its click, which counted as the wish to close them all. */
 const CLOSES_ONE = {'!closeAll && stack.length >= 2': 'closeAll !== true && stack.length >= 2'}
 
+/** The first document of a list has none before it: no fault, and the Studio's console is quiet. */
+const FIRST_OF_A_LIST = {
+  'console.warn("[orderable-document-list] Invalid orderRank value (expected string):", value), fallback': 'fallback',
+}
+
 /** Rebases what somebody typed when a colleague deleted the document on nothing, which threw the whole Studio away. */
 const PATCHES_NOTHING = {'(doc) => patch.apply(doc)': '(doc) => doc && patch.apply(doc)'}
 
@@ -91,7 +96,7 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
   // Between a text and its link, in the path of a refusal.
   '@sanity/schema/lib/Schema-*.js': {said: {'Mark definitions': ['Links', 'Links']}},
   '@sanity/ui/dist/index.js': {said: {'Close dialog': 'Sluiten'}},
-  '@sanity/orderable-document-list/dist/index.js': {said: LISTS, code: LISTS_CODE},
+  '@sanity/orderable-document-list/dist/index.js': {said: LISTS, code: LISTS_CODE, named: FIRST_OF_A_LIST},
   'sanity-plugin-media/dist/index.js': {said: MEDIA, code: MEDIA_CODE},
 }
 

@@ -171,6 +171,7 @@ export const landingPage = defineType({
             'Onder de prijs van een langere periode. {saved} is het bedrag tegenover betalen per maand, {months} het aantal maanden; met een actieprijs staat de regel er niet.',
             'Below the price of a longer period. {saved} is the amount against paying by the month, {months} the number of months; left out while a promotional price counts.',
           ],
+          placeholders: ['saved', 'months'],
         }),
         section('compare', ['Vergelijking onder de pakketten', 'Comparison below the plans'], {
           help: [
@@ -181,6 +182,7 @@ export const landingPage = defineType({
             line('open', ['Regel die haar opent', 'Line that opens it']),
             line('feature', ['Kop boven de regels', 'Heading above the rows']),
           ],
+          folded: true,
         }),
         line('detailsLabel', ['Link naar de details van een pakket', 'Link to the details of a plan']),
         line('comingSoon', ['Pakket dat nog niet te koop is', 'Plan that cannot be bought yet'], {

@@ -91,6 +91,7 @@ const Ranks = styled.ol`
     font-variant-numeric: tabular-nums;
     text-align: center;
   }
+  li > span:first-child { white-space: nowrap; }
   b { color: var(--ink); font: 700 var(--t3) / 1 var(--display); }
   svg { width: 100%; color: var(--off); }
   li:last-child svg { color: var(--signal); }

@@ -23,7 +23,7 @@ const Bar = styled.aside`
   @media (min-width: 64rem) { left: 15.5rem; grid-column: 2; }
   @media (max-width: 47.99rem) {
     > div { margin-inline: auto; }
-    p { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    p { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   }
   @media print { display: none; }
 `

@@ -20,6 +20,12 @@ export const Next = ({texts: {heading, ...steps}}: {texts: Texts['next']}) => (
   </Beside>
 )
 
+/** High enough for a finger, since it stands alone. */
+const Terms = styled(Link)`
+  display: inline-block;
+  padding-block: 0.25rem;
+`
+
 const OfChosen = styled.p<{$period: Period}>`
   form:has([name=billingPeriod]:not(#period-${({$period}) => $period}):checked) & { display: none; }
 `
@@ -39,9 +45,7 @@ export function Debit({periods, texts: {debit, renewal, mandate}}: {periods: rea
         </OfChosen>
       ))}
       <p>{mandate}</p>
-      <p>
-        <Link to={pathOf('terms', language)}>{debit.terms}</Link>
-      </p>
+      <Terms to={pathOf('terms', language)}>{debit.terms}</Terms>
     </Beside>
   )
 }
