@@ -42,7 +42,7 @@ const Value = styled(Picture)`
 `
 
 const Three = styled(Board)`
-  @media (min-width: 48rem) { grid-template-columns: repeat(3, 1fr); }
+  @media (min-width: 64rem) { grid-template-columns: repeat(3, 1fr); }
 `
 
 /** Specimens of one row are as high, so that the titles below them stand on a line. */
