@@ -25,7 +25,9 @@ export function draftOf(built: PageContext, {result, resultSourceMap}: Answer, t
   const {content: plain} = completed({seo: bare.seo, catalogue: bare.catalogue}, language)
   const how = {language, today, imageAddress: (source: string) => source}
   const contextOf = pageContexts({site: marked.content.site, catalogue: plain.catalogue}, how)
-  return {context: contextOf({route, content: marked.content.content, seo: plain.seo}), missing: marked.missing}
+  const context = contextOf({route, content: marked.content.content, seo: plain.seo})
+  // Patterns stay out of browsers: words of before keep their hyphens, new ones get theirs when they are published.
+  return {context: {...context, ...(built.hyphens && {hyphens: built.hyphens})}, missing: marked.missing}
 }
 
 /** Returns the route of a built page; a plan's key is part of its path. */
