@@ -95,11 +95,17 @@ test('beside the pay button stands what is paid today, what and when next, how t
   await page.goto(`${testServer.site}/checkout/pro/?period=quarterly`)
   const amount = page.locator('[data-period="quarterly"]')
   await expect(amount).toContainText('€ 486,78')
-  await expect(page.locator('form p').filter({hasText: 'Door te betalen ga je akkoord'})).toHaveText(
-    `Vandaag betaal je € 486,78 incl. btw. Vanaf 28 februari 2099 schrijven we dat elke periode af, tot je opzegt met de link in je bevestiging of per e-\u2060mail. Door te betalen ga je akkoord met onze algemene voorwaarden.`,
-    {useInnerText: true}, // the sentences of the other periods are there, hidden
+  // The sentences of the other periods are there, hidden.
+  const shown = {useInnerText: true}
+  await expect(page.locator('form p').filter({hasText: 'Daarna elke'})).toHaveText(
+    /^Daarna elke 3 maanden €\s486,78, voor het eerst op 28 februari 2099\.$/,
+    shown,
   )
-  await expect(amount).toContainText('tenzij je eerder opzegt')
+  await expect(page.locator('form p').filter({hasText: 'Door te betalen geef je'})).toHaveText(
+    'Door te betalen geef je een machtiging voor automatische incasso en ga je akkoord met de algemene voorwaarden.',
+    shown,
+  )
+  await expect(page.locator('#debit')).toContainText('tenzij je eerder opzegt', shown)
   const ideal = page.getByRole('list', {name: 'Betaalmethoden'}).getByRole('listitem').filter({hasText: 'iDEAL'})
   await ideal.scrollIntoViewIfNeeded()
   const logo = ideal.locator('img')

@@ -46,7 +46,7 @@ test('a broken document keeps its pages as they were and is named; mended and pu
   await writeFirst(editor, 'answer.en', 'It does so by itself. ')
   await inDraft(testServer, 'faq-how-it-works', ['Dat gaat vanzelf.', 'It does so by itself.'])
 
-  await openDocument(editor, testServer, 'page', 'page-landing')
+  await openDocument(editor, testServer, 'page', 'page-landing', 'shareImage')
   await editor
     .getByTestId('image-input')
     .getByTestId('file-button-input')

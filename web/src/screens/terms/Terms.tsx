@@ -111,9 +111,11 @@ const Closing = styled.section`
 const Details = styled.dl`
   dd > a:only-child { display: inline-flex; align-items: center; min-height: var(--control); margin-block: -0.625rem; }
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s3);
   margin-top: var(--s5);
   font-size: var(--t0);
+  overflow-wrap: anywhere;
   dt { color: var(--muted); }
 `
 
