@@ -22,9 +22,9 @@ export const paying: PortalSection = (order, {words, problem}) => {
   const {overdue, owing} = words
   const isOver = order.state === 'cancelled' || order.state === 'ended'
   const failure = problem === 'pay' && notice('down', withMailLinks(overdue.failed))
-  return pageCard(
-    html`${isOver && html`<p>${owing}</p>`}${failure}${postButton(overdue.button, {act: PAY}, {variant: 'main'})}`,
-  )
+  const button = postButton(overdue.button, {act: PAY}, {variant: 'main'})
+  // No section: the heading of the page names one already.
+  return html`<div class="card">${isOver && html`<p>${owing}</p>`}${failure}${button}</div>`
 }
 
 function rowsOf(order: PortalOrder, {language, words}: PortalContext): (DescriptionRow | false)[] {
