@@ -192,7 +192,7 @@ test('a page that was made on an earlier day is taken over with what was typed, 
   const errors = errorsOf(page)
   await page.clock.setFixedTime('2099-03-15T12:00:00Z')
   await page.goto(at(testServer, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
-  const promise = page.locator('form p').filter({hasText: 'Daarna elke maand'})
+  const promise = page.locator('form p').filter({hasText: 'Daarna elke maand', visible: true})
   const [, drawn = 'a day'] = /voor het eerst op (.*?)\./.exec(await promise.innerText()) ?? []
   await fillInBusiness(page)
   await hydrate(page)

@@ -97,11 +97,11 @@ test('beside the pay button stands what is paid today, what and when next, how t
   await expect(amount).toContainText('€ 486,78')
   // The sentences of the other periods are there, hidden.
   const shown = {useInnerText: true}
-  await expect(page.locator('form p').filter({hasText: 'Daarna elke'})).toHaveText(
+  await expect(page.locator('form p').filter({hasText: 'Daarna elke', visible: true})).toHaveText(
     /^Daarna elke 3 maanden €\s486,78, voor het eerst op 28 februari 2099\.$/,
     shown,
   )
-  await expect(page.locator('form p').filter({hasText: 'Door te betalen geef je'})).toHaveText(
+  await expect(page.locator('form p').filter({hasText: 'Door te betalen geef je', visible: true})).toHaveText(
     'Door te betalen geef je een machtiging voor automatische incasso en ga je akkoord met de algemene voorwaarden.',
     shown,
   )

@@ -22,6 +22,7 @@ test('a long page has a tab for each of its parts, and none of them is long', as
     'Review strip',
     'Opening',
     'What to expect, and when',
+    'Our own figures',
     'Features',
     'Proof',
     'Blog',
