@@ -22,8 +22,9 @@ export const Next = ({texts: {heading, ...steps}}: {texts: Texts['next']}) => (
 
 /** High enough for a finger, since it stands alone. */
 const Terms = styled(Link)`
-  display: inline-block;
-  padding-block: 0.25rem;
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--control);
 `
 
 const OfChosen = styled.p<{$period: Period}>`
