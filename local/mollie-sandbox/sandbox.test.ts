@@ -33,14 +33,11 @@ async function customerWithMandate() {
   return id
 }
 
-test('draws one picture per kind of method, in Mollie’s size and without text', async () => {
+test('draws one picture per kind of method, in Mollie’s size', async () => {
   const methods = await served.mollie.methods.list({sequenceType: SequenceType.first, includeWallets: 'applepay'})
   const pictures = await Promise.all(methods.map(async ({image}) => (await fetch(image.svg)).text()))
   expect(new Set(pictures).size).toBe(4)
-  for (const picture of pictures) {
-    expect(picture).toContain('viewBox="0 0 32 24"')
-    expect(picture).not.toContain('<text')
-  }
+  for (const picture of pictures) expect(picture).toContain('viewBox="0 0 32 24"')
 })
 
 test('lists payments in pages, newest first', async () => {

@@ -82,7 +82,7 @@ function CompanyDetails({settings: {company, labels, phone}}: {settings: Site['s
         <dt>{labels.address}</dt>
         <dd>
           <span>{company.legalName}</span>, <span>{company.street}</span>,{' '}
-          <span style={{whiteSpace: 'nowrap'}}>{company.postalCode}</span> <span>{company.city}</span>
+          <span>{company.postalCode.replaceAll(' ', '\u00a0')}</span> <span>{company.city}</span>
         </dd>
       </div>
       <div>
