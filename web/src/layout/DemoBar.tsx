@@ -28,9 +28,9 @@ const Bar = styled.aside`
   @media print { display: none; }
 `
 
-/** Nothing that gets the focus, and no end of a page, lies under the bar. */
+/** Nothing that gets the focus, no end of a page and no toast lies under the bar. */
 const Room = createGlobalStyle`
-${FIXED} { :root { scroll-padding-bottom: 5rem; } #content { margin-bottom: 3.5rem; } }
+${FIXED} { :root { --foot: 3.5rem; scroll-padding-bottom: 5rem; } #content { margin-bottom: 3.5rem; } }
 `
 
 /** The way out of the demo: the plans with their prices, at the foot of each of its screens. */

@@ -14,7 +14,7 @@ export const toastCorner = css`
   position: fixed;
   z-index: 40;
   right: var(--gutter);
-  bottom: var(--gutter);
+  bottom: calc(var(--gutter) + var(--foot, 0rem));
   display: grid;
   gap: var(--s3);
   width: min(26rem, calc(100% - 2 * var(--gutter)));
