@@ -1,7 +1,7 @@
 import {Link} from 'gatsby'
 import {ArrowRight} from 'lucide-react'
 import {Fragment} from 'react'
-import styled from 'styled-components'
+import styled, {createGlobalStyle} from 'styled-components'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
 import {monthsLater} from '../../../../domain/format/dates.ts'
 import {formatDay} from '../../../../domain/format/format.ts'
@@ -77,6 +77,11 @@ const Pay = styled.div`
   }
 `
 
+/** Keeps toasts above that bar: three lines of words and a button. */
+const Room = createGlobalStyle`
+@media screen and (max-width: 59.99rem) and (min-height: 30rem) { :root { --foot: 9rem; } }
+`
+
 const Marks = styled.div`
   display: grid;
   gap: var(--s3);
@@ -105,6 +110,7 @@ export function Amount({offers, busy, newTotal, sellsAbroad, hasOffers, page}: P
   const vatLabel = fill(today.vat, {vatRate: String(vatRate)})
   return (
     <Box aria-labelledby="today">
+      <Room />
       <div>
         <h2 id="today">{today.heading}</h2>
         <div aria-live="polite">
