@@ -345,6 +345,8 @@ export const PARTS = {
     ),
     SETTLEMENT_DEADLINE_MS: deadline(12_000, ''),
     CANCELLATION_DEADLINE_MS: deadline(10_000, ''),
+    CONTENT_DEADLINE_MS: deadline(5000, ''),
+    PUBLICATION_DEADLINE_MS: deadline(20_000, ''),
     MAIL_CLAIM_MS: deadline(35_000, ''),
     SCHEDULE_DEADLINE_MS: deadline(25_000, ''),
     BUILD_SETTLE_MS: deadline(5000, ''),

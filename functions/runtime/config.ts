@@ -195,6 +195,8 @@ export function deadlines(environment: Environment = process.env): Deadlines {
     payment: of('PAYMENT_DEADLINE_MS', DEADLINES.payment),
     settlement: of('SETTLEMENT_DEADLINE_MS', DEADLINES.settlement),
     cancellation: of('CANCELLATION_DEADLINE_MS', DEADLINES.cancellation),
+    content: of('CONTENT_DEADLINE_MS', DEADLINES.content),
+    publication: of('PUBLICATION_DEADLINE_MS', DEADLINES.publication),
     mailClaim: of('MAIL_CLAIM_MS', DEADLINES.mailClaim),
     schedule: of('SCHEDULE_DEADLINE_MS', DEADLINES.schedule),
     buildSettle: of('BUILD_SETTLE_MS', DEADLINES.buildSettle),

@@ -2,16 +2,13 @@ import type {SanityClient} from '@sanity/client'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import type {ContentSource} from '../../domain/content/client.ts'
 import {EMBEDDED} from '../../domain/content/embedded.ts'
-import {contentConfig} from './config.ts'
+import {contentConfig, deadlines} from './config.ts'
 
 /** Client of the CMS for endpoints: Sanity's own, with rxjs and undici, takes longer to load than a payment takes to make. */
 export type ContentClient = Pick<SanityClient, 'fetch'>
 
-/** A visitor waits. */
-const TIMEOUT_MS = 5000
-
 /** Reads what is published, straight from the source: a price must never be an old one. Throws when that does not answer in time. */
-export function contentClient(source: ContentSource = contentConfig(), within = TIMEOUT_MS): ContentClient {
+export function contentClient(source: ContentSource = contentConfig(), within = deadlines().content): ContentClient {
   const {address, headers} = placeOf(source, 'query')
   const read = async (query: string, params: Record<string, unknown> = {}) => {
     const response = await fetch(`${address}?perspective=published&returnQuery=false`, {
@@ -27,8 +24,8 @@ export function contentClient(source: ContentSource = contentConfig(), within = 
   return {fetch: read as SanityClient['fetch']}
 }
 
-/** For what publishes: only Sanity waits, for half a minute. */
-export const patientContentClient = () => contentClient(contentConfig(), 20_000)
+/** For what publishes: no visitor waits for it. */
+export const patientContentClient = () => contentClient(contentConfig(), deadlines().publication)
 
 /** The address of a part of the lake's API, by which a token reads or writes. */
 export function placeOf(source: ContentSource, path: string): {address: string; headers: Record<string, string>} {

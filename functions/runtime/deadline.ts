@@ -6,6 +6,9 @@ export const DEADLINES = {
   settlement: 12_000,
   /** To cancel a subscription: the customer waits. */
   cancellation: 10_000,
+  /** For one answer of the CMS where a visitor waits, and where only Sanity does: its webhook waits 30 s. */
+  content: 5000,
+  publication: 20_000,
   /** A mail that one process is sending is left alone by others for so long: a little longer than sending can take (notifications/send.ts). */
   mailClaim: 35_000,
   /** For one run of the schedule: Netlify ends it after 30 s. */

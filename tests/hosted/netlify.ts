@@ -7,6 +7,7 @@ import {ROOT} from '../../local/settings/environment.ts'
 import {openLake} from '../support/services/lake.ts'
 import {bundlesOf} from '../support/shop/bundledFunctions.ts'
 import {FUNCTION_FOLDERS} from '../support/shop/functionRoutes.ts'
+import {PATIENT_SETTINGS} from '../support/shop/patient.ts'
 import {Deploy} from './deploy.ts'
 
 const SECRET = 'a-secret-that-signs-what-is-published'
@@ -32,6 +33,7 @@ export class Netlify extends Deploy {
         STUDIO_URL: 'http://localhost:3333',
         SANITY_WEBHOOK_SECRET: SECRET,
         ...tokens,
+        ...PATIENT_SETTINGS,
         ...{SMTP_URL: 'smtp://localhost:9', MAIL_FROM: 'hulp@example.nl', OPERATOR_MAIL: 'beheer@example.nl'},
       },
     )

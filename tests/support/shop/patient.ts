@@ -2,7 +2,7 @@ import {DEADLINES, type Deadlines} from '../../../functions/runtime/deadline.ts'
 import {WAIT_LIMIT_MS} from '../limits.ts'
 
 /**
- * Deadlines of payments for tests. With those of production a slow machine would be late, and a test would fail that nothing is
+ * Deadlines for tests. With those of production a slow machine would be late, and a test would fail that nothing is
  * wrong with; a test of a deadline sets that one itself.
  */
 export const PATIENT: Deadlines = {
@@ -10,6 +10,8 @@ export const PATIENT: Deadlines = {
   payment: WAIT_LIMIT_MS,
   settlement: WAIT_LIMIT_MS,
   cancellation: WAIT_LIMIT_MS,
+  content: WAIT_LIMIT_MS,
+  publication: WAIT_LIMIT_MS,
   mailClaim: WAIT_LIMIT_MS,
 }
 
@@ -18,5 +20,7 @@ export const PATIENT_SETTINGS = {
   PAYMENT_DEADLINE_MS: String(PATIENT.payment),
   SETTLEMENT_DEADLINE_MS: String(PATIENT.settlement),
   CANCELLATION_DEADLINE_MS: String(PATIENT.cancellation),
+  CONTENT_DEADLINE_MS: String(PATIENT.content),
+  PUBLICATION_DEADLINE_MS: String(PATIENT.publication),
   MAIL_CLAIM_MS: String(PATIENT.mailClaim),
 }
