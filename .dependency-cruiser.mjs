@@ -49,7 +49,7 @@ export default {
     wall(
       'rules-not-in-the-browser',
       'The content client, the rules over a dataset and the list of variables are for builds and servers: no browser loads them.',
-      {path: '^web/', pathNot: ['^web/src/(gatsby/(build|rendering)|renderer)/', '^web/generate.mts$']},
+      {path: '^web/', pathNot: ['^web/src/(gatsby/(build|rendering)|renderer)/', '^web/(generate|settings).mts$']},
       {path: '^domain/(content/client.ts$|content-rules/|environment/(?!errorEnvelope.ts$))'},
     ),
     wall(

@@ -1,1 +1,1 @@
-export {createPages, onCreateWebpackConfig, onPostBuild, onPreInit, sourceNodes} from './src/gatsby/build/hooks.ts'
+export {createPages, onCreateWebpackConfig, onPostBuild, sourceNodes} from './src/gatsby/build/hooks.ts'

@@ -18,6 +18,25 @@ export const publicAddress: Check = (value) => {
   return url.protocol === 'https:' || isLoopbackHost(url.host) ? null : 'must begin with https://'
 }
 
+/** Pages and webhooks are at the root of their host: a path would be lost, or doubled. */
+export const publicOrigin: Check = (value) => {
+  const problem = publicAddress(value)
+  if (problem) return problem
+  const {origin, pathname, search, hash, username, password} = new URL(value)
+  return pathname === '/' && `${search}${hash}${username}${password}` === ''
+    ? null
+    : `is more than an address of a site; write it as ${origin}`
+}
+
+/** Sentry's form: the key before the host, the project's number last. */
+export const errorsReceiver: Check = (value) => {
+  const problem = publicAddress(value)
+  if (problem) return problem
+  const {username, pathname} = new URL(value)
+  if (!username) return 'has no key, so that the receiver refuses everything; write it as https://key@host/1'
+  return /\/\d+\/?$/.test(pathname) ? null : 'has no project’s number at its end; write it as https://key@host/1'
+}
+
 export const loopbackAddress = (what: string): Check =>
   check(isLoopback, `only ${what} on this machine is allowed (http://localhost:…)`)
 

@@ -1,4 +1,4 @@
-import {PARTS, type Variable} from './variables.ts'
+import {LEFT_ALONE, PARTS, type Variable} from './variables.ts'
 
 /** Files that `npm run typegen` writes from the list of variables. */
 
@@ -20,7 +20,6 @@ function comment(text: string): string[] {
   return lines
 }
 
-const LEFT_ALONE = 'Set by npm start, by tests or by Netlify: leave them alone'
 const rowsOf = (part: Record<string, Variable>) => Object.entries(part)
 
 function envExample(): string {

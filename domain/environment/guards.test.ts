@@ -25,7 +25,8 @@ const PREVIEW = {
   CONTEXT: 'deploy-preview',
   MOLLIE_API_KEY: TEST,
   DATABASE_URL: undefined,
-  NETLIFY_DB_URL: 'postgres://branch',
+  NETLIFY_DB_URL: 'postgres://copy',
+  PREVIEW_DATABASE_URL: 'postgres://previews',
   DEPLOY_PRIME_URL: 'https://deploy-preview-7--windmolen.netlify.app',
 }
 
@@ -69,21 +70,64 @@ test.each([
   ['NETLIFY_API_URL: only a stand-in on this machine', {NETLIFY_API_URL: 'https://evil.example'}],
   [
     "DATABASE_URL: is production's store",
-    {...PREVIEW, NETLIFY_DB_URL: undefined, DATABASE_URL: PRODUCTION.DATABASE_URL},
+    {...PREVIEW, PREVIEW_DATABASE_URL: undefined, DATABASE_URL: PRODUCTION.DATABASE_URL},
   ],
   [
     'PREVIEW_DATABASE_URL: is the store of production',
-    {
-      ...PREVIEW,
-      NETLIFY_DB_URL: undefined,
-      DATABASE_URL: PRODUCTION.DATABASE_URL,
-      PREVIEW_DATABASE_URL: PRODUCTION.DATABASE_URL,
-    },
+    {...PREVIEW, DATABASE_URL: PRODUCTION.DATABASE_URL, PREVIEW_DATABASE_URL: PRODUCTION.DATABASE_URL},
   ],
+  [
+    'PREVIEW_DATABASE_URL: is the store of production, or a copy of it',
+    {...PREVIEW, PREVIEW_DATABASE_URL: PREVIEW.NETLIFY_DB_URL},
+  ],
+  ['DATABASE_URL: missing, and a shop with a key', {...PRODUCTION, DATABASE_URL: undefined}],
+  ['SMTP_URL, DATABASE_URL: missing', {...PRODUCTION, SMTP_URL: undefined, DATABASE_URL: ''}],
+  ['DATABASE_URL: is a file, which functions lose', {...PRODUCTION, DATABASE_URL: 'file:///data/orders.db'}],
+  ['PREVIEW_DATABASE_URL: is a file', {...PREVIEW, PREVIEW_DATABASE_URL: 'file:///data/orders.db'}],
+  ['DATABASE_URL: is no database', {...PRODUCTION, DATABASE_URL: 'mysql://shop:s3cret@db.windmolen.nl/shop'}],
+  ['BUILD_HOOK_URL: missing, and with PAGES_FROM=build', {...PRODUCTION, PAGES_FROM: 'build'}],
+  ['PAGES_FROM: is build, or not set', {...PRODUCTION, PAGES_FROM: 'true'}],
+  [
+    'SITE_URL: is more than an address of a site; write it as https://www.windmolen.nl',
+    {...PRODUCTION, SITE_URL: 'https://www.windmolen.nl/shop'},
+  ],
+  ['SITE_URL: is more than', {...PRODUCTION, SITE_URL: 'https://www.windmolen.nl/?utm=a'}],
+  ['SITE_URL: is more than', {...PRODUCTION, SITE_URL: 'https://jo:s3cret@www.windmolen.nl'}],
+  ['SITE_URL: is no address', {...PRODUCTION, SITE_URL: 'www.windmolen.nl'}],
+  ['ERRORS_DSN: has no key', {...PRODUCTION, ERRORS_DSN: 'https://errors.windmolen.nl/1'}],
+  ['ERRORS_DSN: has no project’s number', {...PRODUCTION, ERRORS_DSN: 'https://s3cret@errors.windmolen.nl/'}],
+  [
+    'MOLLIE_APIKEY (is it MOLLIE_API_KEY?): nothing reads',
+    {...PRODUCTION, MOLLIE_API_KEY: undefined, MOLLIE_APIKEY: LIVE},
+  ],
+  ['SANTIY_TOKEN (is it SANITY_TOKEN?)', {...PRODUCTION, SANTIY_TOKEN: 's3cret'}],
+  ['SMTP_HOST (is it SMTP_URL?)', {...PRODUCTION, SMTP_URL: undefined, SMTP_HOST: 'smtp', MOLLIE_API_KEY: undefined}],
+  [
+    'link_secret (is it LINK_SECRET?)',
+    {...PRODUCTION, MOLLIE_API_KEY: undefined, LINK_SECRET: undefined, link_secret: 's3cret'},
+  ],
+  ['LINK_SECRET: holds a secret that is too short', {...PRODUCTION, LINK_SECRET: 's3cret'}],
+  ['SANITY_WEBHOOK_SECRET: is too short', {...PRODUCTION, SANITY_WEBHOOK_SECRET: 's3cret'}],
+  ['MAIL_FROM: is still an example', {...PRODUCTION, SITE_URL: 'https://www.example.nl', MAIL_FROM: 'hulp@example.nl'}],
+  ['OPERATOR_MAIL: holds something', {...PRODUCTION, OPERATOR_MAIL: 'jo@windmolen.nl; piet@windmolen.nl'}],
 ])('%s … is refused, in one sentence that never shows the value of a secret', (sentence, environment) => {
   const refused = refusals(environment)
   expect(refused).toEqual([expect.stringContaining(sentence)])
   for (const secret of [LIVE, TEST, 'sk_live', 's3cret', 'shop@db']) expect(refused.join()).not.toContain(secret)
+})
+
+test('takes no name of another program for a mistyped one of ours, nor one beside the right one', () => {
+  const netlifys = [
+    'SITE_ID',
+    'SITE_NAME',
+    'DEPLOY_URL',
+    'REPOSITORY_URL',
+    'BUILD_ID',
+    'NODE_ENV',
+    'NETLIFY_DATABASE_URL',
+  ]
+  for (const name of [...netlifys, 'SENTRY_URL', 'SENTRY_AUTH_TOKEN', 'SANITY_AUTH_TOKEN', 'CONTENT', 'MOLLIE_APIKEY'])
+    expect([name, refusals({...PRODUCTION, [name]: 'something'})]).toEqual([name, []])
 })
 
 test('a sender may be of the site’s own domain, above or beside it; before there is a domain it may be of any', () => {

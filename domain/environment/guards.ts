@@ -1,5 +1,6 @@
 import {isLoopback, listOf, publicAddress, readSender} from './checks.ts'
 import {type DeployContext, deployContext, isPreview, publicUrl} from './context.ts'
+import {mistyped} from './lookalikes.ts'
 import {type Environment, problemWith} from './read.ts'
 import {VARIABLE_NAMES, type VariableName} from './variables.ts'
 
@@ -38,15 +39,27 @@ function isOneDomain(domain: string, host: string): boolean {
   return domain === ground || domain.endsWith(`.${ground}`) || host.endsWith(`.${domain}`)
 }
 
-/** In a preview, the store of production. Netlify's own database has a branch for each preview. */
+/**
+ * In a preview, the store of production. Netlify's own database gives each preview a copy of it, customers' data included, at
+ * an address that anybody can guess: so previews read PREVIEW_DATABASE_URL alone, and sell nothing without one.
+ */
 export const productionStore: Guard = ({DATABASE_URL, PREVIEW_DATABASE_URL, NETLIFY_DB_URL}, context) => {
-  if ((context !== 'deploy-preview' && context !== 'branch-deploy') || !DATABASE_URL || NETLIFY_DB_URL) return null
-  if (!PREVIEW_DATABASE_URL)
-    return "DATABASE_URL: is production's store, which a preview must not touch; set PREVIEW_DATABASE_URL, or DATABASE_URL for production only"
+  if (context !== 'deploy-preview' && context !== 'branch-deploy') return null
+  if (PREVIEW_DATABASE_URL && [DATABASE_URL, NETLIFY_DB_URL].includes(PREVIEW_DATABASE_URL))
+    return 'PREVIEW_DATABASE_URL: is the store of production, or a copy of it; previews need one of their own'
   return (
-    PREVIEW_DATABASE_URL === DATABASE_URL &&
-    'PREVIEW_DATABASE_URL: is the store of production (DATABASE_URL); previews need one of their own'
+    DATABASE_URL &&
+    !PREVIEW_DATABASE_URL &&
+    "DATABASE_URL: is production's store, which a preview must not touch; set PREVIEW_DATABASE_URL, or DATABASE_URL for production only"
   )
+}
+
+/** A function's files go with its process, and each process has its own. */
+const fileOnHost: Guard = ({NETLIFY, ...environment}, context) => {
+  if (!NETLIFY || context === 'embedded') return null
+  const names = ['DATABASE_URL', 'PREVIEW_DATABASE_URL'] as const
+  const found = names.filter((name) => environment[name]?.startsWith('file:'))
+  return found.length > 0 && `${found.join(', ')}: is a file, which functions lose; give the address of a PostgreSQL`
 }
 
 const noContent: Guard = ({SANITY_PROJECT_ID, SANITY_DATASET}, context) => {
@@ -76,8 +89,23 @@ const exampleSender: Guard = ({MAIL_FROM = ''}, context) =>
 
 const notWhole: Guard = (environment, context) => {
   if (context !== 'production' || !environment.MOLLIE_API_KEY) return null
-  const missing = TO_SELL.filter((name) => !environment[name])
+  const missing: string[] = TO_SELL.filter((name) => !environment[name])
+  if (!environment.DATABASE_URL && !environment.NETLIFY_DB_URL) missing.push('DATABASE_URL')
   return missing.length > 0 && `${missing.join(', ')}: missing, and a shop with a key of Mollie needs them to sell`
+}
+
+/** Nothing that is published would come to the site. */
+const noBuildHook: Guard = ({PAGES_FROM, BUILD_HOOK_URL}, context) =>
+  context === 'production' &&
+  PAGES_FROM === 'build' &&
+  !BUILD_HOOK_URL &&
+  'BUILD_HOOK_URL: missing, and with PAGES_FROM=build each publication is a build that it starts'
+
+/** On one machine a shell has names of other programs. */
+const mistypedName: Guard = (environment, context) => {
+  if (context === 'embedded') return null
+  const found = mistyped(environment).map(({name, own}) => `${name} (is it ${own}?)`)
+  return found.length > 0 && `${found.join(', ')}: nothing reads a variable of this name`
 }
 
 /** Refuses some of several variables that say nothing without the others. */
@@ -111,8 +139,17 @@ export const siteAddress: Guard = (environment, context) => {
 }
 
 const GUARDS = [
-  ...[noContent, halfContent, liveKeyOutside, testKeyInProduction, foreignSender, exampleSender, noOperator],
-  ...[notWhole, productionStore, ...TOGETHER, onlyHere, siteAddress],
+  ...[
+    mistypedName,
+    noContent,
+    halfContent,
+    liveKeyOutside,
+    testKeyInProduction,
+    foreignSender,
+    exampleSender,
+    noOperator,
+  ],
+  ...[notWhole, noBuildHook, productionStore, fileOnHost, ...TOGETHER, onlyHere, siteAddress],
 ]
 
 /**

@@ -3,6 +3,7 @@ import {
   type Check,
   databaseAddress,
   datasetName,
+  errorsReceiver,
   loopbackAddress,
   mailAddresses,
   mailSender,
@@ -15,6 +16,7 @@ import {
   port,
   projectId,
   publicAddress,
+  publicOrigin,
   secrets,
   taxRates,
   wholeNumber,
@@ -45,6 +47,8 @@ const deadline = (byDefault: number, says: string): Variable => ({
   readBy: ['functions'],
   check: milliseconds,
 })
+
+export const LEFT_ALONE = 'Set by npm start, by tests or by Netlify: leave them alone'
 
 /** Variables that the code reads, by purpose, in the order of .env.example. */
 export const PARTS = {
@@ -85,7 +89,7 @@ export const PARTS = {
     SANITY_STUDIO_SITE_URL: {
       says: 'The site’s public address, for preview and status in the hosted Studio.',
       readBy: ['Studio'],
-      check: publicAddress,
+      check: publicOrigin,
     },
     SANITY_STUDIO_APP_ID: {
       says: 'The Studio that `sanity deploy` replaces; the first deploy prints its ID.',
@@ -97,7 +101,8 @@ export const PARTS = {
       says: 'The public address. Without it Netlify’s own; a deploy preview always takes its own.',
       example: 'https://www.example.nl',
       readBy: EVERYWHERE,
-      check: publicAddress,
+      previews: 'none',
+      check: publicOrigin,
     },
     SANITY_WEBHOOK_SECRET: {
       says: 'Signs Sanity’s calls of the publishing webhook; 16 characters or more.',
@@ -176,7 +181,7 @@ export const PARTS = {
   },
   Orders: {
     DATABASE_URL: {
-      says: 'PostgreSQL of production. NETLIFY_DB_URL wins on Netlify; `npm start` names an SQLite file (file:///…). A deploy preview never reads it.',
+      says: 'PostgreSQL of production. NETLIFY_DB_URL wins on Netlify; `npm start` names an SQLite file (file:///…). A deploy preview reads neither.',
       example: 'postgres://user:password@db.example.nl/vindkracht',
       readBy: ['functions', 'commands'],
       isSecret: true,
@@ -184,7 +189,7 @@ export const PARTS = {
       check: databaseAddress,
     },
     PREVIEW_DATABASE_URL: {
-      says: 'PostgreSQL of deploy previews, unless Netlify has one for them.',
+      says: 'PostgreSQL of deploy previews, empty and migrated. Without it they sell nothing.',
       readBy: ['functions'],
       isSecret: true,
       previews: 'own',
@@ -249,7 +254,7 @@ export const PARTS = {
     ERRORS_DSN: {
       says: 'Receives errors of pages and functions, without personal data: a DSN of Sentry or a compatible service. Without it functions’ errors are in their log; on one machine the terminal shows them.',
       readBy: BOTH,
-      check: publicAddress,
+      check: errorsReceiver,
     },
   },
   'Looking after it: npm run doctor, in a shell': {
@@ -297,7 +302,7 @@ export const PARTS = {
       readBy: HERE,
     },
   },
-  'Set by npm start, by tests or by Netlify: leave them alone': {
+  [LEFT_ALONE]: {
     LAKE_URL: {says: 'The embedded lake.', readBy: EVERYWHERE, check: loopbackAddress('a lake')},
     MOLLIE_URL: {says: 'The Mollie sandbox.', readBy: EVERYWHERE, check: loopbackAddress('a sandbox')},
     VIES_URL: {
@@ -335,7 +340,7 @@ export const PARTS = {
     URL: {says: 'The site’s address.', readBy: BOTH},
     DEPLOY_PRIME_URL: {says: 'The address of one deploy preview or branch.', readBy: BOTH},
     NETLIFY_DB_URL: {
-      says: 'The database; a deploy preview has a branch of its own.',
+      says: 'The database of production. Deploy previews get a copy of it, which the code does not read.',
       readBy: ['functions', 'commands'],
     },
     CONTENT_TYPES: {says: 'Folder to which `npm run check` writes generated types, to compare them.', readBy: HERE},

@@ -346,8 +346,9 @@ describe('in a deploy preview', () => {
     netlify.Netlify = {context: {deploy: {context: 'deploy-preview'}, url: new URL(process.env.SITE_URL ?? '')}}
     Object.assign(process.env, {
       SITE_URL: PRODUCTION,
-      NETLIFY_DB_URL: process.env.DATABASE_URL,
+      PREVIEW_DATABASE_URL: process.env.DATABASE_URL,
       DATABASE_URL: 'postgres://production.invalid/shop',
+      NETLIFY_DB_URL: 'postgres://copy.invalid/shop',
     })
   })
   afterEach(() => {
@@ -379,8 +380,8 @@ describe('in a deploy preview', () => {
     expect(order?.subscription?.id).toMatch(/^sub_/)
   })
 
-  test('with production’s store alone nothing is sold', async () => {
-    delete process.env.NETLIFY_DB_URL
+  test('sells nothing with production’s store and Netlify’s copy of it alone', async () => {
+    delete process.env.PREVIEW_DATABASE_URL
     const {origin} = (netlify.Netlify as {context: {url: URL}}).context.url
     expect((await pay(origin)).status).toBe(503)
     expect(payments()).toEqual([])

@@ -88,7 +88,9 @@ describe('a preview, whose database is a copy of the real one', () => {
     }
     expect(siteUrl(shared)).toBe('https://deploy-preview-7--shop.netlify.app')
     expect(() => databaseUrl(shared)).toThrow("DATABASE_URL: is production's store")
-    expect(databaseUrl({...shared, NETLIFY_DB_URL: 'postgres://branch/shop'})).toBe('postgres://branch/shop')
+    const copy = {NETLIFY_DB_URL: 'postgres://copy/shop'} // Netlify's branch of production, with its customers
+    expect(() => databaseUrl(copy)).toThrow('PREVIEW_DATABASE_URL: is missing')
+    expect(() => databaseUrl({...copy, PREVIEW_DATABASE_URL: copy.NETLIFY_DB_URL})).toThrow('or a copy of it')
     expect(databaseUrl({...shared, PREVIEW_DATABASE_URL: 'postgres://own/shop'})).toBe('postgres://own/shop')
   })
 

@@ -15,8 +15,7 @@ declare const Netlify:
 
 /**
  * The environment, with what Netlify says at each request in the place of what it says to builds alone: the context, and the
- * address of this deploy. A preview's database is a copy of the real one, so it may neither write to customers nor take
- * their money.
+ * address of this deploy. A preview may neither write to customers nor take their money.
  */
 function here(environment: Environment): Environment {
   const context = typeof Netlify === 'undefined' ? null : Netlify.context
@@ -145,9 +144,9 @@ export function databaseUrl(environment: Environment = process.env): string {
   const settings = here(environment)
   const refused = productionStore(settings, deployContext(settings))
   if (refused) throw new ConfigError(refused)
+  if (isPreview(settings)) return required('PREVIEW_DATABASE_URL', settings)
   // Netlify's own name for that of its database.
-  if (settings.NETLIFY_DB_URL) return settings.NETLIFY_DB_URL
-  return required(isPreview(settings) ? 'PREVIEW_DATABASE_URL' : 'DATABASE_URL', settings)
+  return settings.NETLIFY_DB_URL || required('DATABASE_URL', settings)
 }
 
 /** Netlify's build hook of this site. */

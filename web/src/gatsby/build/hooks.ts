@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type {GatsbyNode} from 'gatsby'
-import {refusals} from '../../../../domain/environment/guards.ts'
 import {BuildRefused, buildPages} from './buildPages.ts'
 import {finishPages, keepMaps, type RenderedBuild} from './finishBuild.ts'
 import {writeHeaders} from './headers.ts'
@@ -9,12 +8,6 @@ import {writePageFunctions} from './pageFunctions.ts'
 import {createPlaceholderPages, deletePlaceholderPages} from './placeholderPages.ts'
 import {saveRenderer} from './saveRenderer.ts'
 import {configureWebpack} from './webpack.ts'
-
-/** Reports invalid settings before anything is built. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({reporter}) => {
-  const refused = refusals(process.env)
-  if (refused.length > 0) reporter.panic(refused.join('\n'))
-}
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLocaleNodes(args)
 
@@ -25,13 +18,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 
 let made: RenderedBuild = {pages: [], drawings: [], redirects: {}}
 
-export const createPages: GatsbyNode['createPages'] = async ({actions, reporter}) => {
-  // Gatsby prints a thrown error with its place in the compiled hooks: a line of 100 kB, three times.
-  made = await buildPages().catch((error: unknown) =>
-    reporter.panic(
-      `The pages cannot be made:\n${error instanceof BuildRefused ? error.message : (error as Error).stack}`,
-    ),
-  )
+/** Ends the build. Gatsby's own panic begins with "ERROR UNKNOWN", and prints a thrown error with 100 kB of compiled hooks. */
+function refuse(error: unknown): never {
+  console.error(error instanceof BuildRefused ? error.message : `The pages cannot be made:\n${(error as Error).stack}`)
+  process.exit(1)
+}
+
+export const createPages: GatsbyNode['createPages'] = async ({actions}) => {
+  made = await buildPages().catch(refuse)
   for (const {component, path: address, context} of made.pages)
     actions.createPage({path: address, context, component: path.resolve(component)})
   createPlaceholderPages(actions)
