@@ -18,6 +18,7 @@ const PAGE_NAMES = [
   'invoice',
   'mirror',
   'wind',
+  'health',
 ] as const
 /** `orders` is the list, which has none; `export` has an address of its own. */
 export type PageName = (typeof PAGE_NAMES)[number] | 'orders' | 'export'
@@ -55,6 +56,7 @@ export const ACCESS: Readonly<Record<PageName | AdminAct, readonly Role[]>> = {
   counts: OPERATOR,
   terms: OPERATOR,
   wind: OPERATOR,
+  health: OPERATOR,
   export: EVERYBODY,
   invoice: EVERYBODY,
   mirror: EVERYBODY,

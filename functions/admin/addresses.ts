@@ -11,6 +11,8 @@ export const ADMIN_MESSAGES_ALL = '/beheer?messages=all'
 export const ADMIN_TERMS = '/beheer?terms=all'
 /** Websites that visitors may not measure. */
 export const ADMIN_WIND = '/beheer?wind=all'
+/** The checks of /api/health, and requests that failed. */
+export const ADMIN_HEALTH = '/beheer?health=now'
 /** Mollie's balance and payouts beside the books. */
 export const ADMIN_MIRROR = '/beheer?mirror=now'
 export const ADMIN_EXPORT = '/beheer/export'
@@ -27,3 +29,5 @@ export const portalAddress = (id: string, language: string) =>
 /** The page of the customer of an order. */
 export const customerAddress = (id: string) => `${ADMIN}?${new URLSearchParams({customer: id})}`
 export const messageAddress = (id: string) => `${ADMIN}?${new URLSearchParams({message: id})}`
+/** The page of one request, by the id that its page showed. */
+export const requestAddress = (id: string) => `${ADMIN}?${new URLSearchParams({health: id})}`

@@ -17,13 +17,22 @@ import type {HttpError} from '../http/httpError.ts'
 import {readForm} from '../http/request.ts'
 import {requestId} from '../http/requestId.ts'
 import {redirectTo, replyPage} from '../http/response.ts'
+import {requestIdIn} from '../monitoring/failures.ts'
 import {hasPage} from '../portal/portal.ts'
 import {caught} from '../runtime/log.ts'
 import type {Services} from '../runtime/services.ts'
 import {html} from '../ui/html.ts'
 import {notice} from '../ui/notice.ts'
 import {MESSAGE_ACTS, MIRROR_ACTS, mayUse, type PageName, pageAt, WIND_ACTS} from './access.ts'
-import {ADMIN, ADMIN_EXPORT, ADMIN_MIRROR, ADMIN_SIGN_IN, customerAddress, orderAddress} from './addresses.ts'
+import {
+  ADMIN,
+  ADMIN_EXPORT,
+  ADMIN_MIRROR,
+  ADMIN_SIGN_IN,
+  customerAddress,
+  orderAddress,
+  requestAddress,
+} from './addresses.ts'
 import {adminPage, type SignedInView, type View} from './adminPage.ts'
 import {showCounts} from './counts/showCounts.ts'
 import {type CustomerOrder, customerPage} from './customers/customerPage.ts'
@@ -31,6 +40,7 @@ import {customersPage} from './customers/customersPage.ts'
 import {bookDocuments} from './export/bookDocuments.ts'
 import {showBooks} from './export/showBooks.ts'
 import {showFigures} from './figures/showFigures.ts'
+import {showHealth} from './health/showHealth.ts'
 import {filterIn, LONGEST_SEARCH} from './list/filterIn.ts'
 import {listPage} from './list/listPage.ts'
 import {actOnMessage, showMessage, showMessages} from './messages/messages.ts'
@@ -110,6 +120,7 @@ const PAGES: Record<PageName, (view: SignedInView, services: AdminServices) => P
   counts: (view, services) => showCounts(view, lastMonths(services.now), services),
   terms: showTerms,
   wind: showWind,
+  health: showHealth,
   invoice: showInvoice,
   export: (view, services) => showBooks(view, lastMonths(services.now), services),
   mirror: (view, services) => showMirror(view, lastMonths(services.now), services),
@@ -123,6 +134,8 @@ function noAccess(view: SignedInView): Response {
 
 async function showOrders(view: SignedInView, {database, mode, now}: AdminServices): Promise<Response> {
   const filter = filterIn(view.url.searchParams)
+  const quoted = requestIdIn(filter.search ?? '')
+  if (quoted) return redirectTo(requestAddress(quoted))
   const after = view.url.searchParams.get('after') ?? undefined
   const [list, needs, plans] = await Promise.all([
     listOrders(database, filter, after),

@@ -10,6 +10,7 @@ import {
   ADMIN_CUSTOMERS,
   ADMIN_EXPORT,
   ADMIN_FIGURES,
+  ADMIN_HEALTH,
   ADMIN_MESSAGES,
   ADMIN_MIRROR,
   ADMIN_OFFERS,
@@ -64,6 +65,7 @@ const LISTS = {
   counts: ADMIN_COUNTS,
   terms: ADMIN_TERMS,
   wind: ADMIN_WIND,
+  health: ADMIN_HEALTH,
   mirror: ADMIN_MIRROR,
 }
 
@@ -78,6 +80,7 @@ const ENTRIES = [
   ['wind', ADMIN_WIND, 'wind'],
   ['export', ADMIN_EXPORT, 'export'],
   ['mirror', ADMIN_MIRROR, 'mirror'],
+  ['health', ADMIN_HEALTH, 'health'],
 ] as const
 
 function menu({pathname, searchParams}: URL, session: Session, words: AdminWords): Html {

@@ -209,8 +209,9 @@ test.each([
 ])('without %s it is the page again', async (_, name, value) => {
   if (value) process.env[name] = value
   else delete process.env[name]
-  const {status, shown, response} = await submit()
+  const {status, html, shown, response} = await submit()
   expect([status, shown]).toEqual([503, ['paymentFailed']])
+  expect(html).toContain(`Kenmerk: ${response.headers.get('x-request-id')}`)
   expect(response.headers.get('content-security-policy')).toBeTruthy()
 })
 

@@ -1,4 +1,3 @@
-import {createHash, timingSafeEqual} from 'node:crypto'
 import type {Config} from '@netlify/functions'
 import * as v from 'valibot'
 import {isPlanKey} from '../../domain/catalogue/plans.ts'
@@ -9,7 +8,7 @@ import {createPayment} from '../checkout/createPayment.ts'
 import {CustomerEmail, CustomerName} from '../checkout/request/customerName.ts'
 import {endpoint} from '../http/endpoint.ts'
 import {HttpError} from '../http/httpError.ts'
-import {readJson} from '../http/request.ts'
+import {readJson, requireBearer} from '../http/request.ts'
 import {replyJson} from '../http/response.ts'
 import {functionsKey} from '../runtime/config.ts'
 
@@ -80,12 +79,6 @@ export default endpoint(
     return replyJson(200, {success: true, paymentUrl})
   },
 )
-
-function requireBearer(request: Request, key: string) {
-  const digest = (value: string) => createHash('sha256').update(value).digest()
-  const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-  if (!timingSafeEqual(digest(given), digest(key))) throw new HttpError(401, 'Wrong or missing key')
-}
 
 export const config: Config = {
   path: ['/functions/v1/create-mollie-payment'],

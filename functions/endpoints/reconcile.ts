@@ -1,5 +1,4 @@
 import type {Config} from '@netlify/functions'
-import {lateCounts, lateSince} from '../billing/orders/lists/due.ts'
 import type {Database} from '../database/database.ts'
 import {withErrorHandling} from '../http/handler.ts'
 import {replyJson} from '../http/response.ts'
@@ -7,6 +6,8 @@ import {idleStateAt, saveIdlePeriod} from '../jobs/idle/idle.ts'
 import {nextDue} from '../jobs/idle/nextDue.ts'
 import {reconcile} from '../jobs/reconcile.ts'
 import {sendSummary} from '../jobs/summary.ts'
+import {raiseAlarms} from '../monitoring/alarm.ts'
+import {measure} from '../monitoring/measures.ts'
 import {caught} from '../runtime/log.ts'
 import {openServices} from '../runtime/services.ts'
 
@@ -19,6 +20,7 @@ export default () =>
     const services = {...openServices(), now: () => new Date()}
     const report = await reconcile(services)
     await sendSummary(services).catch((error: unknown) => caught('job.step_failed', {step: 'summary'}, error))
+    await raiseAlarms(services).catch((error: unknown) => caught('job.step_failed', {step: 'alarms'}, error))
     const isComplete = report.failed === 0 && Date.now() - now.getTime() < services.deadlines.schedule
     if (isComplete) await rests(services.database, now)
     return replyJson(200, report)
@@ -27,8 +29,8 @@ export default () =>
 /** Notes what health answers and when the next run looks, once this one has nothing left to do. */
 async function rests(database: Database, ranAt: Date) {
   const moment = new Date()
-  const late = await lateCounts(database, lateSince(moment))
-  await saveIdlePeriod({ranAt: ranAt.toISOString(), until: await nextDue(database, moment), ...late})
+  const [measures, until] = await Promise.all([measure(database, moment), nextDue(database, moment)])
+  await saveIdlePeriod({ranAt: ranAt.toISOString(), until, measures})
 }
 
 export const config: Config = {schedule: '*/5 * * * *'}

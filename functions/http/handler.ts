@@ -1,6 +1,7 @@
 import {DatabaseError} from '../database/database.ts'
 import {ConfigError} from '../runtime/config.ts'
 import {withDeadline} from '../runtime/deadline.ts'
+import {errorFields} from '../runtime/errorFields.ts'
 import {reportError} from '../runtime/errors.ts'
 import {caught, log} from '../runtime/log.ts'
 import {HttpError} from './httpError.ts'
@@ -30,16 +31,28 @@ async function answer(
   {closed = 'Unknown error occurred', toResponse = replyError}: Options,
 ): Promise<Response> {
   const started = performance.now()
+  let failure: unknown
   const response = await handle().catch(async (error: unknown) => {
+    failure = error
     if (error instanceof HttpError) return toResponse(error)
     await reportError(error, endpoint)
     caught('request.failed', {endpoint}, error)
     const isAway = error instanceof ConfigError || error instanceof DatabaseError || (await isOfContent(error))
     return toResponse(isAway ? new HttpError(503, closed) : new HttpError(500, 'Unknown error occurred'))
   })
-  log('request.answered', {endpoint, status: response.status, ms: Math.round(performance.now() - started)})
+  const {status} = response
+  if (status >= 500 && endpoint !== 'health') await keep(endpoint, status, failure)
+  log('request.answered', {endpoint, status, ms: Math.round(performance.now() - started)})
   response.headers.set('x-request-id', requestId())
   return withCommonHeaders(response)
+}
+
+/** Keeps a failed request, so that health counts it and the admin finds it; not while the database is what failed. */
+async function keep(endpoint: string, status: number, error: unknown) {
+  if (error instanceof DatabaseError) return
+  // Only now: most calls do not fail, and some endpoints have no database.
+  const {recordFailure} = await import('../monitoring/failures.ts')
+  await recordFailure({endpoint, status, ...(error !== undefined && {fields: errorFields(error, undefined)})})
 }
 
 /** Classes of errors that code throws at a value of another type than it expects. A failed fetch is one of them, with a cause. */

@@ -2,14 +2,17 @@ import {once} from 'node:events'
 import type {AddressInfo} from 'node:net'
 import {Blobs} from '../../tests/hosted/blobs.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
-import {writeCheckpoint} from '../billing/orders/lists/due.ts'
+import {RECONCILED, writeCheckpoint} from '../billing/orders/lists/due.ts'
 import {withMail} from '../billing/orders/notify.ts'
 import type {Order} from '../billing/orders/order.ts'
 import createPayment from '../endpoints/create-payment.ts'
 import health from '../endpoints/health.ts'
 import reconcile from '../endpoints/reconcile.ts'
 import {saveIdlePeriod} from '../jobs/idle/idle.ts'
-import {RECONCILED} from '../jobs/reconcile.ts'
+import {CHECK_NAMES} from '../monitoring/checks.ts'
+import {recordFailure} from '../monitoring/failures.ts'
+import {CALM} from '../monitoring/numbers.fixture.ts'
+import {withRequestId} from './requestId.ts'
 
 const AUDIT = {actor: 'shop', reason: 'settle'} as const
 const environment = process.env
@@ -30,8 +33,8 @@ function change(type: string, field: string, value: unknown) {
   const [first] = documentsOf(type)
   if (first) first[field] = value
 }
-async function ask(method = 'GET') {
-  const response = await health(new Request('http://localhost/api/health', {method}))
+async function ask(method = 'GET', headers = {}) {
+  const response = await health(new Request('http://localhost/api/health', {method, headers}))
   return {status: response.status, body: method === 'HEAD' ? null : await response.json()}
 }
 
@@ -40,7 +43,12 @@ test('all is well when the schedule came to its end a moment ago and nothing is 
   await reconciled(4)
   expect(await ask()).toEqual({
     status: 200,
-    body: {success: true, checkout: true, reconciledAt: expect.any(String), lateMails: 0, lateSubscriptions: 0},
+    body: {
+      success: true,
+      failing: [],
+      checks: Object.fromEntries(CHECK_NAMES.map((name) => [name, {ok: true}])),
+      reconciledAt: expect.any(String),
+    },
   })
 })
 
@@ -62,7 +70,7 @@ test('a mail that was refused five times is late; a subscription is an hour afte
   await shop.services.orders.update(id, refused(4), AUDIT)
   expect((await ask()).status).toBe(200)
   await shop.services.orders.update(id, refused(5), AUDIT)
-  expect(await ask()).toMatchObject({status: 503, body: {lateMails: 1}})
+  expect(await ask()).toMatchObject({status: 503, body: {failing: ['mail']}})
   await shop.services.orders.update(
     id,
     ({subscription: _, ...order}) => ({...order, mails: [], paidAt: ago(59)}),
@@ -70,7 +78,7 @@ test('a mail that was refused five times is late; a subscription is an hour afte
   )
   expect((await ask()).status).toBe(200)
   await shop.services.orders.update(id, (order) => ({...order, paidAt: ago(61)}), AUDIT)
-  expect(await ask()).toMatchObject({status: 503, body: {lateSubscriptions: 1}})
+  expect(await ask()).toMatchObject({status: 503, body: {failing: ['jobs']}})
 })
 
 describe('while the schedule rests, which a mark outside the database says', () => {
@@ -88,25 +96,25 @@ describe('while the schedule rests, which a mark outside the database says', () 
 
   test('neither the schedule nor a monitor wakes the database, and both do when something is due', async () => {
     await shop.paidOrder({customerEmail: 'jo@example.nl'})
-    await saveIdlePeriod({ranAt: ago(200), until: ago(-60), lateMails: 0, lateSubscriptions: 0})
+    await saveIdlePeriod({ranAt: ago(200), until: ago(-60), measures: CALM})
     await shop.breakDatabase()
     expect(await ask()).toMatchObject({status: 200, body: {success: true, reconciledAt: expect.any(String)}})
     expect(await (await reconcile()).json()).toEqual({restsUntil: expect.any(String)})
-    await saveIdlePeriod({ranAt: ago(200), until: ago(1), lateMails: 0, lateSubscriptions: 0})
+    await saveIdlePeriod({ranAt: ago(200), until: ago(1), measures: CALM})
     expect(await (await reconcile()).json()).toMatchObject({failed: expect.any(Number)})
   })
 
   test('a schedule that rested is not late until twenty minutes after it should have begun', async () => {
     await reconciled(200)
-    await saveIdlePeriod({ranAt: ago(200), until: ago(19), lateMails: 0, lateSubscriptions: 0})
+    await saveIdlePeriod({ranAt: ago(200), until: ago(19), measures: CALM})
     expect((await ask()).status).toBe(200)
-    await saveIdlePeriod({ranAt: ago(200), until: ago(21), lateMails: 0, lateSubscriptions: 0})
+    await saveIdlePeriod({ranAt: ago(200), until: ago(21), measures: CALM})
     expect((await ask()).status).toBe(503)
   })
 
   test('stays late when it was late before it rested', async () => {
-    await saveIdlePeriod({ranAt: ago(5), until: ago(-60), lateMails: 2, lateSubscriptions: 0})
-    expect(await ask()).toMatchObject({status: 503, body: {lateMails: 2}})
+    await saveIdlePeriod({ranAt: ago(5), until: ago(-60), measures: {...CALM, lateMails: 2}})
+    expect(await ask()).toMatchObject({status: 503, body: {failing: ['mail']}})
   })
 
   test('a run that did all rests', async () => {
@@ -116,9 +124,44 @@ describe('while the schedule rests, which a mark outside the database says', () 
   })
 })
 
-test('it says numbers only, also when the database is away, and only to those who read', async () => {
+test('names failed purchases and webhooks of the last hour, and numbers to those with the key alone', async () => {
+  await reconciled(1)
+  const failed = (endpoint: string, minutes: number) =>
+    withRequestId(() => recordFailure({endpoint, status: 503}, new Date(Date.now() - minutes * 60_000)))
+  for (const minutes of [5, 59, 61]) await failed('create-payment', minutes)
+  for (let call = 0; call < 4; call++) await failed('mollie-webhook', 5)
+  expect(await ask()).toMatchObject({status: 200, body: {failing: []}})
+  await failed('create-mollie-payment', 5)
+  await failed('mollie-webhook', 5)
+  const {status, body} = await ask()
+  expect([status, body.failing]).toEqual([503, ['checkout', 'webhook']])
+  expect(body.checks.webhook).toEqual({ok: false})
+  expect((await ask('GET', {authorization: 'Bearer another'})).status).toBe(401)
+  const told = await ask('GET', {authorization: `Bearer ${process.env.FUNCTIONS_KEY}`})
+  expect(told.body.checks.webhook).toEqual({ok: false, wakes: true, figures: {failedWebhooks: {now: 5, limit: 5}}})
+})
+
+test('names late invoices and chargebacks, which wake nobody', async () => {
+  const {id} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  await reconciled(1)
+  const {query} = shop.database.database
+  await query("UPDATE payments SET invoice_due = 1, paid_at = '2026-01-05T10:00:00.000Z' WHERE order_id = $1", [id])
+  const entry = (number: number) =>
+    query(
+      `INSERT INTO ledger_entries (order_id, number, kind, payment_id, at, period, excl_vat, vat, total, vat_rate)
+       SELECT order_id, $2, 'chargeback', payment_id, $3, period, excl_vat, vat, total, vat_rate
+       FROM ledger_entries WHERE order_id = $1 AND number = 1`,
+      [id, number, ago(60)],
+    )
+  for (const number of [101, 102]) await entry(number)
+  expect(await ask()).toMatchObject({status: 200, body: {success: true, failing: ['invoices']}})
+  await entry(103)
+  expect(await ask()).toMatchObject({status: 200, body: {success: true, failing: ['invoices', 'chargebacks']}})
+})
+
+test('it says states only, also when the database is away, and only to those who read', async () => {
   await shop.paidOrder({customerName: 'Jo de Vries', customerEmail: 'jo@example.nl'})
-  expect(JSON.stringify((await ask()).body)).not.toMatch(/jo|VK-/i)
+  expect(JSON.stringify((await ask()).body)).not.toMatch(/jo de|jo@|VK-/i)
   expect((await ask('POST')).status).toBe(405)
   await shop.breakDatabase()
   expect((await ask()).status).toBe(503)
@@ -130,7 +173,7 @@ test('a shop with a live key and the company of the sample is not well: it sells
   delete process.env.MOLLIE_URL
   expect(await ask()).toMatchObject({
     status: 503,
-    body: {success: false, checkout: false, closed: [expect.any(String)]},
+    body: {success: false, failing: ['checkout'], closed: [expect.any(String)]},
   })
 })
 
@@ -163,9 +206,9 @@ test.each([
   await reconciled(1)
   close()
   const {status, body} = await ask()
-  expect([status, body.checkout, body.closed]).toEqual([
+  expect([status, body.failing, body.closed]).toEqual([
     503,
-    false,
+    ['checkout'],
     [typeof why === 'string' ? why : expect.stringMatching(why), ...body.closed.slice(1)],
   ])
   expect((await ask('HEAD')).status).toBe(503)

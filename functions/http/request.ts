@@ -1,3 +1,4 @@
+import {createHash, timingSafeEqual} from 'node:crypto'
 import * as v from 'valibot'
 import type {CheckoutProblem} from '../../domain/customers/customerDetails.ts'
 import {DEFAULT_LANGUAGE, isLanguage, type Language} from '../../domain/texts/languages.ts'
@@ -24,6 +25,13 @@ export function requireSameOrigin(request: Request, siteUrl: string) {
   const site = request.headers.get('sec-fetch-site')
   if ((origin && origin !== new URL(siteUrl).origin) || (site && site === 'cross-site'))
     throw new HttpError(403, 'This address may only be called from the site itself')
+}
+
+/** Refuses a call without the key of our own back ends. */
+export function requireBearer(request: Request, key: string) {
+  const digest = (value: string) => createHash('sha256').update(value).digest()
+  const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  if (!timingSafeEqual(digest(given), digest(key))) throw new HttpError(401, 'Wrong or missing key')
 }
 
 /** Reads a small JSON body of exactly the given shape; throws 415, 413 or 400 otherwise. */

@@ -1,10 +1,10 @@
 import {DAY_MS} from '../../domain/format/dates.ts'
 import {forgetOrders} from '../../tests/support/shop/database.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
-import {readCheckpoint, writeCheckpoint} from '../billing/orders/lists/due.ts'
+import {RECONCILED, readCheckpoint, writeCheckpoint} from '../billing/orders/lists/due.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {createPayment} from '../checkout/createPayment.ts'
-import {RECONCILED, reconcile} from './reconcile.ts'
+import {reconcile} from './reconcile.ts'
 import {compareSubscriptions} from './subscriptions.ts'
 
 /** Runs of the schedule that are cut off, and comparisons that see half of an order. */

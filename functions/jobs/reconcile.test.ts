@@ -5,14 +5,14 @@ import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
 import {keptFiles} from '../billing/invoices/store.ts'
 import {alert} from '../billing/orders/alerts.ts'
-import {readCheckpoint, refundsDue} from '../billing/orders/lists/due.ts'
+import {RECONCILED, readCheckpoint, refundsDue} from '../billing/orders/lists/due.ts'
 import {withMail} from '../billing/orders/notify.ts'
 import type {Order} from '../billing/orders/order.ts'
 import {settlePayment} from '../billing/payments/settle.ts'
 import {inState} from '../billing/state/subscription.ts'
 import {createPayment, type PaymentRequest} from '../checkout/createPayment.ts'
 import type {OutboxOptions} from '../notifications/outbox.ts'
-import {RECONCILED, reconcile} from './reconcile.ts'
+import {reconcile} from './reconcile.ts'
 
 const AUDIT = {actor: 'shop', reason: 'settle'} as const
 let shop: TestShop

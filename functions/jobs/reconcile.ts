@@ -11,6 +11,7 @@ import {bookAtMoneybird} from '../billing/moneybird/moneybird.ts'
 import {
   ordersToRemind,
   overdue,
+  RECONCILED,
   readCheckpoint,
   refundsDue,
   unsettledPayments,
@@ -47,8 +48,6 @@ const OVERLAP_MS = HOUR_MS
 const BATCH_SIZE = 200
 /** For the mail server's answer at the end of a run: Netlify ends it some seconds later. */
 const LAST_ANSWER_MS = 3000
-/** When the last run began that came to its end. */
-export const RECONCILED = 'reconciled'
 /** From when on payments may not be settled yet: one that could not be is tried again for some days. */
 const SETTLED = 'settled'
 const HELD_DAYS = 3

@@ -10,6 +10,7 @@ import {deleteCountsBefore} from '../counting/store.ts'
 import {withoutWork} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
 import {deleteMessagesBefore} from '../forms/messages.ts'
+import {deleteFailures, FAILURE_DAYS} from '../monitoring/failures.ts'
 import {deleteOldLinks} from '../portal/links/signInLink.ts'
 import {caught, log} from '../runtime/log.ts'
 import {deleteWindCounts} from '../wind/windLimits.ts'
@@ -27,6 +28,7 @@ export async function forgetByRule(services: Services): Promise<number> {
   await deleteOldLinks(database, now())
   await deleteWindCounts(database, now())
   await deleteCountsBefore(database, monthsLater(amsterdamDay(now()), -countMonths))
+  await deleteFailures(database, hoursAgo(FAILURE_DAYS * 24))
   const messages = await deleteMessagesBefore(hoursAgo(messageDays * 24), database)
   if (messages > 0) log('form.messages_deleted', {count: messages})
   const year = Number(amsterdamDay(now()).slice(0, 4))

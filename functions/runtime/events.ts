@@ -9,6 +9,8 @@ export const LOG_EVENTS = {
   'admin.sign_in_notice_failed': 'the mail about a sign-in was not sent',
   'admin.signed_in': 'a link was used; `worked` is false for an old or used one',
   'admin.signed_out': 'an operator signed out, `everywhere` or in one browser',
+  'alarm.over': 'a check of /api/health is within its limits again: `check`',
+  'alarm.raised': 'a check of /api/health is beyond a limit for two runs, and operators are mailed: `check`',
   'alert.raised': 'an order needs a person: `kind` is the code of payments.md',
   'balance.read_failed': 'Mollie gave no balance or payouts: the page says why',
   'balance.refund_failed': 'a payment of no order was not refunded',

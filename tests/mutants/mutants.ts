@@ -10,7 +10,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile(
     'functions/endpoints/create-mollie-payment.ts',
     ['a back end may send customers anywhere', '[payment.redirectUrl, payment.webhookUrl]', '[payment.webhookUrl]'],
-    ['any bearer key is right', 'if (!timingSafeEqual(digest(given), digest(key)))', 'if (!given)'],
     ['another total in the metadata passes', ' || metadata.totalInclVAT !== payment.amount', ''],
   ),
   ...inFile(
@@ -722,7 +721,12 @@ export const MUTANTS: readonly Mutant[] = [
       "SELECT MIN(next_at) AS due FROM mails WHERE state = 'no'",
     ],
   ),
-  ...inFile('functions/endpoints/health.ts', [
+  ...inFile('functions/http/request.ts', [
+    'any bearer key is right',
+    'if (!timingSafeEqual(digest(given), digest(key)))',
+    'if (!given)',
+  ]),
+  ...inFile('functions/monitoring/measures.ts', [
     'a schedule that rested for hours is called late',
     '[reconciledAt, resting.awakeSince]',
     '[reconciledAt]',
@@ -960,11 +964,21 @@ export const MUTANTS: readonly Mutant[] = [
       'if (!documents) return []',
     ],
   ),
-  ...inFile('functions/endpoints/health.ts', [
+  ...inFile('functions/monitoring/checks.ts', [
     'a closed shop is healthy',
-    'lateSubscriptions === 0 && closed.length === 0',
-    'lateSubscriptions === 0',
+    'closed: {now: closed.length, limit: 1}',
+    'closed: {now: 0, limit: 1}',
   ]),
+  ...inFile('functions/endpoints/health.ts', [
+    'numbers are for everybody',
+    'isInsider ? checks : publicly(checks)',
+    'checks',
+  ]),
+  ...inFile(
+    'functions/monitoring/alarm.ts',
+    ['a hiccup is mailed', "state === 'seen' ? LASTS_MS : AGAIN_MS", "state === 'seen' ? 0 : AGAIN_MS"],
+    ['an alarm is mailed in each run', "state === 'seen' ? LASTS_MS : AGAIN_MS", 'LASTS_MS'],
+  ),
   ...inFile('functions/http/handler.ts', [
     'content of a wrong type is a fault of the code',
     '|| (await isOfContent(error))',

@@ -9,8 +9,8 @@ export const ORDER_WORDS = byLanguage({
     title: ['Bestellingen', 'Orders'],
     search: ['Zoeken', 'Search'],
     searchHint: [
-      'Bedrijf, naam, e-mail, telefoon, postcode, btw-nummer, notitie, of nummer van bestelling, factuur of betaling',
-      'Company, name, e-mail, phone, postal code, VAT number, note, or number of an order, invoice or payment',
+      'Bedrijf, naam, e-mail, telefoon, postcode, btw-nummer, notitie, nummer van bestelling, factuur of betaling, of kenmerk',
+      'Company, name, e-mail, phone, postal code, VAT number, note, number of an order, invoice or payment, or reference',
     ],
     filters: ['Filters', 'Filters'],
     status: ['Status', 'Status'],

@@ -8,6 +8,7 @@ import {CUSTOMERS_WORDS} from './customers.ts'
 import {EXPORT_WORDS} from './export.ts'
 import {FIGURE_WORDS} from './figures.ts'
 import {FRAME_WORDS} from './frame.ts'
+import {HEALTH_WORDS} from './health.ts'
 import {MAIL_WORDS} from './mails.ts'
 import {MESSAGE_WORDS} from './messages.ts'
 import {MIRROR_WORDS} from './mirror.ts'
@@ -30,6 +31,7 @@ const wordsIn = (language: StaffLanguage) => ({
   ...COUNT_WORDS[language],
   ...TERMS_WORDS[language],
   ...WIND_WORDS[language],
+  ...HEALTH_WORDS[language],
   ...MESSAGE_WORDS[language],
   ...MAIL_WORDS[language],
   ...ACTION_WORDS[language],

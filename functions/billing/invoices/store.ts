@@ -159,5 +159,12 @@ export async function dueBy(
   })
 }
 
+/** How many payments still need an invoice by a day. */
+export async function countInvoicesDueBy({query}: Database, day: string): Promise<number> {
+  const {from} = boundsOf(monthNotDueBy(day))
+  const [row] = await query('SELECT COUNT(*) AS due FROM payments WHERE invoice_due > 0 AND paid_at < $1', [from])
+  return Number(row?.due)
+}
+
 export const deleteInvoicesBefore = async ({query}: Database, moment: string) =>
   void (await query('DELETE FROM invoices WHERE issued_at < $1', [moment]))

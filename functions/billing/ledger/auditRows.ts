@@ -1,4 +1,5 @@
 import type {Query, Statement} from '../../database/database.ts'
+import {requestId} from '../../http/requestId.ts'
 import type {Order} from '../orders/order.ts'
 import type {Audit, AuditEntry} from '../orders/orders.ts'
 import {changesBetween} from './auditLog.ts'
@@ -34,11 +35,11 @@ export function entryInserted({before, after, audit, at}: OrderChange): Statemen
   if (changes.length === 0) return []
   return [
     {
-      text: `INSERT INTO history (order_id, number, at, actor, reason, payment, day, note, changes)
-        VALUES ($1, 1 + (SELECT COUNT(*) FROM history WHERE order_id = $1), $2, $3, $4, $5, $6, $7, $8)`,
+      text: `INSERT INTO history (order_id, number, at, actor, reason, payment, day, note, changes, request)
+        VALUES ($1, 1 + (SELECT COUNT(*) FROM history WHERE order_id = $1), $2, $3, $4, $5, $6, $7, $8, $9)`,
       values: [
         ...[after.id, at.toISOString(), audit.actor, audit.reason],
-        ...[audit.payment ?? null, audit.day ?? null, audit.note ?? null, JSON.stringify(changes)],
+        ...[audit.payment ?? null, audit.day ?? null, audit.note ?? null, JSON.stringify(changes), requestId()],
       ],
     },
   ]

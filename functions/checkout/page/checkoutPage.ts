@@ -1,6 +1,17 @@
 import {CHECKOUT_FIELDS, type CheckoutProblem, fieldOf} from '../../../domain/customers/customerDetails.ts'
 import {type ShownAmounts, showAmounts} from '../code/showAmounts.ts'
-import {attribute, detach, type Element, elementsIn, isIn, type Node, remove, replaceText, set} from './elements.ts'
+import {
+  addText,
+  attribute,
+  detach,
+  type Element,
+  elementsIn,
+  isIn,
+  type Node,
+  remove,
+  replaceText,
+  set,
+} from './elements.ts'
 
 export type Notice =
   | 'paymentFailed'
@@ -25,6 +36,8 @@ export type CheckoutState = {
   reason?: string | undefined
   /** The amounts of the chosen period, with the discount that they have. */
   amounts?: ShownAmounts | undefined
+  /** Ends the notice: it leads support to the log lines of the request. */
+  reference?: string | undefined
 }
 
 /**
@@ -33,7 +46,7 @@ export type CheckoutState = {
  */
 export async function checkoutPage(
   html: string,
-  {notice, typed, wrong = [], newTotal, reason, amounts}: CheckoutState,
+  {notice, typed, wrong = [], newTotal, reason, amounts, reference}: CheckoutState,
 ): Promise<string | null> {
   // Imported when it is needed: a payment should not wait for an HTML parser to load.
   const {parse, serialize} = await import('parse5')
@@ -47,6 +60,7 @@ export async function checkoutPage(
   const heading = shown && [...elementsIn(shown)].find(({tagName}) => tagName === 'strong')
   if (heading && reason) replaceText(heading, textOf(heading), reason)
   if (shown && newTotal) replaceText(shown, '{total}', (notice === 'codeApplied' && amounts?.text) || newTotal.words)
+  if (shown && reference) addText(shown, ` ${reference}`)
   if (amounts) showAmounts(elements, amounts)
 
   const {billingPeriod = '', ...texts} = typed

@@ -4,7 +4,9 @@ import {type CheckoutProblem, isCheckoutProblem} from '../../../domain/customers
 import {formatEuros, parseAmount} from '../../../domain/money/money.ts'
 import {pathOf} from '../../../domain/pages/pages.ts'
 import {DEFAULT_LANGUAGE, isLanguage, type Language} from '../../../domain/texts/languages.ts'
+import {fill} from '../../../domain/texts/placeholders.ts'
 import {fallbackPage} from '../../fallback/fallbackPage.ts'
+import {FALLBACK_WORDS} from '../../fallback/fallbackWords.ts'
 import type {HttpError} from '../../http/httpError.ts'
 import {requestId} from '../../http/requestId.ts'
 import {redirectTo, replyPage} from '../../http/response.ts'
@@ -24,11 +26,13 @@ export async function replyCheckout(error: HttpError, typed: FormFields): Promis
   const language = isLanguage(typed.language) ? typed.language : DEFAULT_LANGUAGE
   const back = isPlanKey(typed.planType) ? pathOf('checkout', language, typed.planType) : pathOf('landing', language)
   const newTotal = newTotalOf(error, typed, language)
+  const notice = noticeOf(error, typed)
   const page = error.status === 403 ? null : await fetchPage(back)
   const filled =
     page &&
     (await checkoutPage(page.html, {
-      notice: noticeOf(error, typed),
+      notice,
+      ...(notice === 'paymentFailed' && {reference: fill(FALLBACK_WORDS[language].reference, {id: requestId()})}),
       typed,
       wrong: wrongIn(error),
       ...(newTotal && {newTotal}),

@@ -34,6 +34,11 @@ export function detach(element: Element) {
   if (parentNode) parentNode.childNodes = parentNode.childNodes.filter((child) => child !== element)
 }
 
+/** Ends an element with a text. */
+export function addText(element: Element, value: string) {
+  element.childNodes.push({nodeName: '#text', value, parentNode: element})
+}
+
 /** Replaces everything in an element by a text. */
 export function setText(element: Element, value: string) {
   element.childNodes = [{nodeName: '#text', value, parentNode: element}]

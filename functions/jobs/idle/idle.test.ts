@@ -1,6 +1,7 @@
 import {openOrder} from '../../billing/orders/order.fixture.ts'
 import type {Order} from '../../billing/orders/order.ts'
 import type {Orders} from '../../billing/orders/orders.ts'
+import {CALM} from '../../monitoring/numbers.fixture.ts'
 import {type CheckpointStore, idleStateAt, saveIdlePeriod, wakingJobs} from './idle.ts'
 
 const at = (clock: string) => new Date(`2026-03-01T${clock}:00Z`)
@@ -8,8 +9,7 @@ const iso = (clock: string) => at(clock).toISOString()
 const rest = (ranAt: string, until: string) => ({
   ranAt: iso(ranAt),
   until: iso(until),
-  lateMails: 0,
-  lateSubscriptions: 0,
+  measures: CALM,
 })
 
 let marks: Map<string, unknown>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {HOUR_MS, MINUTE_MS} from '../../../domain/format/dates.ts'
 import type {Orders} from '../../billing/orders/orders.ts'
+import {Measures} from '../../monitoring/numbers.ts'
 import {withDeadline} from '../../runtime/deadline.ts'
 import {caught} from '../../runtime/log.ts'
 
@@ -13,8 +14,7 @@ const IdlePeriod = v.object({
   ranAt: v.string(),
   /** The moment of the next thing that is due. */
   until: v.string(),
-  lateMails: v.number(),
-  lateSubscriptions: v.number(),
+  measures: Measures,
 })
 export type IdlePeriod = v.InferOutput<typeof IdlePeriod>
 

@@ -223,6 +223,9 @@ export const deleteOrder = (
 export const deleteAttempts = async ({query}: Database, before: string) =>
   void (await query('DELETE FROM attempts WHERE at < $1', [before]))
 
+/** Checkpoint: when the last run of the jobs began that came to its end. */
+export const RECONCILED = 'reconciled'
+
 /** How far something has come; null when it never began. */
 export async function readCheckpoint({query}: Database, name: string): Promise<string | null> {
   const [row] = await query('SELECT value FROM marks WHERE name = $1', [name])

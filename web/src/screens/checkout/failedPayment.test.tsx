@@ -49,6 +49,14 @@ describe('a payment that cannot be made', () => {
     expect(logged.mock.calls).toEqual([['Payment creation failed:', error]])
   })
 
+  test('ends the message with the id that the answer of the function has', async () => {
+    open()
+    fillIn()
+    globalThis.fetch = async () => Response.json({success: false}, {status: 503, headers: {'x-request-id': '01KAYW'}})
+    pay()
+    await told([failed[0], `${failed[1]} Kenmerk: 01KAYW`])
+  })
+
   test('can be tried again as the same attempt', async () => {
     open()
     fillIn()

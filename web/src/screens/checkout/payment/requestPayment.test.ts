@@ -64,3 +64,11 @@ test('returns a failure for an error text, an HTML page and a network error', as
     reason: 'paymentFailed',
   })
 })
+
+test('a failure has the id of its request, and what a visitor can correct has none', async () => {
+  const answering = (status: number, body: object) => async () =>
+    Response.json(body, {status, headers: {'x-request-id': '01KAYW'}})
+  expect(await requestPayment(request, answering(503, {success: false}))).toMatchObject({reference: '01KAYW'})
+  for (const answer of [answering(400, {wrong: ['company']}), answering(429, {})])
+    expect(await requestPayment(request, answer)).not.toHaveProperty('reference')
+})

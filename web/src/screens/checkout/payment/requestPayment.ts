@@ -38,7 +38,8 @@ export type PaymentAnswer =
   | {outcome: 'alreadyCustomer'}
   /** Fields that the visitor can correct. */
   | {outcome: 'wrong'; wrong: CheckoutProblem[]}
-  | {outcome: 'failed'; error: string; reason: Reason}
+  /** `reference` leads support to what happened in the function. */
+  | {outcome: 'failed'; error: string; reason: Reason; reference?: string}
 
 /** Requests a payment from our function. Never throws: every failure is an outcome. */
 export async function requestPayment(request: PaymentBody, send: typeof fetch = fetch): Promise<PaymentAnswer> {
@@ -49,7 +50,11 @@ export async function requestPayment(request: PaymentBody, send: typeof fetch = 
       body: JSON.stringify({...request, shownTotal: formatAmount(request.shownTotal)}),
     })
     // A rate limit of the host answers with its own text.
-    return readAnswer(response.status, await response.json().catch(() => null))
+    const answer = readAnswer(response.status, await response.json().catch(() => null))
+    const reference = response.headers.get('x-request-id')
+    return reference && answer.outcome === 'failed' && answer.reason === 'paymentFailed'
+      ? {...answer, reference}
+      : answer
   } catch (error) {
     const offline = typeof navigator !== 'undefined' && navigator.onLine === false
     return {

@@ -7,6 +7,7 @@ import type {Period} from '../../../../../domain/money/periods.ts'
 import type {Discounted} from '../../../../../domain/offers/introductory.ts'
 import type {Language} from '../../../../../domain/texts/languages.ts'
 import {fill} from '../../../../../domain/texts/placeholders.ts'
+import {useTranslation} from '../../../i18n/index.ts'
 import {currentAttempt} from '../../../session/attempt.ts'
 import {useToasts} from '../../../ui/toasts/useToasts.ts'
 import {type Discounts, NO_DISCOUNTS} from '../code/discounts.ts'
@@ -65,6 +66,7 @@ function useChecksAhead() {
 
 /** State of paying: busy, messages, invalid fields, and amounts other than those of the page. */
 export function usePayment({planKey, language, texts}: {planKey: PlanKey; language: Language; texts: Texts}) {
+  const {t} = useTranslation()
   const [busy, setBusy] = useState(false)
   const toasts = useToasts()
   const [wrong, setWrong] = useState<CheckoutProblem[]>([])
@@ -90,7 +92,9 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
       return toasts.show({tone: 'notice', title: answer.reason ?? title, text: said})
     }
     console.error('Payment creation failed:', answer.error)
-    toasts.show({tone: 'destructive', ...texts[answer.reason]})
+    const {title, text} = texts[answer.reason]
+    const {reference: id} = answer
+    toasts.show({tone: 'destructive', title, text: id ? `${text} ${t('reference', {id})}` : text})
   }
 
   async function ask({period, total, reversed}: PeriodOffer, form: FormData, apply?: 'yes') {
