@@ -38,6 +38,16 @@ export function windsock(level: number): Stripe[] {
   })
 }
 
+/** Left end of the sock, right of its pole. */
+const MOUTH_AT = 8
+
+/** The sock on its pole, as the parts of an SVG: one drawing for the site and for the pages that functions make. */
+export function sockOnPole(level: number, pole = 124) {
+  const stripes = windsock(level)
+  const width = MOUTH_AT + Math.ceil(Math.max(...stripes.map(({right}) => right)))
+  return {viewBox: `0 0 ${width} ${pole}`, pole: `M2 14h3.5V${pole}H2z`, place: `translate(${MOUTH_AT} 38)`, stripes}
+}
+
 function anglesOf(level: number, calm: boolean): number[] {
   let angles = Array.from({length: STEPS}, (_, index) =>
     calm ? 82 + index * 0.2 : 84 + (TILT - 84) * clamp(level * STRIPES - index / 6 + 0.35 + level ** 4 * 0.9),

@@ -3324,7 +3324,7 @@ export type RequesterQueryResult = string | null;
 
 // Source: ../functions/notifications/mail.query.ts
 // Variable: mailQuery
-// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}}}
+// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "promise": *[_type == "landingPage" && _id == "landingPage"][0].claims{heading, items[]{_key, title, text}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}}}
 export type MailQueryResult = {
   message: {
     subject: LocaleString;
@@ -3340,6 +3340,14 @@ export type MailQueryResult = {
     prepaid: LocaleRichText | null;
     closing: LocaleRichText | null;
     signature: LocaleRichText;
+  } | null;
+  promise: {
+    heading: LocaleString;
+    items: Array<{
+      _key: string;
+      title: LocaleString;
+      text: LocaleText;
+    }>;
   } | null;
   settings: {
     brandName: string;
@@ -3499,7 +3507,7 @@ export type MailQueryResult = {
 
 // Source: ../functions/portal/portal.query.ts
 // Variable: subscriptionPageQuery
-// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}}
+// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "promise": *[_type == "landingPage" && _id == "landingPage"][0].claims{heading, items[]{_key, title, text}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}}
 export type SubscriptionPageQueryResult = {
   texts: {
     running: {
@@ -3830,6 +3838,14 @@ export type SubscriptionPageQueryResult = {
     quarterly: LocaleString;
     biannual: LocaleString;
     yearly: LocaleString;
+  } | null;
+  promise: {
+    heading: LocaleString;
+    items: Array<{
+      _key: string;
+      title: LocaleString;
+      text: LocaleText;
+    }>;
   } | null;
   settings: {
     brandName: string;
@@ -6639,7 +6655,7 @@ export type NotFoundQueryResult = {
 
 // Source: ../web/src/screens/payment/payment.query.ts
 // Variable: paymentSuccessQuery
-// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading,    "labels": cancelSubscription.details{plan, nextPayment}, "steps": cancelSubscription.firstDay{paid, told, connected, live}  },  "plans": *[_type == "plan"]{key, name},  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text}
+// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading,    "labels": cancelSubscription.details{plan, nextPayment}, "steps": cancelSubscription.firstDay{paid, told, connected, live}  },  "promise": *[_type == "landingPage" && _id == "landingPage"][0].claims{heading, items[]{_key, title, text}},  "plans": *[_type == "plan"]{key, name},  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text}
 export type PaymentSuccessQueryResult = {
   page: {
     success: {
@@ -6699,6 +6715,14 @@ export type PaymentSuccessQueryResult = {
       connected: LocaleString;
       live: LocaleString;
     };
+  } | null;
+  promise: {
+    heading: LocaleString;
+    items: Array<{
+      _key: string;
+      title: LocaleString;
+      text: LocaleText;
+    }>;
   } | null;
   plans: Array<{
     key: string;
@@ -7047,7 +7071,7 @@ export type PriceListQueryResult = {
 
 // Source: views/samples/sample.query.ts
 // Variable: sampleQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},  "promise": *[_type == "landingPage" && _id == "landingPage"][0].claims{heading, items[]{_key, title, text}},  "targets": {  "plans": *[_type == "plan"] | order(orderRank){key, availability},  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}}},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
 export type SampleQueryResult = {
   settings: {
     brandName: string;
@@ -7148,6 +7172,14 @@ export type SampleQueryResult = {
       company: LocaleString;
       follows: LocaleString;
     };
+  } | null;
+  promise: {
+    heading: LocaleString;
+    items: Array<{
+      _key: string;
+      title: LocaleString;
+      text: LocaleText;
+    }>;
   } | null;
   targets: {
     plans: Array<{
@@ -8597,8 +8629,8 @@ declare global {
     '{\n  "name": *[_type == "form" && _id == $id][0].name,\n  "form": *[_type == "form" && _id == $id][0]{\n  _id, fields[]{_key, kind, label, hint, required, options[]{_key, "label": @}, consent}, privacy, button, sentHeading, sentText\n},\n  "words": *[_type == "formSettings" && _id == "formSettings"][0]{optional, choose, wrong, failed, leaveEmpty, home},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}\n}': FormQueryResult;
     '*[_type == "formSettings" && _id == "formSettings"][0].recipient': FormRecipientQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
-    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}\n}': MailQueryResult;
-    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}\n}': SubscriptionPageQueryResult;
+    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "promise": *[_type == "landingPage" && _id == "landingPage"][0].claims{heading, items[]{_key, title, text}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n}\n}': MailQueryResult;
+    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "waiting": *[_type == "paymentPages" && _id == "paymentPages"][0].waiting{heading, checkAgain},\n  "paid": *[_type == "paymentPages" && _id == "paymentPages"][0].success{processed, mailed},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "promise": *[_type == "landingPage" && _id == "landingPage"][0].claims{heading, items[]{_key, title, text}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}\n}': SubscriptionPageQueryResult;
     '{\n  "due": *[_type == "studio.changeSet" && !defined(stopped) && (\n    (state == "planned" && goLiveAt <= $now) || (state == "live" && endAt <= $now)\n  )] | order(coalesce(endAt, goLiveAt))._id,\n  "stopped": *[_type == "studio.changeSet" && defined(stopped) && !defined(stopped.mailedAt)]._id\n}': DueSetsQueryResult;
     '*[_type == "studio.changeSet" && _id == $id][0]': SetQueryResult;
     "*[_id == $id][0]._updatedAt": UpdatedQueryResult;
@@ -8621,7 +8653,7 @@ declare global {
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout\n}': LogoutQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;
-    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading,\n    "labels": cancelSubscription.details{plan, nextPayment}, "steps": cancelSubscription.firstDay{paid, told, connected, live}\n  },\n  "plans": *[_type == "plan"]{key, name},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text\n}': PaymentSuccessQueryResult;
+    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading,\n    "labels": cancelSubscription.details{plan, nextPayment}, "steps": cancelSubscription.firstDay{paid, told, connected, live}\n  },\n  "promise": *[_type == "landingPage" && _id == "landingPage"][0].claims{heading, items[]{_key, title, text}},\n  "plans": *[_type == "plan"]{key, name},\n  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
     '*[_type in ["page", "contentPage", "article"]]{\n  _id, "title": coalesce(seo.title, title)\n}': SearchTitlesQueryResult;
@@ -8636,7 +8668,7 @@ declare global {
     "*[_id in $ids]._id": ThereQueryResult;
     '*[_type == "plan" && _id in $ids]{_id, name}': PlanNamesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  },\n  "offers": *[_type == "offer" && !defined(code) && defined(firstDay)] | order(_createdAt){\n    _id, name, label, percent, amount, lasts, count, "plans": plans[]->key, periods, firstDay, lastDay\n  }\n}': PriceListQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice},\n  "promise": *[_type == "landingPage" && _id == "landingPage"][0].claims{heading, items[]{_key, title, text}},\n  "targets": {\n  "plans": *[_type == "plan"] | order(orderRank){key, availability},\n  "prices": *[_type == "price" && defined(plan->key) && defined(period) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}\n}\n},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
     '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, text, period, from, "plan": plan->{name}\n}': DraftsQueryResult;
     '*[_id in $ids]{\n  _id, _type, title, name, question, label, subject, text, period, from, "plan": plan->{name}\n}': NamesQueryResult;
     '*[_type == "studio.changeSet"] | order(_createdAt desc)': SetsQueryResult;

@@ -9,6 +9,10 @@ export const PLACEHOLDER_SETTINGS = `${SETTINGS}{brandName, company, phone, emai
 /** The same, with what stands around every mail and on invoices. */
 export const MAIL_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays, counted, labels, links, mail, invoice}`
 
+/** The promise: its heading and its stops, drawn wherever it is made. */
+export const PROMISE =
+  '*[_type == "landingPage" && _id == "landingPage"][0].claims{heading, items[]{_key, title, text}}'
+
 /** The pages that editors made, the oldest first: where they are, and what of them can be linked to. */
 export const OWN_PAGES = `*[_type in ["contentPage", "article"]] | order(_createdAt){
   _id, _type, title, address, parts[defined(title) && hidden != true]{_key, title}

@@ -75,13 +75,17 @@ export type MailOrder = {
 /** The settings of the site that a mail needs. */
 type MailSettings = NonNullable<MailQueryResult['settings']>
 
+type Around = {
+  settings: MailSettings
+  promise: NonNullable<MailQueryResult>['promise']
+  addressOf: (destination: string) => string
+}
+
+/** Mails to customers whose work is still to begin, which promise when it will be there. */
+const PROMISING: ReadonlySet<string> = new Set(['confirmation', 'detailsReminder'])
+
 /** A mail about an order, in its language; `addressOf` gives the whole address of a destination. */
-export function writeMail(
-  kind: string,
-  message: MailTexts,
-  order: MailOrder,
-  {settings, addressOf}: {settings: MailSettings; addressOf: (destination: string) => string},
-) {
+export function writeMail(kind: string, message: MailTexts, order: MailOrder, {settings, promise, addressOf}: Around) {
   const {language, period} = order
   const words = localise(settings.invoice, language)
   const values = {
@@ -113,6 +117,7 @@ export function writeMail(
       label: isAsked ? words.fillIn : texts.buttonLabel,
       href: buttonOf(isAsked ? 'invoiceDetails' : kind, order, settings),
     },
+    promise: PROMISING.has(kind) && promise ? fillContent(localise(promise, language), values) : undefined,
     closing: passageOf([...(byPeriod ?? []), ...(texts.closing ?? []), ...texts.signature]),
     footer: footerOf(fillContent(localise(settings, language), values), order),
   }

@@ -56,6 +56,32 @@ test('a mail is sent by the brand, tells whom to ask, whose it is and where the 
   ])
 })
 
+test.each(LANGUAGES)(
+  'mails that promise the work draw the promise with its condition, in both of their parts, %s',
+  async (language) => {
+    const promise = {
+      nl: /Binnen 24 uur\W.*nadat je alles hebt ingevuld/,
+      en: /Within 24 hours\W.*of telling us everything/,
+    }
+    for (const kind of SHIPPED) {
+      const {text, html} = await messageFor({...paid, language}, {...mailOf(kind), amount: 100}, services)
+      const isPromised = kind === 'confirmation' || kind === 'detailsReminder'
+      expect([kind, promise[language].test(text), promise[language].test(html)]).toEqual([kind, isPromised, isPromised])
+      // Choosing and paying is over: four socks, with one, three, four and five stripes lifted.
+      const lifted = html.split('class="promise"')[1]?.split('<tr><td width').slice(1)
+      expect(lifted?.map((stop) => stop.match(/class="lifted"/g)?.length)).toEqual(
+        isPromised ? [1, 3, 4, 5] : undefined,
+      )
+    }
+  },
+)
+
+test('a mail is whole without a promise on the landing page', async () => {
+  const content = seedClient(seedDocuments().filter(({_id}) => _id !== 'landingPage'))
+  const {html} = await messageFor(paid, mailOf('confirmation'), {...services, content, attachedTo: async () => null})
+  expect(html).not.toContain('class="promise"')
+})
+
 test('names the next day of collection by the clock that it is given', async () => {
   const monthly: Order = {...paid, period: 'monthly', paidAt: '2025-09-24T08:15:00Z', payments: []}
   const {text} = await messageFor(monthly, mailOf('renewal'), {...services, now: new Date('2025-12-01T12:00:00Z')})

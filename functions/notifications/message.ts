@@ -53,7 +53,7 @@ type Services = {
 /** A mail of an order, in the customer's language, from the texts in the CMS. */
 export async function messageFor(order: Order, mail: OrderMail, services: Services): Promise<Message> {
   const {content, siteUrl, attachedTo, buttonUrl, now = new Date()} = services
-  const {message, settings, targets} = await content.fetch(mailQuery, {kind: mail.kind})
+  const {message, settings, promise, targets} = await content.fetch(mailQuery, {kind: mail.kind})
   if (!message || !settings) throw new Error(`The mail ${mail.kind} is not in the CMS`)
 
   const attached = (await attachedTo?.(order, mail)) ?? null
@@ -87,6 +87,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
   }
   const {subject, text, html} = writeMail(mail.kind, message, mailOrder, {
     settings,
+    promise,
     addressOf: linkAddresses({settings, targets}, {language: order.language, siteUrl, today: amsterdamDay(now)}),
   })
   const messageId = messageIdOf(mail, order, siteUrl)

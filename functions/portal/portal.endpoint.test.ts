@@ -44,7 +44,14 @@ describe('the page', () => {
     expect(headings.map(([, level, part, card]) => (level ? part : `- ${card}`))).toEqual([
       'Je abonnement loopt',
       ...['Nu', '- Voor je factuur', '- De eerste 24 uur'],
-      ...['Abonnement', '- Pakket of periode wijzigen', '- Hoe je betaalt', '- Pauzeren', '- Nog een website'],
+      ...[
+        'Abonnement',
+        '- Basis, maandelijks',
+        '- Pakket of periode wijzigen',
+        '- Hoe je betaalt',
+        '- Pauzeren',
+        '- Nog een website',
+      ],
       ...['Facturen', '- Betalingen', '- Laten meekijken'],
       ...['Gegevens', '- Je gegevens', '- Je e-\u2060mailadres', '- Wat is afgesproken', '- Wat we van je bewaren'],
       ...['Opzeggen', '- Abonnement opzeggen'],

@@ -19,8 +19,8 @@ export async function renderYearFile(year: PortalYear, language: Language, conte
 }
 
 async function readContent(content: ContentClient): Promise<PortalContent> {
-  const {texts, orderLabel, waiting, paid, periods, settings} = await content.fetch(subscriptionPageQuery)
+  const {texts, orderLabel, waiting, paid, promise, periods, settings} = await content.fetch(subscriptionPageQuery)
   if (!texts || !orderLabel || !waiting || !paid || !periods || !settings)
     throw new Error('The texts of the subscription page are not in the CMS')
-  return {texts, orderLabel, waiting, paid, periods, settings}
+  return {texts, orderLabel, waiting, paid, promise, periods, settings}
 }

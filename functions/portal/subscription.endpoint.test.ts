@@ -46,7 +46,7 @@ test('with the CMS it shows the subscription, and cancels it by a POST only', as
     /Loopt sinds<\/dt><dd>\d+ \w+ \d{4}.*Volgende betaling<\/dt><dd>\d+ \w+ \d{4}[\s\S]*<summary>/,
   )
   expect(page.html).toMatch(
-    /<summary><h3 id="cancel-heading">Abonnement opzeggen<\/h3><\/summary>\s*<p>Zeg je nu op, dan stopt/,
+    /<summary><h3 id="cancel-heading">Abonnement opzeggen<\/h3><\/summary>\s*<div class="unfolded"><p>Zeg je nu op, dan stopt/,
   )
   expect(page.html).toMatch(
     /<footer>.*Vindkracht B\.V\..*KvK-nummer 00000000.*mailto:hulp@example\.nl.*Algemene voorwaarden/,

@@ -1,4 +1,6 @@
+import {promiseStops} from '../../domain/brand/promise.ts'
 import {type ColourName, colourOf} from '../../domain/brand/tokens.ts'
+import {windsock} from '../../domain/brand/windsock.ts'
 import type {Language} from '../../domain/texts/languages.ts'
 import {Html, html} from './html.ts'
 import {MARK} from './mailMark.ts'
@@ -18,6 +20,8 @@ export type MailParts = {
   /** Amounts and dates. */
   details: readonly {label: string; value: string}[]
   button: {label: string; href: string}
+  /** The promise, in a mail that makes it. */
+  promise?: {heading: string; items: readonly {title: string; text: string}[]} | undefined
   closing?: Passage
   footer?: Passage
 }
@@ -27,7 +31,7 @@ export type MailParts = {
  * custom properties. Tables hold the widths, since one old program knows no max-width.
  */
 export const mailHtml = (parts: MailParts): string => {
-  const {language, sender, preheader, heading, opening, details, button, closing, footer} = parts
+  const {language, sender, preheader, heading, opening, details, button, promise, closing, footer} = parts
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -49,6 +53,7 @@ export const mailHtml = (parts: MailParts): string => {
 ${new Html(opening.html)}
 ${details.length > 0 && table(details)}
 <p class="action" style="margin:24px 0">${anchor(button)}</p>
+${promise && promiseTable(promise)}
 ${closing && new Html(closing.html)}
 </main>
 </td></tr>
@@ -60,12 +65,14 @@ ${footer && html`<tr><td class="muted inset" style="padding:20px 24px;${ink('mut
 `.text
 }
 
-export const mailText = ({heading, opening, details, button, closing, footer}: MailParts): string => {
+export const mailText = ({heading, opening, details, button, promise, closing, footer}: MailParts): string => {
   const parts = [
     heading,
     opening.text,
     details.map(({label, value}) => `${label}: ${value}`).join('\n'),
     `${button.label}: ${button.href.replace(/^mailto:/, '')}`,
+    promise &&
+      [promise.heading, ...promiseStops(promise.items, true).map(({title, text}) => `- ${title}: ${text}`)].join('\n'),
     closing?.text,
     footer && `-- \n${footer.text}`,
   ]
@@ -89,6 +96,29 @@ ${details.map(
 `,
 )}</table>`
 
+type Promised = NonNullable<MailParts['promise']>
+
+/** The line of socks as mail programs can draw it, which know no SVG: the five stripes of each as cells of a table. */
+const promiseTable = ({
+  heading,
+  items,
+}: Promised) => html`<h2 style="margin:28px 0 12px;font:700 18px/1.3 ${FONT}">${heading}</h2>
+<table class="promise" width="100%" cellpadding="0" cellspacing="0" border="0" role="presentation" style="margin:0 0 24px;border-collapse:collapse;font-size:16px;line-height:1.4">
+${promiseStops(items, true).map(
+  ({title, text, level}) =>
+    html`<tr><td width="68" style="${CELL}padding-top:14px">${stripes(level)}</td><td style="${CELL}"><strong>${title}</strong> ${text}</td></tr>
+`,
+)}</table>`
+
+/** Wider at the mouth of the sock than at its tail. */
+const stripes = (level: number) =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${windsock(level).map(
+    ({on}, index) => {
+      const name = on ? 'signal' : 'off'
+      return html`<td class="${on ? 'lifted' : 'hanging'}" width="${11 - index}" height="14" bgcolor="${colourOf(name, 'light')}" style="width:${11 - index}px;height:14px;${paint(name)}border-right:2px solid ${colourOf('surface', 'light')};font-size:1px;line-height:1px">&nbsp;</td>`
+    },
+  )}</tr></table>`
+
 const anchor = ({label, href}: MailParts['button']) =>
   html`<a class="button" href="${href}" style="display:inline-block;padding:13px 22px;border-radius:6px;${paint('signal', 'on-signal')}font-weight:600;line-height:1.25;text-decoration:none">${label}</a>`
 
@@ -106,6 +136,8 @@ const STYLE = `p,ul,ol{margin:0 0 16px}ul,ol{padding-left:24px}a{color:inherit}
 .on-sea{background-color:${dark('sea')}!important}
 .on-surface{background-color:${dark('surface')}!important;color:${dark('ink')}!important}
 .muted{color:${dark('muted')}!important}
-.details th,.details td{border-color:${dark('line')}!important}
+.details th,.details td,.promise>tbody>tr>td{border-color:${dark('line')}!important}
+.lifted{background-color:${dark('signal')}!important;border-color:${dark('surface')}!important}
+.hanging{background-color:${dark('off')}!important;border-color:${dark('surface')}!important}
 .button{background-color:${dark('signal')}!important;color:${dark('on-signal')}!important}
 }`

@@ -1,7 +1,10 @@
+import {SOCK_STYLE} from '../ui/sock.ts'
+
 /** The page's own rules, beside those of the portal: the board on the sea, the answers, the plans. */
 export const WIND_STYLE = `.lede{font-size:1.1875rem}
 .board{display:flex;flex-wrap:wrap;align-items:center;gap:1.25rem 2.5rem;padding:clamp(1.25rem,4vw,2.25rem);border-radius:12px;background:var(--sea);color:var(--sea-ink)}
-.board svg{height:9.5rem;overflow:visible;fill:currentColor}.board .on{fill:var(--signal)}.board .off{fill:var(--sea-off)}
+${SOCK_STYLE}
+.board svg{height:9.5rem}.board .off{fill:var(--sea-off)}
 .board .score{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1em .4em;font:700 1.75rem/1 var(--display);text-transform:lowercase;margin-bottom:.75rem}
 .board strong{font-size:4.5rem;line-height:.85;font-variant-numeric:tabular-nums}
 .answers ul,ul.service{display:grid;gap:0;width:100%;padding:0;list-style:none}
@@ -17,7 +20,7 @@ ul.service li{padding:.75rem 0;border-top:1px solid var(--line)}ul.service stron
 .badge{padding:.2rem .6rem;border-radius:4px;background:var(--signal);color:var(--on-signal);font-size:.875rem;font-weight:600}
 .price strong{font:700 2.25rem/1 var(--display)}
 .owner{max-width:62ch;font-size:.9375rem}.owner code{font-size:1em;white-space:nowrap;background:var(--sunken);padding:.1em .35em;border-radius:4px}.owner h2{font-size:1.125rem;margin-bottom:.25rem}
-@media (forced-colors:active){.board path{forced-color-adjust:none}.board svg>path{fill:CanvasText}}
+
 @media print{.board{background:none;color:inherit;padding:0}form,.plans .button{display:none}}`
 
 /** The answer has two columns where there is room. */

@@ -72,6 +72,7 @@ test('details are filled in by keyboard: what is wrong is led to, and what was t
   const {address, orderId} = await paid(shop)
   await page.setViewportSize({width: 360, height: 740})
   await page.goto(shop.site + address)
+  await page.getByText('Vul je gegevens in').click()
   await page.getByLabel('Soort bedrijf').fill('Bakkerij')
   await page.getByLabel('Website', {exact: true}).fill('localhost')
   await page.keyboard.press('Enter')

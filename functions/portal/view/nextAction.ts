@@ -1,4 +1,4 @@
-import {invoiceFields} from './invoiceFields.ts'
+import {invoiceFields, workFields} from './invoiceFields.ts'
 import type {PortalOrder} from './order.ts'
 
 /** The one thing that the page is for now; its button alone is orange. */
@@ -11,13 +11,13 @@ type Decided = Pick<
 
 /** Pays what is open; else agrees to the change that was asked for; else tells what is missing; else nothing. */
 export function decide(order: Decided): NextAction {
-  const {state, owes, planChange, unknownVatNumber, firstDay} = order
+  const {state, owes, planChange, unknownVatNumber} = order
   if (owes) return 'pay'
   if (planChange.chosen) return 'agree'
   if (state === 'ended') return 'none'
   if (invoiceFields(order).length > 0) return 'invoice'
   if (unknownVatNumber !== '') return 'vatNumber'
-  return firstDay && !firstDay.liveAt && !firstDay.toldAt ? 'tell' : 'none'
+  return workFields(order).length > 0 ? 'tell' : 'none'
 }
 
 /**

@@ -191,6 +191,8 @@ export type PortalContent = {
   orderLabel: NonNullable<Result['orderLabel']>
   waiting: NonNullable<Result['waiting']>
   paid: NonNullable<Result['paid']>
+  /** Null where nobody promises anything on the landing page. */
+  promise: Result['promise']
   /** The names of the periods; an order has that of its buyer's language only. */
   periods: NonNullable<Result['periods']>
   settings: NonNullable<Result['settings']>
@@ -200,6 +202,7 @@ export type PortalWords = Localised<PortalContent['texts']> & {
   orderLabel: string
   waiting: Localised<PortalContent['waiting']>
   paid: Localised<PortalContent['paid']>
+  promise: Localised<PortalContent['promise']>
   /** The label of the number of a cancellation. */
   receipt: string
   /** Labels as on invoices. */

@@ -128,18 +128,50 @@ test('is in parts, with an index of those that say something', () => {
     expect(drawn('running')).toContain(`<section class="part" id="part-${part}"`)
 })
 
-test('folds the details once all of them are known, and shows them while one is missing or refused', () => {
+test('folds the details unless one of them was refused', () => {
   const isFolded = (name: string) => drawn(name).includes('<section class="card folded" id="details"')
-  expect(isFolded('wrong')).toBe(false)
-  expect(isFolded('without an address')).toBe(false)
-  const told = {...order().details, businessType: 'Bakkerij', keywords: 'brood', access: 'script'}
-  const html = portalPage({view: {kind: 'order', order: order({details: told})}, language: 'nl'}, content)
+  expect([isFolded('wrong'), isFolded('running'), isFolded('work to tell')]).toEqual([false, true, true])
+})
+
+/** The names of the fields in a part of a page, hidden ones aside. */
+const fieldsIn = (html: string) =>
+  [...html.matchAll(/<(?:input|select|textarea) id="field-\w+" name="(\w+)"/g)].map(([, name]) => name)
+
+test('asks for nothing but what is missing first, and folds the plan meanwhile', () => {
+  const html = drawn('work to tell')
+  const [, card = ''] = /id="first-day"(.*?)<\/section>/s.exec(html) ?? []
+  expect(fieldsIn(card)).toEqual(['contactPhone', 'businessType', 'keywords', 'access'])
+  expect(card).toContain('<button class="main">Bewaar je gegevens')
+  expect(html).toContain('<summary><h3 id="standing-heading">Pro, per 3 maanden</h3></summary>')
+  expect(fieldsIn(html).toSorted()).toEqual([...new Set(fieldsIn(html))].toSorted())
+  // The invoice comes first: the form for the work can be opened below it.
+  expect(drawn('half told')).toMatch(/id="first-day".*<summary>Vul je gegevens in<\/summary>.*name="keywords"/s)
+})
+
+test('leads to a refused field in the form that asks for it', () => {
+  const refused = {fields: {act: 'details', access: 'door'}, wrong: ['access']}
+  const view = {...(VIEWS['work to tell'] as Extract<PortalView, {kind: 'order'}>), business: refused}
+  const html = portalPage({view, language: 'nl'}, content)
+  expect(html).toMatch(/id="first-day".*role="alert".*href="#field-access".*id="part-subscription"/s)
   expect(html).toContain('<section class="card folded" id="details"')
+})
+
+test('draws the promise for a customer who has paid, with its condition, until a moment or a day is named', () => {
+  const stops = (name: string) =>
+    [...drawn(name).matchAll(/<li><svg class="sock".*?<b>(.*?)<\/b> <span>(.*?)<\/span>/g)].map((stop) => stop.slice(1))
+  expect(stops('work to tell').map(([title]) => title)).toEqual([
+    ...['Een kwartier', 'Binnen 24 uur', 'Na 24 tot 48 uur', 'Na 4 tot 12 weken'],
+  ])
+  expect(stops('work to tell')[1]).toEqual([
+    'Binnen 24 uur',
+    'nadat je alles hebt ingevuld, staat onze laag op je site',
+  ])
+  for (const name of ['running', 'all told', 'late', 'late, with a new day']) expect(stops(name)).toEqual([])
 })
 
 test('ends the list of what is missing in one full stop, also after a label that asks', () => {
   const firstDay = {toldAt: '', connectedAt: '', liveAt: '', liveBy: null, isLate: false, promisedOn: ''}
-  const shown = order({firstDay: {...firstDay, missing: ['businessType', 'access']}})
+  const shown = order({owes: true, state: 'overdue', firstDay: {...firstDay, missing: ['businessType', 'access']}})
   const html = portalPage({view: {kind: 'order', order: shown}, language: 'nl'}, content)
   expect(html).toContain('soort bedrijf, hoe komen we op je site.</p>')
 })

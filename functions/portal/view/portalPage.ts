@@ -55,11 +55,9 @@ export function portalPage(
     ...factsOf(order, view, language),
     inclVat: behindTotal(content.settings, language, order?.vatRate === 0),
   }
-  const {texts, orderLabel, waiting, paid, periods, settings} = unbroken(
-    fillContent(localise(content, language), values),
-  )
+  const {texts, settings, ...others} = unbroken(fillContent(localise(content, language), values))
   const {receipt, ...amounts} = settings.invoice
-  const words: PortalWords = {...texts, orderLabel, waiting, paid, periods, receipt, amounts}
+  const words: PortalWords = {...texts, ...others, receipt, amounts}
   const page =
     view.kind === 'order'
       ? orderParts(view, {language, words, ...formsOf(view)})

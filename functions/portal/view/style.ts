@@ -1,4 +1,5 @@
 import {PART_STYLES} from '../../ui/partStyles.ts'
+import {PROMISE_STYLE} from '../../ui/promiseLine.ts'
 
 /** The portal's own rules: cards below each other, steps, a table for narrow screens; printing leaves the forms out. */
 const STYLE = `body{padding:clamp(1rem,4vw,3rem) clamp(.75rem,4vw,3rem)}
@@ -33,7 +34,7 @@ ol.steps>li{counter-increment:step;position:relative;padding-left:2.75rem;min-he
 ol.steps>li::before{content:counter(step);position:absolute;left:0;display:grid;place-items:center;width:1.75rem;height:1.75rem;border:1.5px solid var(--edge);border-radius:50%;font-size:.9375rem;font-weight:600;box-sizing:border-box;line-height:1;font-variant-numeric:tabular-nums}
 ol.steps>li[data-done]::before{content:"✓";background:var(--up);border-color:transparent;color:var(--surface)}
 ol.steps>li[aria-current]::before{border-color:var(--ink);border-width:2px}
-ol.steps p{margin-top:.5rem}
+ol.steps p{margin-top:.5rem}ol.steps form{margin:.75rem 0 .5rem}
 ol.steps strong{margin-right:.5rem}ol.steps .muted{display:inline-block}ol.steps p:last-child{margin-bottom:.5rem}
 summary>:is(h2,h3){display:inline}
 summary{min-height:2.75rem;align-content:center}
@@ -45,4 +46,4 @@ body>footer{margin-top:1.5rem;padding:1.25rem clamp(1rem,4vw,1.75rem);border-rad
 @media (max-width:30rem){th,td{padding-right:.625rem;font-size:.9375rem}table,tbody{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}tbody tr{display:grid;grid-template-columns:1fr auto;gap:.15rem 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}tbody tr:last-child{border:0}tbody td{padding:0;border:0}tbody td:last-child,#change tbody td{grid-column:1/-1}#change tfoot,#change tfoot tr{display:flex;flex-wrap:wrap;justify-content:space-between}#change tfoot tr{width:100%}#change tfoot :is(th,td){border:0}}
 @media print{:root{color-scheme:light}body{padding:0;background:none}button,.button,header.top nav,.parts>nav,#part-cancel,#cancel,#undo,#data,#address,#method,#change,#buy,#share{display:none}.card{background:none;break-inside:avoid;padding:.75rem 0;border-width:0 0 1px;border-radius:0}body>footer{padding:.75rem 0;background:none;color:inherit}}`
 
-export const PORTAL_STYLES = [...PART_STYLES, STYLE]
+export const PORTAL_STYLES = [...PART_STYLES, PROMISE_STYLE, STYLE]

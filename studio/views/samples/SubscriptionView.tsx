@@ -93,7 +93,15 @@ export const SubscriptionView: UserViewComponent = ({document: {displayed}}) => 
     view && texts && orderLabel && waiting && success
       ? portalPage(
           {view, language},
-          {texts, orderLabel, waiting, paid: success, periods: sample.periods, settings: sample.settings},
+          {
+            texts,
+            orderLabel,
+            waiting,
+            paid: success,
+            promise: sample.promise,
+            periods: sample.periods,
+            settings: sample.settings,
+          },
         )
       : null
   return (

@@ -9,12 +9,13 @@ import {linkAddresses} from '../../../functions/ui/linkAddresses.ts'
 import {useFollowed} from '../useFollowed.ts'
 import {sampleQuery} from './sample.query.ts'
 
-const FILTER = '*[_type in ["siteSettings", "checkoutPage", "price", "plan", "contentPage", "article"]]'
+const FILTER = '*[_type in ["siteSettings", "landingPage", "checkoutPage", "price", "plan", "contentPage", "article"]]'
 const read = (client: {fetch: (query: typeof sampleQuery) => Promise<SampleQueryResult>}) => client.fetch(sampleQuery)
 
 type Sample = {
   order: ReturnType<typeof sampleOrder>
   settings: NonNullable<SampleQueryResult['settings']>
+  promise: SampleQueryResult['promise']
   periods: NonNullable<SampleQueryResult['labels']>
   /** The whole address of a destination, for the links of a mail. */
   addressOf: (destination: string) => string
@@ -25,7 +26,7 @@ export function useSampleOrder(language: Language, period: Period): Sample | nul
   const {value} = useFollowed(FILTER, read)
   if (!value) return undefined
   if (!value.settings || !value.labels) return null
-  const {settings, labels, prices, targets} = value
+  const {settings, promise, labels, prices, targets} = value
   const today = amsterdamDay(new Date())
   const bought = pricesInForce(prices, today).findLast((price) => price.period === period)
   const order = sampleOrder(language, period, {
@@ -35,5 +36,5 @@ export function useSampleOrder(language: Language, period: Period): Sample | nul
     vatRate: vatRateOn(settings, today),
   })
   const addressOf = linkAddresses({settings, targets}, {language, siteUrl: order.siteUrl, today})
-  return {order, settings, periods: labels, addressOf}
+  return {order, settings, promise, periods: labels, addressOf}
 }

@@ -1,4 +1,4 @@
-import type {CheckoutPage, PaymentPages, SiteSettings} from '../../../domain/content/content.types.ts'
+import type {CheckoutPage, LandingPage, PaymentPages, SiteSettings} from '../../../domain/content/content.types.ts'
 import type {FirstDay, PortalContent, PortalOrder, YearDocument} from '../../../functions/portal/view/order.ts'
 import type {ChangeSum, PendingChange, PortalPlanChange} from '../../../functions/portal/view/planChange.ts'
 import type {PortalView} from '../../../functions/portal/view/portalPage.ts'
@@ -10,6 +10,7 @@ const documents = seedDocuments()
 const {cancelSubscription, success, waiting} = documents.find(
   ({_id}) => _id === 'paymentPages',
 ) as unknown as PaymentPages
+const {claims} = documents.find(({_id}) => _id === 'landingPage') as unknown as LandingPage
 const settings = documents.find(({_id}) => _id === 'siteSettings') as unknown as SiteSettings
 
 /** The texts of the customer's page that ship. */
@@ -18,6 +19,7 @@ export const PORTAL_CONTENT = {
   orderLabel: success.orderLabel,
   waiting,
   paid: success,
+  promise: claims,
   periods: (documents.find(({_id}) => _id === 'checkoutPage') as unknown as CheckoutPage).period.labels,
   settings,
 } as unknown as PortalContent
@@ -229,6 +231,7 @@ export const PORTAL_VIEWS: Record<string, PortalView> = {
   ended: running({state: 'ended', buying: {kind: 'again', choices: BUYABLE}}),
   starting: running({state: 'starting', payments: []}),
   'nothing told': begun({missing: ['company', 'website', 'street', 'keywords', 'access']}),
+  'work to tell': begun({missing: ['businessType', 'keywords', 'access']}, portalOrder().details),
   'half told': begun({missing: ['keywords', 'access']}, {company: 'Bakkerij Jansen', country: 'NL', city: 'Utrecht'}),
   'all told': begun(TOLD, {access: 'login'}),
   connected: begun({...TOLD, connectedAt: '2026-11-21'}, {...portalOrder().details, access: 'script'}),

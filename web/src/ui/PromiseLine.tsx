@@ -1,7 +1,8 @@
 import styled from 'styled-components'
+import {promiseStops} from '../../../domain/brand/promise.ts'
 import {Windsock} from './Windsock.tsx'
 
-const Stops = styled.ol<{$count: number}>`
+const Stops = styled.ol<{$count: number; $from: string}>`
   display: grid;
   gap: var(--s4);
   li { display: grid; grid-template-columns: 5rem 1fr; column-gap: var(--s4); align-items: end; }
@@ -9,7 +10,7 @@ const Stops = styled.ol<{$count: number}>`
   div { align-self: center; }
   b { display: block; font: 700 var(--t3) / 1.1 var(--display); }
   p { margin-top: 0.2em; font-size: var(--t0); line-height: 1.4; color: var(--ground-muted, var(--muted)); }
-  @media (min-width: 48rem) {
+  @media (min-width: ${({$from}) => $from}) {
     grid-template-columns: repeat(${({$count}) => $count}, minmax(0, 1fr));
     gap: 0 var(--s5);
     /* The poles stand on one line. */
@@ -27,17 +28,26 @@ const Stops = styled.ol<{$count: number}>`
 `
 
 type Stop = {_key: string; title: string; text: string}
+type Props = {
+  stops: readonly Stop[]
+  label?: string
+  /** After a payment: the first stop is over. */
+  isPaid?: boolean
+  /** The width of the screen from which the stops stand beside each other. */
+  from?: string
+}
 
 /**
  * The promise: when a customer can expect what, on a line of socks that lift from calm to full. Every page that makes it draws
- * it by this component, from the same content (`claims` of the landing page).
+ * it from the same content (`claims` of the landing page); functions/ui has it for pages and mails without scripts.
  */
-export function PromiseLine({stops, label}: {stops: readonly Stop[]; label?: string}) {
+export function PromiseLine({stops, label, isPaid, from = '48rem'}: Props) {
+  const shown = promiseStops(stops, isPaid)
   return (
-    <Stops $count={stops.length} aria-label={label}>
-      {stops.map(({_key, title, text}, index) => (
+    <Stops $count={shown.length} $from={from} aria-label={label}>
+      {shown.map(({_key, title, text, level}) => (
         <li key={_key}>
-          <Windsock level={stops.length > 1 ? index / (stops.length - 1) : 1} />
+          <Windsock level={level} />
           <div>
             <b>{title}</b> <p>{text}</p>
           </div>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import {windsock} from '../../../domain/brand/windsock.ts'
+import {sockOnPole} from '../../../domain/brand/windsock.ts'
 
 const Svg = styled.svg`
   overflow: visible;
@@ -15,9 +15,6 @@ const Svg = styled.svg`
   }
 `
 
-/** Left end of the sock, right of its pole. */
-const MOUTH_AT = 8
-
 type Props = {
   level: number
   label?: string
@@ -27,17 +24,16 @@ type Props = {
 }
 
 /** A windsock on its pole at a true level, 0 to 1. Decorative unless it has a label. */
-export function Windsock({level, label, pole = 124, className}: Props) {
-  const stripes = windsock(level)
-  const width = MOUTH_AT + Math.ceil(Math.max(...stripes.map(({right}) => right)))
+export function Windsock({level, label, pole, className}: Props) {
+  const {viewBox, pole: post, place, stripes} = sockOnPole(level, pole)
   return (
     <Svg
-      viewBox={`0 0 ${width} ${pole}`}
+      viewBox={viewBox}
       className={className}
       {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
     >
-      <path className="pole" d={`M2 14h3.5V${pole}H2z`} />
-      <g transform={`translate(${MOUTH_AT} 38)`}>
+      <path className="pole" d={post} />
+      <g transform={place}>
         {stripes.map(({d, on}) => (
           <path key={d} className={on ? 'on' : 'off'} d={d} />
         ))}

@@ -1,6 +1,6 @@
 import {countryName} from '../../../../domain/customers/countries.ts'
-import {DETAILS, type DetailRow, isForWork, missingToBegin} from '../../../../domain/customers/customerDetails.ts'
-import {isFixed, SAVE_DETAILS, SAVE_INVOICE_DETAILS} from '../../../../domain/customers/portalActs.ts'
+import {DETAILS, type DetailRow, isForWork} from '../../../../domain/customers/customerDetails.ts'
+import {isFixed, SAVE_DETAILS} from '../../../../domain/customers/portalActs.ts'
 import {button} from '../../../ui/button.ts'
 import {descriptionList} from '../../../ui/descriptionList.ts'
 import {field} from '../../../ui/field.ts'
@@ -8,25 +8,23 @@ import {form} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
 import {errorSummary} from '../../../ui/notice.ts'
-import {invoiceFields} from '../invoiceFields.ts'
+import {invoiceFields, workFields} from '../invoiceFields.ts'
 import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
 import {partCard} from '../partCard.ts'
-import {detailField, isWrong, messageFor, wrongFields} from './detailField.ts'
+import {detailField, isWrong, messageFor, refusedForm, wrongFields} from './detailField.ts'
 
-/** The details of the business and of its website, as one form. */
+/** All details of the business and of its website that no form above asks for now. */
 export const business: PortalSection = (order, context) => {
   const {business: t} = context.words
+  const isRefused = refusedForm(order, context) === 'business'
   return partCard({
     id: 'details',
     heading: t.heading,
-    isFolded: !isRefusedHere(context) && missingToBegin(order.details).length === 0,
-    content: html`<p>${t.text}</p>${isRefusedHere(context) && errorSummary(t.problem, wrongFields(context.business, t))}${fixedDetails(order, context)}
+    isFolded: !isRefused,
+    content: html`<p>${t.text}</p>${isRefused && errorSummary(t.problem, wrongFields(context.business, t))}${fixedDetails(order, context)}
 ${detailsForm(order, context)}`,
   })
 }
-
-const isRefusedHere = ({business: typed}: PortalContext) =>
-  typed !== undefined && typed.fields.act !== SAVE_INVOICE_DETAILS
 
 /** Details that only we can change. */
 function fixedDetails({details}: PortalOrder, {language, words: {business: t}}: PortalContext) {
@@ -44,8 +42,7 @@ function detailsForm(order: PortalOrder, context: PortalContext) {
     words: {business: t},
     business: typed,
   } = context
-  // The form for the invoice, above, asks for its fields once.
-  const elsewhere = invoiceFields(order)
+  const elsewhere = [...invoiceFields(order), ...workFields(order)]
   const asked = DETAILS.filter(({name}) => !isFixed(name, order.details[name]) && !elsewhere.includes(name))
   const fields = (rows: readonly DetailRow[]) => rows.map((row) => detailField(row, order, context))
   const nameField = field({

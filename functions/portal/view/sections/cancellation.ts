@@ -48,15 +48,15 @@ function cancelling(order: PortalOrder, {language, words: {confirm, failed}, pro
   const hasFailed = problem === 'cancel'
   const failure = notice('down', html`<strong>${failed.heading}.</strong> ${withMailLinks(failed.text)}`)
   const buttons = buttonRow(button(confirm.button, 'danger'), linkButton(pathOf('landing', language), confirm.keep))
-  return html`<section class="card" id="cancel" aria-labelledby="cancel-heading">${hasFailed && failure}
+  return html`<section class="card${!hasFailed && ' folded'}" id="cancel" aria-labelledby="cancel-heading">${hasFailed && failure}
 ${details(
   html`<h3 id="cancel-heading">${confirm.heading}</h3>`,
-  html`<p>${meaningOf(order, confirm)}</p>
+  html`<div class="unfolded"><p>${meaningOf(order, confirm)}</p>
 ${order.pause?.isAgreed === false && html`<p><a class="alone" href="#pause">${confirm.pause}</a></p>`}${form({
   fields: {act: CANCEL},
   content: html`${whyFields(confirm)}${buttons}`,
   isCheckedByBrowser: true,
-})}`,
+})}</div>`,
   hasFailed,
 )}</section>`
 }

@@ -7,9 +7,11 @@ import {
   E_INVOICE,
   E_INVOICE_BY_PEPPOL,
 } from '../../../../domain/customers/customerDetails.ts'
+import {SAVE_INVOICE_DETAILS} from '../../../../domain/customers/portalActs.ts'
 import type {Language} from '../../../../domain/texts/languages.ts'
 import {field} from '../../../ui/field.ts'
 import type {Html} from '../../../ui/html.ts'
+import {workFields} from '../invoiceFields.ts'
 import type {PortalContext, PortalOrder, PortalWords, Typed} from '../order.ts'
 
 /** A field of the table of details, with the error of its value. */
@@ -31,6 +33,16 @@ export const detailField = (
     ...optionsFor(row, t, language, order),
     max,
   })
+}
+
+/** The form of the page that was refused, by what was wrong: the page asks for each field once. */
+export function refusedForm(
+  order: PortalOrder,
+  {business: typed}: PortalContext,
+): 'invoice' | 'work' | 'business' | null {
+  if (!typed) return null
+  if (typed.fields.act === SAVE_INVOICE_DETAILS) return 'invoice'
+  return workFields(order).some((name) => typed.wrong.includes(name)) ? 'work' : 'business'
 }
 
 /** The wrong fields of a form, for the summary above it. */

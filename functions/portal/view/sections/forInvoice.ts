@@ -9,14 +9,14 @@ import {invoiceFields} from '../invoiceFields.ts'
 import {decide} from '../nextAction.ts'
 import type {PortalSection} from '../order.ts'
 import {partCard} from '../partCard.ts'
-import {detailField, wrongFields} from './detailField.ts'
+import {detailField, refusedForm, wrongFields} from './detailField.ts'
 
 /** The details that the invoice lacks. This comes before everything about the website: payments have no invoice until then. */
 export const forInvoice: PortalSection = (order, context) => {
   const {forInvoice: t, business} = context.words
   const names = invoiceFields(order)
   if (names.length === 0) return false
-  const isRefused = context.business?.fields.act === SAVE_INVOICE_DETAILS
+  const isRefused = refusedForm(order, context) === 'invoice'
   const fields = DETAILS.filter(({name}) => names.includes(name)).map((row) => detailField(row, order, context))
   return partCard({
     id: FOR_INVOICE,

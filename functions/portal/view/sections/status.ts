@@ -8,13 +8,25 @@ import {postButton} from '../../../ui/form.ts'
 import {html} from '../../../ui/html.ts'
 import {withMailLinks} from '../../../ui/mailLinks.ts'
 import {notice} from '../../../ui/notice.ts'
-import {decide} from '../nextAction.ts'
+import {decide, type NextAction} from '../nextAction.ts'
 import type {PortalContext, PortalOrder, PortalSection} from '../order.ts'
+import {partCard} from '../partCard.ts'
 
-/** The subscription: since when, until when, and the next payment. */
+/**
+ * The subscription: since when, until when, and the next payment. Its plan alone while the customer is asked for details,
+ * since the sentence below the heading of the page has the next payment.
+ */
 export const standing: PortalSection = (order, context) => {
-  return pageCard(descriptionList(rowsOf(order, context)))
+  const rows = descriptionList(rowsOf(order, context))
+  if (!ASKING.has(decide(order)) || context.isReader) return pageCard(rows)
+  return partCard({id: 'standing', heading: planAndPeriod(order, context), isFolded: true, content: rows})
 }
+
+/** Actions that are forms of details. */
+const ASKING: ReadonlySet<NextAction> = new Set(['invoice', 'vatNumber', 'tell'])
+
+const planAndPeriod = ({planName, period}: Pick<PortalOrder, 'planName' | 'period'>, {words}: PortalContext) =>
+  `${planName}, ${inSentence(words.periods[period])}`
 
 /** The button that pays what is open. */
 export const paying: PortalSection = (order, {words, problem}) => {
@@ -27,19 +39,18 @@ export const paying: PortalSection = (order, {words, problem}) => {
   return html`<div class="card">${isOver && html`<p>${owing}</p>`}${failure}${button}</div>`
 }
 
-function rowsOf(order: PortalOrder, {language, words}: PortalContext): (DescriptionRow | false)[] {
+function rowsOf(order: PortalOrder, context: PortalContext): (DescriptionRow | false)[] {
+  const {language, words} = context
   const day = (date: string) => (date ? formatDay(date, language, 'long') : '')
-  const {details, business, periods, orderLabel} = words
-  const named = ({planName, period}: Pick<PortalOrder, 'planName' | 'period'>) =>
-    `${planName}, ${inSentence(periods[period])}`
+  const {details, business, orderLabel} = words
   const {state, newPrice} = order
   const goesOn = state !== 'cancelled' && state !== 'ended'
   const isReverseCharged = order.vatRate === 0
   const {pending} = order.planChange
   // The next amount may be of another plan or period than the one that runs.
-  const ofNext = pending && pending.startsOn <= order.nextDay ? ` (${named(pending)})` : ''
+  const ofNext = pending && pending.startsOn <= order.nextDay ? ` (${planAndPeriod(pending, context)})` : ''
   return [
-    [details.plan, named(order)],
+    [details.plan, planAndPeriod(order, context)],
     [business.labels.company, order.details.company ?? ''],
     [business.labels.website, shownAddress(order.details.website ?? '')],
     [details.since, day(order.since)],

@@ -96,6 +96,8 @@ describe('each kind of document reaches its pages', () => {
     form: () => ['/contact/'],
     formSettings: () => ['/contact/'],
     windPage: () => routesWith('landing'),
+    // The page after paying draws its promise.
+    landingPage: () => routesWith('landing', 'paymentSuccess'),
     navigation: () => ROUTES,
     errorScreen: () => ROUTES,
     page: ({route}) => ROUTES.filter((address) => address === `${route}/` || address === route),

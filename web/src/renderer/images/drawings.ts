@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import type {ReactElement} from 'react'
 import {DRAWN_NAME, LETTERS, POLE, STRIPES} from '../../../../domain/brand/mark.ts'
 import {colourOf} from '../../../../domain/brand/tokens.ts'
-import {windsock} from '../../../../domain/brand/windsock.ts'
+import {sockOnPole} from '../../../../domain/brand/windsock.ts'
 import {LOGO_ADDRESS} from '../../head/structuredData.ts'
 
 /** A React element, as JSX would make it; Node does not read JSX. */
@@ -68,12 +68,12 @@ function sockOn({x, level, height}: {x: number; level: number; height: number}):
   const {from, to} = CREST
   const share = x / SHARED.width
   const ground = from + (to - from) * share ** 2 * (3 - 2 * share)
-  const stripes = windsock(level)
+  const {pole, place, stripes} = sockOnPole(level)
   return svg(
     '0 0 124 124',
     {width: height, height, position: 'absolute', left: x, top: Math.round(ground - height + 4 * scale)},
-    path('M2 14h3.5V124H2z', colour('ink')),
-    ...stripes.map(({d, on}) => path(d, colour(on ? 'signal' : 'off'), 'translate(8 38)')),
+    path(pole, colour('ink')),
+    ...stripes.map(({d, on}) => path(d, colour(on ? 'signal' : 'off'), place)),
   )
 }
 

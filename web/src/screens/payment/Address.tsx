@@ -12,6 +12,7 @@ import {TextWithMail} from '../../ui/TextWithMail.tsx'
 const Box = styled.details`
   width: 100%;
   max-width: 28rem;
+  @media print { display: none; }
   summary {
     display: flex;
     align-items: center;

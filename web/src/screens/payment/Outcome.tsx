@@ -17,6 +17,8 @@ const Layout = styled(Wrap)`
   padding-block: var(--section);
   > svg { height: 9rem; }
   > div { display: grid; gap: var(--s5); align-content: start; justify-items: start; }
+  /* On a phone and on paper the line of socks says it. */
+  @media print, (max-width: 47.99rem) { > svg:not(:last-child) { display: none; } }
   @media (min-width: 48rem) { grid-template-columns: 1fr 14rem; gap: var(--s8); > svg { height: 15rem; } }
 `
 
@@ -34,12 +36,14 @@ type Props = {
   beside?: ReactElement | undefined
   /** Next steps, in a row. */
   children?: ReactNode
-  /** Shown below everything else. */
+  /** Shown below everything else of the column. */
   foot?: ReactElement | undefined
+  /** Shown below that and the sock, over the whole width. */
+  below?: ReactElement | undefined
 }
 
 /** Result of a payment: a sock, a heading, a text, and the next steps. */
-export function Outcome({heading, lead, body, help, paid, as = 'h1', beside, children, foot}: Props) {
+export function Outcome({heading, lead, body, help, paid, as = 'h1', beside, children, foot, below}: Props) {
   return (
     <Layout>
       <div>
@@ -58,6 +62,7 @@ export function Outcome({heading, lead, body, help, paid, as = 'h1', beside, chi
         {foot}
       </div>
       {paid !== undefined && <Windsock level={paid ? 1 : 0} />}
+      {below}
     </Layout>
   )
 }

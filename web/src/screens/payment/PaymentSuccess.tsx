@@ -1,5 +1,6 @@
 import {graphql, navigate, type PageProps} from 'gatsby'
 import {useEffect} from 'react'
+import styled from 'styled-components'
 import type {PaymentSuccessQueryResult} from '../../../../domain/content/content.types.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {FOR_INVOICE, portalPath} from '../../../../domain/pages/portalAddress.ts'
@@ -9,6 +10,7 @@ import type {PageContext} from '../../page/pageContext.ts'
 import {usePage} from '../../page/usePage.ts'
 import {Busy} from '../../ui/Busy.tsx'
 import {Button, ButtonAnchor} from '../../ui/Button.ts'
+import {PromiseLine} from '../../ui/PromiseLine.tsx'
 import {Small} from '../../ui/primitives.ts'
 import {Address} from './Address.tsx'
 import {Outcome} from './Outcome.tsx'
@@ -92,9 +94,14 @@ function OrderOutcome({view, content}: {view: OrderView; content: Content}) {
 
 type PaidProps = {state: OrderState | null; content: Content; onSent: () => void}
 
+const Promised = styled.section`
+  grid-column: 1 / -1;
+  h2 { font: 600 var(--t1) / 1.3 var(--text); margin-bottom: var(--s4); }
+`
+
 /** A successful payment, with the steps that its order allows. */
 function Paid({state, content, onSent}: PaidProps) {
-  const {page, invalidEmail} = content
+  const {page, promise, invalidEmail} = content
   const {success, address} = page
   return (
     <Outcome
@@ -113,6 +120,14 @@ function Paid({state, content, onSent}: PaidProps) {
         state?.token ? (
           <Address {...state} token={state.token} texts={{...address, invalidEmail}} onSent={onSent} />
         ) : undefined
+      }
+      below={
+        promise && (
+          <Promised aria-labelledby="promise">
+            <h2 id="promise">{promise.heading}</h2>
+            <PromiseLine stops={promise.items} isPaid />
+          </Promised>
+        )
       }
     >
       {state?.manageUrl && state.lacksInvoice && (

@@ -5,7 +5,7 @@ export const order = {order: 'VK-1', status: 'paid', plan: 'pro', period: 'quart
 export const paid = [200, order] as [number, unknown]
 
 /** Number of lifted stripes of the page's windsock; null without a sock. */
-export const lifted = () => document.querySelector('main .pole') && document.querySelectorAll('main .on').length
+export const lifted = () => document.querySelector('main .pole')?.closest('svg')?.querySelectorAll('.on').length ?? null
 
 export const navigated = () => jest.mocked(navigate).mock.calls
 export const heading = () => screen.getByRole('heading', {level: 1}).textContent

@@ -51,6 +51,21 @@ describe('after paying', () => {
     expect(screen.getByText('VK-1')).toBeVisible()
   })
 
+  test('draws what is still to come of the promise, with its condition, once it is paid', async () => {
+    functionsAnswer(open)
+    arrive()
+    await after(0)
+    const promise = context.content.promise
+    expect(screen.queryByRole('region', {name: promise?.heading ?? ''})).toBeNull()
+    functionsAnswer(paid)
+    await after(5)
+    const stops = within(screen.getByRole('region', {name: promise?.heading ?? ''})).getAllByRole('listitem')
+    expect(stops.map(({textContent}) => textContent)).toEqual(
+      promise?.items.slice(1).map(({title, text}) => `${title} ${text}`),
+    )
+    expect(stops[1]).toHaveTextContent('nadat je alles hebt ingevuld')
+  })
+
   test('shows the receipt of a fresh order beside the four steps, the first of which is done', async () => {
     const amounts = {paidTotal: 43810, nextTotal: 48678, nextPayment: '2027-02-27'}
     functionsAnswer([200, {...order, ...amounts, manageUrl: '/abonnement/?order=VK-1'}])
