@@ -95,6 +95,14 @@ export async function bundleLarge(folder: string): Promise<string> {
   return done
 }
 
+/** The same replacements as in web/src/gatsby/build/webpack.ts, and one for Gatsby itself. */
+export const WITHOUT_GATSBY = {
+  gatsby: inWeb('src/develop/gatsby.tsx'),
+  i18next: inWeb('src/gatsby/browser/i18next.ts'),
+  'react-i18next': inWeb('src/gatsby/browser/react-i18next.ts'),
+  '@sanity/ui/styles.css': inWeb('src/gatsby/browser/overlayStyles.js'),
+}
+
 /** Scripts of all pages for the browser. `large` is the folder of the large packages. */
 export const pageProgram = ({SITE_URL = '', STUDIO_URL = ''}: Record<string, string>, large: string): Program => ({
   title: 'Page',
@@ -117,13 +125,7 @@ export const pageProgram = ({SITE_URL = '', STUDIO_URL = ''}: Record<string, str
       'process.env.GATSBY_STUDIO_ORIGIN': JSON.stringify(URL.parse(STUDIO_URL)?.origin ?? ''),
       'process.env': '{}',
     },
-    // The same replacements as in web/src/gatsby/build/webpack.ts.
-    alias: {
-      gatsby: inWeb('src/develop/gatsby.tsx'),
-      i18next: inWeb('src/gatsby/browser/i18next.ts'),
-      'react-i18next': inWeb('src/gatsby/browser/react-i18next.ts'),
-      '@sanity/ui/styles.css': inWeb('src/gatsby/browser/overlayStyles.js'),
-    },
+    alias: WITHOUT_GATSBY,
     plugins: [
       {
         name: 'packages',

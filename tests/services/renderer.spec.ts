@@ -11,6 +11,7 @@ import {RendererProcess} from '../../local/site/renderer.ts'
 import {ARTICLES} from '../../web/src/testing/ownPage.ts'
 import {expect, type TestServer, test} from '../support/browser/testServer.ts'
 import {undated} from '../support/html/undated.ts'
+import {elementsOf, screensWithoutGatsby} from '../support/html/withoutGatsby.ts'
 import {seedDocuments} from '../support/services/seed.ts'
 import {ship} from '../support/services/shipped.ts'
 
@@ -32,6 +33,25 @@ test('every file that is published is what the complete build of Gatsby made of 
     ({address, file}) => !isSame(readFileSync(file), readFileSync(path.join(ROOT, 'web/public', address))),
   )
   expect(differing.map(({address}) => address)).toEqual([])
+})
+
+/** A page within Gatsby's own elements. */
+const BODY = /<div[^>]*id="gatsby-focus-wrapper"[^>]*>(.*)<\/div><div id="gatsby-announcer"/s
+
+test('esbuild and React alone make the body of every page that Gatsby makes', async ({testServer}) => {
+  const draw = await screensWithoutGatsby()
+  const {pages} = testServer.release
+  const addresses = Object.keys(pages)
+  expect(addresses.length).toBeGreaterThan(40)
+  for (const address of addresses) {
+    const [page = '', data = ''] = await Promise.all(
+      [address, `/page-data/${address.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`].map(async (each) =>
+        (await fetch(testServer.site + each)).text(),
+      ),
+    )
+    const [, body = ''] = BODY.exec(page) ?? []
+    expect([address, elementsOf(draw(data))]).toEqual([address, elementsOf(body)])
+  }
 })
 
 test('a build holds no text of the content: none that is published could be an old one', ({testServer}) => {

@@ -31,9 +31,12 @@ const SAME_AS_GATSBY = {
 const HTML_TEST = 'web/src/gatsby/rendering/html.test.ts'
 const BROWSER = 'web/src/gatsby/browser'
 
-/** Read this before an upgrade of Gatsby or of a package above; assumptions.test.ts checks each row. */
+/**
+ * Read this before an upgrade of Gatsby or of a package above; assumptions.test.ts checks each row. Above each group stands what
+ * would take its place without Gatsby: tests/services/renderer.spec.ts draws all pages so.
+ */
 export const ASSUMPTIONS: readonly Assumption[] = [
-  // The renderer
+  // The renderer. Instead: develop/drawBody.tsx in one bundle of all screens; chunks and styles from the bundler's metafile.
   {
     says: 'render-page.js of a build renders any page from its data, its scripts and its styles.',
     theirs: {package: 'gatsby', file: 'cache-dir/static-entry.js', has: 'export default async function staticPage({'},
@@ -78,7 +81,7 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     ours: ['rendering/openRenderer.ts', 'build/saveRenderer.ts'],
     test: SAME_AS_GATSBY,
   },
-  // Pages and their data
+  // Pages and their data. Instead: the routes of renderer/content, which name all pages already; no placeholders.
   {
     says: 'Screens to bundle are listed before webpack is configured, and stay listed when their pages are deleted.',
     theirs: {package: 'gatsby', file: 'dist/bootstrap/requires-writer.js', has: '$virtual/async-requires.js'},
@@ -104,7 +107,7 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     ours: ['conventions/pageData.ts'],
     test: {file: 'web/src/gatsby/conventions/pageData.test.ts', name: 'pageOfData(%s) is %s'},
   },
-  // The HTML
+  // The HTML. Instead: a template of our own around the body; finishHtml keeps the policy and loses its replacements.
   {
     says: 'An inline script names the page, and the loader takes the data of that page from window.pageData.',
     theirs: {package: 'gatsby', file: 'cache-dir/static-entry.js', has: '/*<![CDATA[*/window.pagePath='},
@@ -149,7 +152,7 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     ours: ['build/styleOrder.ts', 'build/documentHead.ts'],
     test: SAME_AS_GATSBY,
   },
-  // The configuration
+  // The configuration. Instead: `define`, `entryPoints` and `alias`, as in local/develop/programs.ts.
   {
     says: 'Variables that start with GATSBY_ are written into scripts.',
     theirs: {package: 'gatsby', file: 'dist/utils/webpack.config.js', has: 'key.match(/^GATSBY_/)'},
@@ -184,7 +187,7 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     ours: ['build/webpack.ts'],
     test: SAME_AS_GATSBY,
   },
-  // Code that the browser does without
+  // Code that the browser does without. Instead: nothing, since it comes with Gatsby; raw text by the loader `text`.
   {
     says: 'The browser needs no slices, service worker, Partytown and Head API when a site uses none.',
     theirs: {
@@ -207,7 +210,7 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     ours: ['browser/overlayStyles.js', 'build/webpack.ts'],
     test: {file: 'web/src/gatsby/build/webpack.test.ts', name: 'replaces packages of %s by files that exist'},
   },
-  // Globals of the browser
+  // Globals of the browser. Instead: the browser's own links, as under `npm run dev`, or a router of 60 lines.
   {
     says: 'Links and navigate call window.___navigate.',
     theirs: {package: 'gatsby', file: 'cache-dir/navigation.js', has: 'window.___navigate = (to, options) =>'},
@@ -229,7 +232,7 @@ export const ASSUMPTIONS: readonly Assumption[] = [
       name: 'withContext replaces the context and the screen inside providers',
     },
   },
-  // Interface strings
+  // Interface strings. Instead: develop/pageElement.tsx, which makes the provider itself.
   {
     says: 'The i18n plugin leaves a page unchanged whose context has i18n.',
     theirs: {package: 'gatsby-plugin-react-i18next', file: 'dist/plugin/onCreatePage.js', has: '.i18n) ==='},
@@ -277,7 +280,7 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     ours: ['build/react-i18next.js', 'browser/react-i18next.ts'],
     test: {file: `${BROWSER}/browser.test.tsx`, name: 'useTranslation returns the strings of its provider'},
   },
-  // Heads
+  // Heads. Instead: Helmet.renderStatic() after the body, by the renderer itself.
   {
     says: 'react-helmet has a module with the component alone, which writes the whole head when it is mounted.',
     theirs: {package: 'react-helmet', file: 'es/Helmet.js', has: 'export { HelmetExport as Helmet }'},
