@@ -1,6 +1,7 @@
 import {
   DEFAULT_STAFF_LANGUAGE,
   LANGUAGES,
+  type Language,
   languageRow,
   STAFF_LANGUAGES,
   type StaffLanguage,
@@ -23,6 +24,12 @@ function chosen(): StaffLanguage {
 
 /** The language of the Studio itself, for as long as the page is open: the switch loads it anew. */
 export const STUDIO_LANGUAGE = chosen()
+
+/** Languages in which the Studio names content: its own, and then those that stand in while a text is empty in it. */
+export const READING_ORDER: readonly Language[] = [
+  STUDIO_LANGUAGE,
+  ...LANGUAGES.filter((language) => language !== STUDIO_LANGUAGE),
+]
 
 /** Words of the model, in the language of the Studio. */
 export const inStudio = (words: StaffWords): string => words[STUDIO_LANGUAGE]
@@ -53,6 +60,12 @@ const DAY = new Intl.DateTimeFormat(languageRow(STUDIO_LANGUAGE).locale, {
   dateStyle: 'medium',
   timeZone: 'UTC',
 })
+/** A number as people read it: "12.4%" and "12,4%" with `percent`. */
+export const numberName = (value: number, style: 'decimal' | 'percent' = 'decimal'): string =>
+  new Intl.NumberFormat(languageRow(STUDIO_LANGUAGE).locale, {style, maximumFractionDigits: 2}).format(
+    style === 'percent' ? value / 100 : value,
+  )
+
 /** A calendar day as people read it: "1 dec 2026". Of what is not one yet, what is there. */
 export function dayName(day: string): string {
   const moment = Date.parse(day)

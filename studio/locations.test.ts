@@ -13,7 +13,7 @@ const addresses = (locations: {href: string}[]) => locations.map(({href}) => hre
 test('the checkout is seen once for each plan that can be bought, in each language', () => {
   const locations = locationsOf('checkoutPage')
   expect(addresses(locations)).toEqual([...addressesIn('/checkout/basis/'), ...addressesIn('/checkout/pro/')])
-  expect(locations).toContainEqual({title: 'Checkout: Basis', href: '/checkout/basis/'})
+  expect(locations).toContainEqual({title: 'Checkout: Basic', href: '/checkout/basis/'})
   expect(locations).toContainEqual({title: 'Checkout: Pro, English', href: '/en/checkout/pro/'})
 })
 

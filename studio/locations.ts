@@ -13,6 +13,7 @@ import {PAGE_TITLES} from '../domain/pages/pageTitles.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../domain/texts/languages.ts'
 import {inStudio, languageName} from './language.ts'
 import {currentlyPublished} from './published/published.ts'
+import {readText} from './published/readText.ts'
 
 /** The addresses of some of the site's routes, in every language; of the checkout there is one per plan on sale. */
 function locationsWhere(isShown: (route: Route) => boolean): DocumentLocation[] {
@@ -23,9 +24,9 @@ function locationsWhere(isShown: (route: Route) => boolean): DocumentLocation[] 
   ).filter(isShown)
   return routes.flatMap((route) => {
     const {page, plan, own} = route
-    const name = onSale.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
-    const ownName = ownPages.find(({_id}) => _id === own?._id)?.title[DEFAULT_LANGUAGE]
-    const title = ownName ?? [inStudio(PAGE_TITLES[page.path]), name].filter(Boolean).join(': ')
+    const name = readText(onSale.find(({key}) => key === plan)?.name)
+    const ownName = readText(ownPages.find(({_id}) => _id === own?._id)?.title)
+    const title = ownName || [inStudio(PAGE_TITLES[page.path]), name].filter(Boolean).join(': ')
     return locationsAt(route, title)
   })
 }

@@ -35,9 +35,9 @@ test('asks about an announcement that is over', () => {
 
 test('asks whether an announcement is to replace another one, and refuses two that begin together', () => {
   expect(found(SUMMER, OUTAGE)).toEqual([
-    'ask announcement-outage firstDay: From 10 July 2026 this announcement replaces another one that is still shown then: “Zomeractie”. Is that intended?',
+    'ask announcement-outage firstDay: From 10 July 2026 this announcement replaces another one that is still shown then: “Summer offer”. Is that intended?',
   ])
   expect(found(SUMMER, {...OUTAGE, firstDay: SUMMER.firstDay as string})).toEqual([
-    'refuse announcement-summer firstDay: Another announcement begins on this day, and one is shown at a time: “Zomeractie”. Choose another day, or change that one',
+    'refuse announcement-summer firstDay: Another announcement begins on this day, and one is shown at a time: “Summer offer”. Choose another day, or change that one',
   ])
 })

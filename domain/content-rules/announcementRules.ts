@@ -1,5 +1,5 @@
 import type {Announcement} from '../content/content.types.ts'
-import {DEFAULT_LANGUAGE} from '../texts/languages.ts'
+import {inStaffLanguages} from '../texts/languages.ts'
 import type {Dataset} from './dataset/dataset.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 
@@ -23,7 +23,7 @@ function hiding(each: Announcement, all: readonly Announcement[]): DatasetProble
   )
   if (!hidden) return []
   return [
-    ask(each, 'firstDay', 'announcementHides', {words: hidden.text[DEFAULT_LANGUAGE], from: {day: each.firstDay}}),
+    ask(each, 'firstDay', 'announcementHides', {words: inStaffLanguages(hidden.text), from: {day: each.firstDay}}),
   ]
 }
 
@@ -32,5 +32,5 @@ function sameStart(each: Announcement, all: readonly Announcement[]): DatasetPro
   const other = all.find(
     ({_id, firstDay, lastDay}) => _id < each._id && firstDay === each.firstDay && lastDay >= firstDay,
   )
-  return other ? [refuse(each, 'firstDay', 'sameAnnouncementDay', {words: other.text[DEFAULT_LANGUAGE]})] : []
+  return other ? [refuse(each, 'firstDay', 'sameAnnouncementDay', {words: inStaffLanguages(other.text)})] : []
 }

@@ -3,7 +3,7 @@ import type {Problem} from '../content/shape.ts'
 import {isAmount} from '../money/money.ts'
 import {FIXED_PAGES, routesFor} from '../pages/pages.ts'
 import {PAGE_TITLES} from '../pages/pageTitles.ts'
-import {isLanguage, languageRow} from '../texts/languages.ts'
+import {DEFAULT_STAFF_LANGUAGE, isLanguage, languageRow} from '../texts/languages.ts'
 import {byAge, type Dataset, named, nameOf} from './dataset/dataset.ts'
 import {faultWords} from './faultWords.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
@@ -74,7 +74,7 @@ function twice(dataset: Dataset): DatasetProblem[] {
     ...later(plans, ({key}) => key).map(([plan, first]) =>
       refuse(plan, 'key', 'samePlanKey', {key: plan.key, first: nameOf(first)}),
     ),
-    ...later(plans, (plan) => nameOf(plan).trim().toLowerCase()).map(([plan, first]) =>
+    ...later(plans, (plan) => nameOf(plan)[DEFAULT_STAFF_LANGUAGE].trim().toLowerCase()).map(([plan, first]) =>
       ask(plan, 'name', 'samePlanName', {name: nameOf(plan), first: first.key}),
     ),
     ...later(pages, ({route}) => route).map(([page]) => refuse(page, 'route', 'sameEntry', {route: page.route})),

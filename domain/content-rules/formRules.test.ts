@@ -31,11 +31,11 @@ test.each([
   [{...contact, fields: []}, 'refuse | form-contact | fields | This form has no fields: add at least one'],
   [
     withField('choice', {options: undefined}),
-    'refuse | form-contact | fields[2].options | The field “Waar gaat het over?” is a choice without options: give at least two',
+    'refuse | form-contact | fields[2].options | The field “What is it about?” is a choice without options: give at least two',
   ],
   [
     withField('choice', {kind: 'consent'}),
-    'refuse | form-contact | fields[2].consent | The field “Waar gaat het over?” asks for consent without a text: write what the visitor agrees to',
+    'refuse | form-contact | fields[2].consent | The field “What is it about?” asks for consent without a text: write what the visitor agrees to',
   ],
   [
     withField('mail', {kind: 'text'}),

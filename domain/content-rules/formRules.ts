@@ -1,5 +1,5 @@
 import type {Form} from '../content/content.types.ts'
-import {DEFAULT_LANGUAGE} from '../texts/languages.ts'
+import {DEFAULT_LANGUAGE, inStaffLanguages} from '../texts/languages.ts'
 import type {Dataset, EditorsPage} from './dataset/dataset.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 
@@ -39,7 +39,7 @@ const isAnswerable = ({fields}: Form) =>
 const faultsOf =
   (form: Form) =>
   ({kind, label, options = [], consent}: Field, index: number): DatasetProblem[] => {
-    const params = {name: label[DEFAULT_LANGUAGE]}
+    const params = {name: inStaffLanguages(label)}
     const path = `fields[${index}]`
     if (kind === 'choice' && options.length < 2) return [refuse(form, `${path}.options`, 'formChoice', params)]
     if (kind === 'consent' && !consent?.[DEFAULT_LANGUAGE]?.trim())

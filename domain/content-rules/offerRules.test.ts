@@ -46,8 +46,8 @@ test('a promise is held against the plan that its sentence names', () => {
       '2026-11-22',
       schema,
     ).flatMap(({code, params}) => (code === 'untrueClaim' ? [params.saving] : []))
-  expect(named('Op Pro nu 25% korting.')).toContainEqual(expect.objectContaining({plan: 'Pro'}))
-  expect(named('Met 25% korting!')).toContainEqual(expect.objectContaining({plan: 'Basis'}))
+  expect(named('Op Pro nu 25% korting.')).toContainEqual(expect.objectContaining({plan: {nl: 'Pro', en: 'Pro'}}))
+  expect(named('Met 25% korting!')).toContainEqual(expect.objectContaining({plan: {nl: 'Basis', en: 'Basic'}}))
 })
 
 test('an announcement promises nothing after its last day', () => {
@@ -71,7 +71,7 @@ test('a discount code that can be used has no problems', () => {
 test.each([
   [
     {percent: undefined, amount: 99, lasts: 'always'},
-    'refuse amount: With this discount nothing would ever be left to pay of the monthly price of Basis: lower the discount, let it hold for a number of periods, or leave that plan or period out',
+    'refuse amount: With this discount nothing would ever be left to pay of the monthly price of Basic: lower the discount, let it hold for a number of periods, or leave that plan or period out',
   ],
   [
     {percent: 100, lasts: 'some', count: 3},

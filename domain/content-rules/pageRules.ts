@@ -1,7 +1,7 @@
 import type {ContentDocument} from '../content/shape.ts'
 import {amsterdamDay} from '../format/dates.ts'
 import {addressesOfOwn, addressFault, sharedAddress} from '../pages/ownPages.ts'
-import {DEFAULT_LANGUAGE, LANGUAGES, languageRow} from '../texts/languages.ts'
+import {inStaffLanguages, LANGUAGES, languageRow} from '../texts/languages.ts'
 import type {Dataset, EditorsPage} from './dataset/dataset.ts'
 import {ask, type DatasetProblem, refuse} from './problem.ts'
 
@@ -35,6 +35,6 @@ function addressProblems(page: EditorsPage, ownPages: readonly EditorsPage[]): D
     const language = sharedAddress(page, other)
     if (!language) return []
     const address = addressesOfOwn(page)[LANGUAGES.indexOf(language)] ?? ''
-    return [refuse(page, `address.${language}`, 'sameAddress', {page: other.title[DEFAULT_LANGUAGE], address})]
+    return [refuse(page, `address.${language}`, 'sameAddress', {page: inStaffLanguages(other.title), address})]
   })
 }

@@ -10,22 +10,22 @@ type NamesIn<Sentence> = Sentence extends `${string}<${infer Name}>${infer Rest}
   ? Uncapitalize<Name> | NamesIn<Rest>
   : never
 /** A price by its plan's name. */
-export type NamedPrice = {plan: string; period: Period}
+export type NamedPrice = {plan: string | StaffWords; period: Period}
 /** Its discount in percent, beside the monthly price. */
 export type Saving = NamedPrice & {percent: number}
 type Amount = {cents: Cents}
-/** Kinds of parameters by their name; others are texts. A day is YYYY-MM-DD, `names` are those of placeholders. */
+/** Kinds of parameters by their name; others are texts, those of the content in each language of its editors. A day is YYYY-MM-DD, `names` are those of placeholders. */
 type Kinds = {price: NamedPrice; saving: Saving; period: {period: Period}; names: readonly string[]} & Record<
   'amount' | 'months' | 'noticeDays' | 'percent' | 'rate',
   number
 > &
   Record<'date' | 'earliest' | 'from' | 'since', {day: string}> &
   Record<'limit' | 'total', Amount> &
-  Record<'last' | 'now', Amount | number> &
-  Record<'fault' | 'page', string | StaffWords>
-type Param = string | Kinds[keyof Kinds]
+  Record<'last' | 'now', Amount | number>
+type Words = string | StaffWords
+type Param = Words | Kinds[keyof Kinds]
 type Params<C extends Code> = {
-  readonly [Name in NamesIn<(typeof SENTENCES)[C][StaffLanguage]>]: Name extends keyof Kinds ? Kinds[Name] : string
+  readonly [Name in NamesIn<(typeof SENTENCES)[C][StaffLanguage]>]: Name extends keyof Kinds ? Kinds[Name] : Words
 }
 
 /** A problem without its place: a code of SENTENCES and what it says. */
@@ -96,7 +96,8 @@ export function wordsOf(param: Param, language: StaffLanguage): string {
   if ('day' in param) return Number.isNaN(Date.parse(param.day)) ? param.day : formatDay(param.day, language, 'long')
   const months = MONTHS[param.period]
   if ('percent' in param) {
-    const {plan, percent} = param
+    const {percent} = param
+    const plan = wordsOf(param.plan, language)
     const less = percent ? say(`${wordsOf(percent, 'nl')}% minder`, `${percent}% less`) : say('niet minder', 'no less')
     return say(
       `${months} maanden ${plan} kosten ${less} dan per maand`,
@@ -104,5 +105,7 @@ export function wordsOf(param: Param, language: StaffLanguage): string {
     )
   }
   const period = months === 1 ? say('per maand', 'monthly') : say(`per ${months} maanden`, `${months}-month`)
-  return 'plan' in param ? say(`de prijs ${period} van ${param.plan}`, `the ${period} price of ${param.plan}`) : period
+  if (!('plan' in param)) return period
+  const plan = wordsOf(param.plan, language)
+  return say(`de prijs ${period} van ${plan}`, `the ${period} price of ${plan}`)
 }

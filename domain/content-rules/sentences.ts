@@ -43,7 +43,7 @@ export const SENTENCES = {
     en: '“<key>” is the key of the plan <first> too, so nobody could say what /checkout/<key> sells: give this plan a key of its own',
   },
   samePlanName: {
-    nl: 'Er is nog een pakket met de naam “<name>” (sleutel <first>), dus klanten kunnen ze niet uit elkaar houden: geef er een een andere naam',
+    nl: 'Er is nog een pakket met de naam “<name>” (sleutel <first>), dus klanten kunnen ze niet uit elkaar houden: geef een van de twee een andere naam',
     en: 'Another plan has the name “<name>” (key <first>), so customers cannot tell them apart: give one of the two another name',
   },
   sameEntry: {

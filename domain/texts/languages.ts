@@ -66,6 +66,10 @@ export function languageRow(language: Language): LanguageRow {
   return row
 }
 
+/** A text of the content for the people of the company: in each of their languages, another one where that is empty. */
+export const inStaffLanguages = (text: Partial<Record<Language, string>>): StaffWords =>
+  recordOf(STAFF_LANGUAGES, (own) => [own, ...LANGUAGES].map((each) => text[each]?.trim()).find(Boolean) ?? '')
+
 /** The language of an address by its prefix: "/en/over-ons/" is English. */
 export const languageOfPath = (path: string): Language =>
   TABLE.find(({prefix}) => prefix && `${path}/`.startsWith(`${prefix}/`))?.id ?? DEFAULT_LANGUAGE

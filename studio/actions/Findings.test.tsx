@@ -47,14 +47,14 @@ test('names the announcement with its days, and the redirect with the page that 
     documents,
     all.map((publish) => ({publish})),
   )
-  expect(screen.getByText('“Zomeractie: 20% korting”, from 1 Jun 2026 to 31 Aug 2026')).toBeVisible()
-  expect(screen.getByText('/zomer → Zomer')).toBeVisible()
+  expect(screen.getByText('“Summer offer”, from 1 Jun 2026 to 31 Aug 2026')).toBeVisible()
+  expect(screen.getByText('/zomer → Summer')).toBeVisible()
   coming.unmount()
   draw(
     [...documents, ...all],
     all.map(({_id}) => ({remove: _id})),
   )
-  expect(screen.getByText('“Zomeractie: 20% korting” goes')).toBeVisible()
+  expect(screen.getByText('“Summer offer” goes')).toBeVisible()
   expect(screen.getByText('/zomer leads nowhere any more')).toBeVisible()
 })
 

@@ -5,10 +5,13 @@ import {IntentLink} from 'sanity/router'
 import type {AmountChange} from '../../domain/content-rules/dataset/amountChanges.ts'
 import type {Impact} from '../../domain/content-rules/dataset/datasetImpact.ts'
 import {capital, type DatasetProblem, sentenceOf, wordsOf} from '../../domain/content-rules/problem.ts'
-import {formatMoment} from '../../domain/format/format.ts'
+import {formatMoment, inSentence} from '../../domain/format/format.ts'
 import {type Cents, formatEuros} from '../../domain/money/money.ts'
-import {dayName, nlEn, STUDIO_LANGUAGE} from '../language.ts'
+import {isPeriod} from '../../domain/money/periods.ts'
+import {dayName, inStudio, nlEn, STUDIO_LANGUAGE} from '../language.ts'
+import {currentlyPublished} from '../published/published.ts'
 import {destinationTitle} from '../schema/destinations.ts'
+import {PERIOD_TITLES} from '../schema/periods.ts'
 import {nameOf} from '../views/documentName.ts'
 import {fieldTitle} from '../views/fieldPath.ts'
 import {type Page, pagesShowing} from './pagesShowing.ts'
@@ -119,10 +122,10 @@ export function ImpactView({impact, types}: {impact: Impact; types: readonly str
       {words.length > 0 && (
         <Part title={nlEn('Woorden in teksten', 'Words in texts')}>
           {words.map(({name, from, before, after}) => {
-            const about = typeof name === 'string' ? `{${name}}` : noteOf(name)
+            const about = typeof name === 'string' ? savingTitle(name) : noteOf(name)
             return (
               <Text key={`${about} ${from}`} size={1}>
-                {`${about}, ${nlEn('vanaf', 'from')} ${dayName(from)}: ${before ?? LEFT_OUT} → ${after ?? LEFT_OUT}`}
+                {`${about}, ${nlEn('vanaf', 'from')} ${dayName(from)}: ${before ? inStudio(before) : LEFT_OUT} → ${after ? inStudio(after) : LEFT_OUT}`}
               </Text>
             )
           })}
@@ -230,7 +233,7 @@ const Links = ({pages, empty}: {pages: readonly Page[]; empty: string}) =>
 const Amounts = ({amounts}: {amounts: readonly AmountChange[]}) => (
   <Stack gap={3}>
     {amounts.map(({price, from, until, before, after, payments}) => (
-      <Stack gap={2} key={`${price.plan} ${price.period} ${from}`}>
+      <Stack gap={2} key={`${wordsOf(price, STUDIO_LANGUAGE)} ${from}`}>
         <Text size={1} weight="semibold">
           {capital(wordsOf(price, STUDIO_LANGUAGE))}, {nlEn('vanaf', 'from')} {dayName(from)}
           {until && ` ${nlEn('t/m', 'to')} ${dayName(until)}`}
@@ -244,6 +247,19 @@ const Amounts = ({amounts}: {amounts: readonly AmountChange[]}) => (
     ))}
   </Stack>
 )
+
+/** Names a saving as an editor would, with the placeholder that texts have for it. */
+function savingTitle(name: string): string {
+  const [kind, ...slot] = name.split(':')
+  const period = slot.at(-1)
+  const plan = slot.length > 1 && currentlyPublished().plans.find(({key}) => key === slot[0])
+  const about = [
+    kind === 'discount' ? nlEn('Korting', 'Discount') : nlEn('Gratis maanden', 'Free months'),
+    plan && nameOf(plan),
+    isPeriod(period) && inSentence(PERIOD_TITLES[period]),
+  ]
+  return `${about.filter(Boolean).join(' ')} ({${name}})`
+}
 
 const noteOf = (price: AmountChange['price']) =>
   nlEn(`Kortingsregel bij ${wordsOf(price, 'nl')}`, `Discount note at ${wordsOf(price, 'en')}`)

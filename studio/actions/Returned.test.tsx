@@ -18,7 +18,7 @@ test('says at which moment documents become drafts, which are as before, and whi
   expect(shown).toHaveTextContent(
     /^The end, on 31 August 2026, 18:00Off the site, and drafts againthe type redirect: \/zomer/,
   )
-  expect(shown).toHaveTextContent(/As they were beforethe type faq: Hoe\?The set keeps what it had made/)
+  expect(shown).toHaveTextContent(/As they were beforethe type faq: How\?The set keeps what it had made/)
   expect(shown).toHaveTextContent(/These addresses stop then: \/zomer\/\. /)
 })
 

@@ -93,7 +93,7 @@ beforeEach(async () => {
 test('a price of one period of several can be deleted after a second look', async () => {
   await press('delete', 'price-basis-quarterly')
   expect(await said()).toEqual([
-    'Basis loses its 3-month price, so card and checkout offer it no more. Who pays that way goes on doing so.plan-basisavailability',
+    'Basic loses its 3-month price, so card and checkout offer it no more. Who pays that way goes on doing so.plan-basisavailability',
   ])
   expect(screen.getByText('Delete anyway')).toBeVisible()
 })
@@ -115,7 +115,7 @@ test('a copy of a plan with its key cannot be published', async () => {
   lake.put({...lake.documentOf('plan-basis'), _createdAt: '2025-01-01T00:00:00Z'})
   const {_id, ...plan} = lake.documentOf('plan-basis')
   await press('publish', 'plan-copy', {...plan, availability: 'comingSoon'})
-  expect(await said()).toEqual([expect.stringMatching(/^“basis” is the key of the plan Basis too/)])
+  expect(await said()).toEqual([expect.stringMatching(/^“basis” is the key of the plan Basic too/)])
   expect(execute).not.toHaveBeenCalled()
 })
 
@@ -128,7 +128,7 @@ test('a price in force at 109 asks, says what it changes, and goes on when that 
   ])
   expect(screen.getByText(/€99.00 → €109.00 excl\. VAT · €119.79 → €131.89 with VAT/)).toBeVisible()
   expect(screen.getByText(/their subscriptions do not change/)).toBeVisible()
-  expect(screen.getByText('Checkout: Basis')).toHaveAttribute('href', '/checkout/basis/')
+  expect(screen.getByText('Checkout: Basic')).toHaveAttribute('href', '/checkout/basis/')
   expect(screen.getByText('About us')).toBeVisible() // its text compares prices
   expect(screen.queryByText('Checkout: Pro')).not.toBeInTheDocument()
   fireEvent.click(screen.getByText('Publish anyway'))
@@ -306,7 +306,7 @@ test('names a page of an editor by its title, and the pages of a promotional pri
   cleanup()
   await press('What this changes', 'offer-winter', PROMOTION)
   expect(await screen.findByRole('link', {name: 'Checkout: Pro'})).toBeVisible()
-  expect(screen.queryByRole('link', {name: 'Checkout: Basis'})).toBeNull()
+  expect(screen.queryByRole('link', {name: 'Checkout: Basic'})).toBeNull()
   expect(screen.getByText(/the first payment, then the regular price/)).toBeVisible()
 })
 

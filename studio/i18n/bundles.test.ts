@@ -133,3 +133,28 @@ test('a patch of a document that is gone gives nothing in the build, and throws 
   const patch = {id: 'drafts.faq', set: {'question.nl': 'Hoe?'}}
   expect(new Mutation({mutations: [{patch}]}).apply(null)).toBeNull()
 })
+
+test('a day is read in the build as people type it', () => {
+  const [file = ''] = globSync('lib/PerspectiveProvider-*.js', {cwd: folderOf('sanity')}).filter((each) =>
+    readFileSync(path.join(folderOf('sanity'), each), 'utf8').includes('function DateInput('),
+  )
+  const source = path.join(folderOf('sanity'), file)
+  const built = unkeyedWords().transform(readFileSync(source, 'utf8'), source) ?? ''
+  const readers = [
+    ...built.matchAll(
+      /\(inputValue\) => (parse\$1\(\(function typedDay.*?DEFAULT_DATE_FORMAT\)|\(\(typed\).*?\)\(inputValue\))/gs,
+    ),
+  ]
+  const [day, moment] = readers.map(
+    ([, code]) =>
+      new Function('parse$1', 'DEFAULT_DATE_FORMAT', 'timeZone', `return (inputValue) => ${code}`)(
+        (...given: string[]) => given.slice(0, 2),
+        'YYYY-MM-DD',
+        {name: 'Europe/Amsterdam'},
+      ) as (typed: string) => string[],
+  )
+  expect(day?.('31/12/2026')).toEqual(['2026-12-31', 'YYYY-MM-DD'])
+  expect(day?.('31-12-26')).toEqual(['', 'YYYY-MM-DD'])
+  expect(moment?.('31 dec 2026 9:15')).toEqual(['2026-12-31 09:15', 'YYYY-MM-DD HH:mm'])
+  expect(moment?.('31 dec 2026')).toEqual(['', 'YYYY-MM-DD HH:mm'])
+})

@@ -68,7 +68,7 @@ const validation: Words = {
   'array.maximum-length': ['Laat er hoogstens {{maxLength}} staan', 'Keep at most {{maxLength}}'],
   'array.exact-length': ['Zorg dat het er precies {{wantedLength}} zijn', 'Make it exactly {{wantedLength}}'],
   'array.item-duplicate': ['Dit staat er twee keer: haal er één weg', 'This is listed twice: remove one'],
-  'date.invalid-format': ['Kies een dag, zoals 2026-12-01', 'Choose a day, such as 2026-12-01'],
+  'date.invalid-format': ['Kies een dag, zoals 1-12-2026', 'Choose a day, such as 1 Dec 2026'],
   'number.minimum': ['Vul {{minNumber}} of meer in', 'Enter {{minNumber}} or more'],
   'number.maximum': ['Vul {{maxNumber}} of minder in', 'Enter {{maxNumber}} or less'],
   'number.greater-than': ['Vul meer dan {{threshold}} in', 'Enter more than {{threshold}}'],

@@ -49,7 +49,7 @@ describe('an input of the form', () => {
       'Eerst dit.The site hides “Dan {discount:quarterly} korting.”: not every plan has a discount per 3 months at the moment. It comes back by itself.',
     )
     draw(<FormInput {...input('{discount:basis:quarterly} korting', ['text', 'nl'])} />)
-    expect(plain(screen.getAllByTestId('hidden-phrases')[1])).toMatch(/: Basis has no discount per 3 months/)
+    expect(plain(screen.getAllByTestId('hidden-phrases')[1])).toMatch(/: Basic has no discount per 3 months/)
   })
 
   test('puts a placeholder where the cursor is, in place of what is selected', async () => {

@@ -88,6 +88,12 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     test: {file: 'tests/studio/form.spec.ts', name: 'closing a dialog within another leaves the other open'},
   },
   {
+    says: 'Days and moments that are typed are read by the letters of their format, years of two digits too.',
+    theirs: {package: 'sanity', file: 'lib/PerspectiveProvider-*.js', has: 'parse$1(inputValue, dateFormat)'},
+    ours: ['sanity/build/unkeyedWords.ts', 'inputs/days/typedDay.ts'],
+    test: {file: BUNDLES_TEST, name: 'a day is read in the build as people type it'},
+  },
+  {
     says: 'A patch of a document that is gone throws, and the Studio with it.',
     theirs: {package: '@sanity/mutator', file: 'lib/index.js', has: '(doc) => patch.apply(doc)'},
     ours: ['sanity/build/unkeyedWords.ts'],

@@ -108,3 +108,11 @@ test('words for editors have curly quotation marks, in both languages', () => {
   expect(files.length).toBeGreaterThan(100)
   expect(straight).toEqual([])
 })
+
+test('English help has English examples, and writes amounts as English does', () => {
+  const DUTCH =
+    /\b(de|het|een|van|voor|naar|niet|maand|maanden|korting|gratis|bekijk|pakket|onze|jouw|btw|oude|actie|klik)\b/i
+  const help = FIELDS.map(({path, description = ''}) => `${path}: ${description}`)
+  expect(help.filter((words) => DUTCH.test(words.slice(words.indexOf(':'))))).toEqual([])
+  expect(help.filter((words) => /€\s/.test(words))).toEqual([])
+})

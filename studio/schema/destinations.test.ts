@@ -29,8 +29,8 @@ test('editors choose among the pages that they made, and the parts of those that
   const {ownPages} = await fetchPublished(published())
   expect(pageDestinations({plans: [], ownPages})).toEqual(
     expect.arrayContaining([
-      {value: 'page:content-imprint', title: 'Colofon'},
-      {value: 'page:content-privacy#privacy-rights', title: 'Privacy: Jouw rechten'},
+      {value: 'page:content-imprint', title: 'Imprint'},
+      {value: 'page:content-privacy#privacy-rights', title: 'Privacy: Your rights'},
     ]),
   )
 })
@@ -56,7 +56,7 @@ test.each([
 
 test('in lists a link says what editors call the place that it leads to', async () => {
   await readPublished(published())
-  expect(destinationTitle('page:content-imprint')).toBe('Colofon')
+  expect(destinationTitle('page:content-imprint')).toBe('Imprint')
   expect(destinationTitle('page:a-draft')).toBe('A page that is not on the site')
   expect(destinationTitle('/#pricing')).toBe('Prices on the landing page')
   expect(destinationTitle('https://example.nl/a')).toBe('https://example.nl/a')

@@ -4,9 +4,10 @@ import {isBlog} from '../../domain/content-rules/textRules.ts'
 import {ACCOUNT, destinationOf, type LinkedPage, MEASURING, pageIdIn} from '../../domain/pages/destinations.ts'
 import {PAGES, type Route, routesFor} from '../../domain/pages/pages.ts'
 import {PAGE_TITLES} from '../../domain/pages/pageTitles.ts'
-import {DEFAULT_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
+import type {Language} from '../../domain/texts/languages.ts'
 import {inStudio, nlEn} from '../language.ts'
 import {currentlyPublished, fetchDraftPages, fetchPublished} from '../published/published.ts'
+import {readText} from '../published/readText.ts'
 
 /** Stored destination with its title for editors. */
 export type Destination = {value: string; title: string}
@@ -40,7 +41,7 @@ export const SERVED_PAGES: readonly Destination[] = [
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 
 const destinationsOf = ({page, path, plan}: Route, plans: readonly Plan[]): Destination[] => {
-  const name = plans.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
+  const name = readText(plans.find(({key}) => key === plan)?.name)
   const value = withoutSlash(path)
   const title = inStudio(PAGE_TITLES[page.path])
   const anchors = Object.entries(PAGE_TITLES)
@@ -50,13 +51,13 @@ const destinationsOf = ({page, path, plan}: Route, plans: readonly Plan[]): Dest
 }
 
 const ownDestinations = ({_id, title, parts}: Page): Destination[] => {
-  const name = title[DEFAULT_LANGUAGE]
+  const name = readText(title)
   const headed = (parts ?? []).filter((part) => part.title)
   return [
     {value: destinationOf(_id), title: name},
     ...headed.map((part) => ({
       value: destinationOf(_id, part._key),
-      title: `${name}: ${part.title?.[DEFAULT_LANGUAGE]}`,
+      title: `${name}: ${readText(part.title)}`,
     })),
   ]
 }

@@ -105,8 +105,9 @@ export const word = (name: string, title: Words, {help}: Help = {}) =>
 export const count = (name: string, title: Words, {help}: Help = {}) =>
   defineField({name, ...titled(title, help), type: 'number', validation: (rule) => rule.required().integer().min(0)})
 
-/** How a day is typed and shown in a form: as the Studio's language writes it. */
-export const DAY_OPTIONS = {dateFormat: nlEn('DD-MM-YYYY', 'YYYY-MM-DD')}
+/** How a day and a moment are shown in a form: as the Studio's language writes them. They may be typed in other ways: inputs/days. */
+export const DAY_OPTIONS = {dateFormat: nlEn('DD-MM-YYYY', 'D MMM YYYY')}
+export const MOMENT_OPTIONS = {...DAY_OPTIONS, timeFormat: 'HH:mm'}
 
 /** A calendar day. */
 export const day = (name: string, title: Words, {help}: Help = {}) =>

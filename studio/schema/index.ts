@@ -1,10 +1,10 @@
 import {withGroups} from './groups.ts'
 import {withHiding} from './hiddenParts.ts'
-import {withFilledPreview} from './previews.ts'
+import {withReadablePreview} from './previews.ts'
 import {documents, objects, singletons} from './types.ts'
 
 /** Every type, with parts that can be hidden, previews without placeholders, and long forms in tabs. */
 export const schemaTypes = [...objects, ...documents, ...singletons]
   .map(withHiding)
-  .map(withFilledPreview)
+  .map(withReadablePreview)
   .map(withGroups)

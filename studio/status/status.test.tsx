@@ -171,7 +171,7 @@ describe('after Publish', () => {
     takeOver('/')
     await pass(500)
     expect(
-      screen.getByText(/^the type faq: Hoe werkt het\? – Removed from the site, .*: 1 page changed$/),
+      screen.getByText(/^the type faq: How does it work\? – Removed from the site, .*: 1 page changed$/),
     ).toBeInTheDocument() // it fades in
   })
 })

@@ -14,7 +14,7 @@ import type {
 import {type ContentDocument, type ContentSchema, checkShape, type Problem, siteTypes} from '../../content/shape.ts'
 import {isAmount} from '../../money/money.ts'
 import {ownPagesOf} from '../../pages/ownPages.ts'
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../texts/languages.ts'
+import {inStaffLanguages, LANGUAGES, type Language} from '../../texts/languages.ts'
 import type {PlaceholderValues} from '../../texts/placeholders.ts'
 import {placeholderValuesFrom} from '../../texts/placeholderValues.ts'
 import {localise, plainText, textsOf} from '../../texts/texts.ts'
@@ -104,7 +104,7 @@ export const placeholderValuesOf = (
     ? placeholderValuesFrom({settings: localise(settings, language), prices: inForce, onSale, today}, language)
     : null
 
-export const nameOf = ({name}: Plan) => name[DEFAULT_LANGUAGE]
+export const nameOf = ({name}: Plan) => inStaffLanguages(name)
 
 /** A price as a parameter of a sentence. */
 export const named = ({plan, period}: DatedPrice, {plans}: Dataset): NamedPrice => {

@@ -196,7 +196,7 @@ test('taking a plan off sale is asked about, with what it means for links', () =
   expect(first).toMatchObject({
     severity: 'ask',
     documentId: 'plan-basis',
-    message: expect.stringMatching(/^Basis can no longer be bought/),
+    message: expect.stringMatching(/^Basic can no longer be bought/),
   })
   expect(links.map(({documentId}) => documentId)).toEqual(['paymentPages'])
 })
@@ -245,11 +245,11 @@ test('a rate of VAT that is another one from the moment of publishing is asked a
 test('says what a price that is announced makes of the savings in texts on its day, which nobody touched', () => {
   const change = anew('price-basis-monthly', {validFrom: '2027-02-01', exclVat: 109})
   const {words} = impactOf(datasetsAround(imported, change, NOW, schema))
-  expect(words.map(({name, from, before, after}) => [name, from, before, after])).toEqual([
-    ['discount:basis:quarterly', '2027-02-01', '10%', '18,3%'],
-    ['discount:quarterly', '2027-02-01', '10%', '10% - 18,3%'],
-    ['monthsFree:basis:biannual', '2027-02-01', '1 maand', '1,4 maanden'],
-    ['monthsFree:biannual', '2027-02-01', '1 maand', '1-1,4 maanden'],
+  expect(words.map(({name, from, before, after}) => [name, from, before?.nl, after?.nl, after?.en])).toEqual([
+    ['discount:basis:quarterly', '2027-02-01', '10%', '18,3%', '18.3%'],
+    ['discount:quarterly', '2027-02-01', '10%', '10% - 18,3%', '10% – 18.3%'],
+    ['monthsFree:basis:biannual', '2027-02-01', '1 maand', '1,4 maanden', '1.4 months'],
+    ['monthsFree:biannual', '2027-02-01', '1 maand', '1-1,4 maanden', '1–1.4 months'],
   ])
   const atOnce = impactOf(datasetsAround(imported, changed('price-basis-monthly', {exclVat: 109}), NOW, schema))
   expect(atOnce.words.map(({from, after}) => [from, after])).toEqual(words.map(({after}) => [NOW.today, after]))
@@ -262,12 +262,13 @@ test('asks about a saving that a text promises by hand, and that a price makes u
   expect(problems(change, promising).map(({code, path, message}) => [code, path, message])).toContainEqual([
     'untrueClaimFrom',
     'question.nl',
-    'It says “10% korting”, which is untrue from 1 February 2027 on: 3 months of Basis cost 6.2% less than by the month. Write {discount:quarterly}, which follows the prices',
+    'It says “10% korting”, which is untrue from 1 February 2027 on: 3 months of Basic cost 6.2% less than by the month. Write {discount:quarterly}, which follows the prices',
   ])
   expect(problems(change).map(({code}) => code)).not.toContain('untrueClaimFrom')
 })
 
 describe('an offer of everybody', () => {
+  const PRO = {nl: 'Pro', en: 'Pro'}
   const OFFER = {
     ...{_id: 'offer-summer', _type: 'offer', name: 'Summer', percent: 20, lasts: 'some', count: 3},
     label: {_type: 'localeString', nl: 'Zomeractie', en: 'Summer'},
@@ -284,7 +285,7 @@ describe('an offer of everybody', () => {
     const {amounts} = impact()
     expect(amounts).toMatchObject([
       {
-        ...{price: {plan: 'Pro', period: 'monthly'}, from: '2026-12-01', until: '2026-12-31', payments: 3},
+        ...{price: {plan: PRO, period: 'monthly'}, from: '2026-12-01', until: '2026-12-31', payments: 3},
         before: {total: 18029},
         after: {total: 14423},
       },
@@ -301,8 +302,8 @@ describe('an offer of everybody', () => {
 
   test('names the notes that it makes untrue, and pages that show the plans', () => {
     expect(impact().words).toMatchObject([
-      {name: {plan: 'Pro', period: 'quarterly'}, from: '2026-12-01', before: '10% korting', after: null},
-      {name: {plan: 'Pro', period: 'biannual'}, from: '2026-12-01', before: '1 maand gratis', after: null},
+      {name: {plan: PRO, period: 'quarterly'}, from: '2026-12-01', before: {en: '10% discount'}, after: null},
+      {name: {plan: PRO, period: 'biannual'}, from: '2026-12-01', before: {en: '1 month free'}, after: null},
     ])
     expect(impact({periods: undefined}).words).toEqual([])
     const page = {_id: 'spring', _type: 'contentPage', parts: [{_key: 'a', _type: 'plansPart'}]}

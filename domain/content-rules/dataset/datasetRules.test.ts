@@ -102,8 +102,8 @@ test('a line as long as an article is asked about, in its language', () => {
 describe('singletons', () => {
   test('a copy of a plan with its key is refused, and the first plan is not', () => {
     expect(found(withCopy('plan-basis', {_createdAt: '2026-11-22T10:00:00Z', availability: 'comingSoon'}))).toEqual([
-      'refuse | plan-basis-copy | key | “basis” is the key of the plan Basis too, so nobody could say what /checkout/basis sells: give this plan a key of its own',
-      'ask | plan-basis-copy | name | Another plan has the name “Basis” (key basis), so customers cannot tell them apart: give one of the two another name',
+      'refuse | plan-basis-copy | key | “basis” is the key of the plan Basic too, so nobody could say what /checkout/basis sells: give this plan a key of its own',
+      'ask | plan-basis-copy | name | Another plan has the name “Basic” (key basis), so customers cannot tell them apart: give one of the two another name',
     ])
   })
 
@@ -130,7 +130,7 @@ describe('singletons', () => {
 
 describe('plans on sale', () => {
   const UNPRICED =
-    'refuse | plan-basis | availability | Basis is on sale, but it has no price, so nobody could buy it. Take Basis off sale first, or give it a price that has started'
+    'refuse | plan-basis | availability | Basic is on sale, but it has no price, so nobody could buy it. Take Basic off sale first, or give it a price that has started'
   /** Basis without prices, in texts too; `others` are those it has. */
   const pricedBy = (...others: ContentDocument[]) => [
     ...seedDocuments().filter(({_id}) => !/^price-basis-|^aboutPage$|^landingPage$|^faq-costs$/.test(_id)),
@@ -247,12 +247,12 @@ describe('discounts', () => {
   test.each([
     [
       'Per 3 maanden krijg je 15% korting.',
-      'It promises “15% korting”, but 3 months of Basis cost 10% less than by the month. Write {discount:quarterly}, which follows the prices',
+      'It promises “15% korting”, but 3 months of Basic cost 10% less than by the month. Write {discount:quarterly}, which follows the prices',
     ],
     ['Per 6 maanden zijn 2 maanden gratis.', 'It promises “2 maanden zijn gratis”, but'],
     [
       'Per 6 maanden heb je 10% korting.',
-      'It promises “10% korting”, but 6 months of Basis cost 16.7% less than by the month. Write {discount:biannual}',
+      'It promises “10% korting”, but 6 months of Basic cost 16.7% less than by the month. Write {discount:biannual}',
     ],
     ['Nu met 12,5% korting!', 'It promises “12,5% korting”'],
   ])('that are not are asked about: %s', (words, message) => {
@@ -275,7 +275,7 @@ describe('discounts', () => {
   test('in the note of a price are about that price', () => {
     expect(found(note('price-basis-quarterly', '10% korting'))).toEqual([])
     expect(found(note('price-basis-quarterly', '12% korting'))).toEqual([
-      'ask | price-basis-quarterly | discountNote.nl | The note says “12% korting”, but 3 months of Basis cost 10% less than by the month. Write {discount:basis:quarterly}, which follows the prices',
+      'ask | price-basis-quarterly | discountNote.nl | The note says “12% korting”, but 3 months of Basic cost 10% less than by the month. Write {discount:basis:quarterly}, which follows the prices',
     ])
     expect(found(note('price-basis-quarterly', '{discount:pro:quarterly} korting'))).toEqual([
       'ask | price-basis-quarterly | discountNote.nl | The note is about another price: write {discount:basis:quarterly} instead of {discount:pro:quarterly}',
@@ -287,7 +287,7 @@ describe('discounts', () => {
     expect(found(priced('price-basis-monthly', 109))).toEqual([
       expect.stringContaining('ask | faq-costs | answer | {monthsFree:biannual} reads “1.4 months” now'),
       expect.stringContaining(
-        'ask | price-basis-biannual | discountNote | {monthsFree:basis:biannual} reads “1.4 months” now, since 6 months of Basis cost 24.3% less than by the month. {discount:basis:biannual} reads better: 24.3%',
+        'ask | price-basis-biannual | discountNote | {monthsFree:basis:biannual} reads “1.4 months” now, since 6 months of Basic cost 24.3% less than by the month. {discount:basis:biannual} reads better: 24.3%',
       ),
     ])
   })

@@ -2,8 +2,10 @@ import {Stack} from '@sanity/ui'
 import {isArrayOfBlocksSchemaType, ObjectInputMembers, type ObjectInputProps, type ObjectMember} from 'sanity'
 import {useRouterState} from 'sanity/router'
 import {styled} from 'styled-components'
-import {DEFAULT_LANGUAGE, languageOfPath} from '../../../domain/texts/languages.ts'
+import {languageOfPath} from '../../../domain/texts/languages.ts'
 import {plainText} from '../../../domain/texts/texts.ts'
+import {STUDIO_LANGUAGE} from '../../language.ts'
+import {readIn} from '../../published/readText.ts'
 import {usePublished} from '../../published/usePublished.ts'
 import {HiddenPhrases} from './HiddenPhrases.tsx'
 import {useShownLanguage} from './shownLanguage.ts'
@@ -63,8 +65,7 @@ export function LocaleInput(props: ObjectInputProps) {
 /** A line of text says it below itself, beside what its placeholders stand for. */
 function HiddenInRichText({value}: Pick<ObjectInputProps, 'value'>) {
   const {placeholderValues} = usePublished()
-  const blocks = (value?.[DEFAULT_LANGUAGE] ?? []) as readonly unknown[]
-  return (
-    <HiddenPhrases texts={blocks.map((block) => plainText([block]))} values={placeholderValues[DEFAULT_LANGUAGE]} />
-  )
+  const language = readIn(value ?? {}) ?? STUDIO_LANGUAGE
+  const blocks = (value?.[language] ?? []) as readonly unknown[]
+  return <HiddenPhrases texts={blocks.map((block) => plainText([block]))} values={placeholderValues[language]} />
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {typedDay, typedTime} from '../../inputs/days/typedDay.ts'
 import {LOCALE_KEY, LOCALES} from '../../language.ts'
 import {LISTS, LISTS_CODE} from './words/lists.ts'
 import {MEDIA, MEDIA_CODE} from './words/media.ts'
@@ -61,6 +62,32 @@ const BACK_OF_FORMS = {[`tooltipProps: { content: ${BACK_OF_FORM} }`]: named(BAC
 /** The close button of a dialog within others gives its click, which counted as the wish to close them all. */
 const CLOSES_ONE = {'!closeAll && stack.length >= 2': 'closeAll !== true && stack.length >= 2'}
 
+/** The way to an open part names it by the editor's words, which Sanity gives a capital each. */
+const AS_WRITTEN = {'textTransform: "capitalize"': 'textTransform: "none"'}
+
+/** Reads days in any of the ways in which people type them; Sanity took 31-12-26 for a day of the year 26. */
+const AS_TYPED = {
+  'parse$1(inputValue, dateFormat)': `parse$1((${typedDay})(inputValue) ?? "", DEFAULT_DATE_FORMAT)`,
+  'parse$1(inputValue, `${dateFormat} ${timeFormat}`, timeZone.name)': `((typed) => {
+    const [, day = "", time = ""] = /^(.*?)[ ,T]+(\\d{1,2}[:.]\\d{2})$/.exec(typed.trim()) ?? []
+    const at = (${typedTime})(time)
+    return parse$1(at ? \`\${(${typedDay})(day) ?? ""} \${at}\` : "", \`\${DEFAULT_DATE_FORMAT} HH:mm\`, timeZone.name)
+  })(inputValue)`,
+}
+
+/** An example of a day says more than the letters of its format. */
+const NO_DAY = either(
+  '"This is not a day: write it as in 31 Dec 2026"',
+  '"Dit is geen dag: schrijf hem zoals 31-12-2026"',
+)
+const NO_MOMENT = either(
+  '"This is not a moment: write it as in 31 Dec 2026 09:00"',
+  '"Dit is geen moment: schrijf het zoals 31-12-2026 09:00"',
+)
+const REFUSED_DAY = {
+  'error: `Invalid date. Must be on the format "${dateFormat}"`': `error: dateFormat?.includes("HH") ? ${NO_MOMENT} : ${NO_DAY}`,
+}
+
 /** The first document of a list has none before it: no fault, and the Studio's console is quiet. */
 const FIRST_OF_A_LIST = {
   'console.warn("[orderable-document-list] Invalid orderRank value (expected string):", value), fallback': 'fallback',
@@ -81,8 +108,8 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
   // The replaced text keeps its case.
   'sanity/lib/PerspectiveProvider-*.js': {
     said: {'More breadcrumb items': 'Meer niveaus'},
-    code: {'content: "Close"': '"Sluiten"', 'textTransform: "capitalize"': '"none"'},
-    named: CLOSES_ONE,
+    code: {'content: "Close"': '"Sluiten"'},
+    named: {...CLOSES_ONE, ...AS_WRITTEN, ...AS_TYPED},
   },
   'sanity/lib/structureTool-*.js': {
     said: {},
@@ -92,6 +119,7 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
         'new Date(date).toLocaleString("nl-NL",{dateStyle:"long",timeStyle:"short"})',
     },
   },
+  '@sanity/util/lib/legacyDateFormat.js': {said: {}, named: REFUSED_DAY},
   '@sanity/mutator/lib/index.js': {said: {}, named: PATCHES_NOTHING},
   // Between a text and its link, in the path of a refusal.
   '@sanity/schema/lib/Schema-*.js': {said: {'Mark definitions': ['Links', 'Links']}},
@@ -103,7 +131,7 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
 /** Replacements within a file: texts in quotes, of which names of properties stay. */
 export const replacements = ({said, code = {}, named = {}}: Unkeyed): [english: string, either: string][] => [
   ...Object.entries(code).map(([english, dutch]): [string, string] => {
-    const [, name = '', words = ''] = /^((?:label|content|textTransform): )?(.*)$/s.exec(english) ?? []
+    const [, name = '', words = ''] = /^((?:label|content): )?(.*)$/s.exec(english) ?? []
     return [english, name + either(words, dutch)]
   }),
   ...Object.entries(said).map(([words, ours]): [string, string] => {

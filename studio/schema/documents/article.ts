@@ -1,7 +1,7 @@
 import {ComposeIcon} from '@sanity/icons/Compose'
 import {defineField, defineType} from 'sanity'
 import {folderOf} from '../../../domain/pages/pages.ts'
-import {nlEn} from '../../language.ts'
+import {dayName, nlEn} from '../../language.ts'
 import {address, addressLine, parts} from '../fieldGroups/ownPageFields.ts'
 import {searchEntry} from '../fieldGroups/searchEntry.ts'
 import {day, line, picture, section, text, titled} from '../fields.ts'
@@ -54,7 +54,7 @@ export const article = defineType({
     select: {title: first('title'), date: 'date', address: 'address', media: 'picture.image'},
     prepare: ({title, date, address: own, media}) => ({
       title,
-      subtitle: `${date ?? ''}  ${addressLine(own, folderOf('article'))}`,
+      subtitle: [date && dayName(date), addressLine(own, folderOf('article'))].filter(Boolean).join('  '),
       media,
     }),
   },

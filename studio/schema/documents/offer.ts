@@ -1,8 +1,9 @@
 import {ConfettiIcon} from '@sanity/icons/Confetti'
 import {defineField, defineType, type ValidationContext} from 'sanity'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {centsFromEuros, formatEuros} from '../../../domain/money/money.ts'
 import {LASTS, OFFER_CODE} from '../../../domain/offers/offers.ts'
-import {dayName, nlEn} from '../../language.ts'
+import {dayName, nlEn, numberName, STUDIO_LANGUAGE} from '../../language.ts'
 import {choice, DAY_OPTIONS, day, line, onOff, titled, word} from '../fields.ts'
 import {PERIOD_CHOICES} from '../periods.ts'
 
@@ -181,7 +182,9 @@ export const offer = defineType({
     prepare: ({code, name, percent, amount, firstDay, lastDay}) => ({
       title: [code ?? nlEn('Actieprijs', 'Promotional price'), name].filter(Boolean).join(', '),
       subtitle: [
-        percent ? `${percent}%` : typeof amount === 'number' && `€ ${amount}`,
+        percent
+          ? numberName(percent, 'percent')
+          : typeof amount === 'number' && formatEuros(centsFromEuros(amount), STUDIO_LANGUAGE),
         [firstDay, lastDay]
           .filter((each) => typeof each === 'string')
           .map(dayName)

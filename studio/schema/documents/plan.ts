@@ -73,7 +73,7 @@ export const plan = defineType({
       optional: true,
       help: [
         'Een of twee woorden naast de naam zolang het pakket te koop is, zoals “Meest gekozen”. De kaart valt dan ook op.',
-        'One or two words beside the name while the plan is on sale, such as “Meest gekozen”. The card is highlighted too.',
+        'One or two words beside the name while the plan is on sale, such as “Most popular”. The card is highlighted too.',
       ],
     }),
     line('tagline', ['Slagzin', 'Tagline']),
@@ -81,7 +81,7 @@ export const plan = defineType({
       optional: true,
       help: [
         'Leidt wie een ander pakket afrekent naar dit pakket, zoals “Liever Pro? …”. Leeg: geen link.',
-        'A link to this plan on the checkout pages of other plans, such as “Liever Pro? …”. If empty, there is no link.',
+        'A link to this plan on the checkout pages of other plans, such as “Rather Pro? …”. If empty, there is no link.',
       ],
     }),
     line('updateFrequency', ['Hoe vaak iets nieuws', 'Update frequency'], {

@@ -79,7 +79,7 @@ export const price = defineType({
       optional: true,
       help: [
         'Staat naast de periode bij het afrekenen, zoals “{discount:basis:quarterly} korting”, wat “10% korting” wordt zolang dat klopt. Is er geen korting, dan laat de site de regel weg.',
-        'Shown beside the period at the checkout, such as “{discount:basis:quarterly} korting”, which reads “10% korting” as long as that is true. The site leaves the note out when there is no discount.',
+        'Shown beside the period at the checkout, such as “{discount:basis:quarterly} discount”, which reads “10% discount” as long as that is true. The site leaves the note out when there is no discount.',
       ],
     }),
   ],

@@ -1,7 +1,7 @@
 import {BellIcon} from '@sanity/icons/Bell'
 import {defineField, defineType} from 'sanity'
 import {dayName, nlEn} from '../../language.ts'
-import {choice, line, titled} from '../fields.ts'
+import {choice, line, MOMENT_OPTIONS, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const update = defineType({
@@ -41,6 +41,7 @@ export const update = defineType({
         'The dashboard shows the four most recent.',
       ]),
       type: 'datetime',
+      options: MOMENT_OPTIONS,
       validation: (rule) => rule.required(),
     }),
   ],

@@ -1,7 +1,7 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineField, defineType} from 'sanity'
 import {dayProblem, summarise, type VisitorDay} from '../../../domain/content/visitorSeries.ts'
-import {nlEn, validity} from '../../language.ts'
+import {nlEn, numberName, validity} from '../../language.ts'
 import {count, line, titled} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
@@ -68,8 +68,8 @@ export const visitorSeries = defineType({
         const {total, growthPercent} = summarise(points, previousTotal ?? 0)
         if (statedTotal !== total)
           return nlEn(
-            `De dagen tellen op tot ${total}, maar als totaal staat er ${statedTotal}`,
-            `The days add up to ${total}, but the total is stated as ${statedTotal}`,
+            `De dagen tellen op tot ${numberName(total)}, maar als totaal staat er ${numberName(statedTotal ?? 0)}`,
+            `The days add up to ${numberName(total)}, but the total is stated as ${numberName(statedTotal ?? 0)}`,
           )
         if (growthPercent !== null && statedGrowth !== growthPercent)
           return nlEn(
@@ -83,7 +83,13 @@ export const visitorSeries = defineType({
     select: {title: first('title'), total: 'statedTotal', growth: 'statedGrowth'},
     prepare: ({title, total, growth}) => ({
       title,
-      subtitle: nlEn(`${total} bezoekers, ${growth}% groei`, `${total} visitors, ${growth}% growth`),
+      subtitle: [
+        Number.isFinite(total) && nlEn(`${numberName(total)} bezoekers`, `${numberName(total)} visitors`),
+        Number.isFinite(growth) &&
+          nlEn(`${numberName(growth, 'percent')} groei`, `${numberName(growth, 'percent')} growth`),
+      ]
+        .filter(Boolean)
+        .join(', '),
     }),
   },
 })

@@ -1,8 +1,8 @@
 import {defineField} from 'sanity'
 import {addressFault} from '../../../domain/pages/ownPages.ts'
 import type {OwnPage} from '../../../domain/pages/pages.ts'
-import {LANGUAGE_ROWS} from '../../../domain/texts/languages.ts'
-import {languageName, nlEn, validity} from '../../language.ts'
+import {LANGUAGE_ROWS, languageRow} from '../../../domain/texts/languages.ts'
+import {languageName, nlEn, READING_ORDER, validity} from '../../language.ts'
 import {titled, type Words} from '../fields.ts'
 
 /** The part that opens a page; an article has an opening of its own. */
@@ -55,7 +55,9 @@ export const address = (type: OwnPage['_type'], help: Words, before = '') =>
 
 /** The address as lists show it. */
 export const addressLine = (address: Partial<OwnPage['address']> | undefined, before = '') =>
-  LANGUAGE_ROWS.map(({id, prefix}) => `${prefix}${before}/${address?.[id]?.current ?? '…'}/`).join('  ')
+  READING_ORDER.map(languageRow)
+    .map(({id, prefix}) => `${prefix}${before}/${address?.[id]?.current ?? '…'}/`)
+    .join('  ')
 
 type Part = {_key: string; _type: string; hidden?: boolean}
 

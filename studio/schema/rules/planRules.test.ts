@@ -7,7 +7,7 @@ const basis = seedDocuments().find(({_id}) => _id === 'plan-basis')
 
 test('a copy of a plan is told whose key it has, and may have another', async () => {
   const copy = contextOf({...basis, _id: 'drafts.a-copy'})
-  expect(await uniqueKey('basis', copy)).toBe('“basis” is already the key of the plan Basis: choose another')
+  expect(await uniqueKey('basis', copy)).toBe('“basis” is already the key of the plan Basic: choose another')
   expect(await uniqueKey('basis-plus', copy)).toBe(true)
 })
 

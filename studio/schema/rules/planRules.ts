@@ -1,8 +1,8 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 import {API_VERSION} from '../../../domain/content/apiVersion.ts'
-import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
 import {nlEn} from '../../language.ts'
+import {readText} from '../../published/readText.ts'
 import {planWithKeyQuery} from './plan.query.ts'
 
 /** Refuses a key that another plan has: both would share one checkout. */
@@ -15,8 +15,8 @@ export async function uniqueKey(key: unknown, context: ValidationContext) {
   return (
     !other ||
     nlEn(
-      `“${key}” is de sleutel van het pakket ${other.name[DEFAULT_LANGUAGE]}: geef dit pakket een eigen sleutel`,
-      `“${key}” is already the key of the plan ${other.name[DEFAULT_LANGUAGE]}: choose another`,
+      `“${key}” is de sleutel van het pakket ${readText(other.name)}: geef dit pakket een eigen sleutel`,
+      `“${key}” is already the key of the plan ${readText(other.name)}: choose another`,
     )
   )
 }

@@ -1,6 +1,6 @@
 import {DashboardIcon} from '@sanity/icons/Dashboard'
 import {defineField, defineType} from 'sanity'
-import {line, section, text, titled} from '../fields.ts'
+import {line, MOMENT_OPTIONS, section, text, titled} from '../fields.ts'
 
 export const dashboardPage = defineType({
   name: 'dashboardPage',
@@ -19,6 +19,7 @@ export const dashboardPage = defineType({
         ],
       ),
       type: 'datetime',
+      options: MOMENT_OPTIONS,
       validation: (rule) => rule.required(),
     }),
     line('lastUpdatedLabel', ['Regel met het moment', 'Line with the moment'], {

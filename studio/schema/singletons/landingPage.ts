@@ -161,10 +161,10 @@ export const landingPage = defineType({
           ],
         }),
         line('perMonth', ['Achter de prijs', 'After the price'], {
-          help: ['Volgt op het bedrag: “per maand, excl. btw”.', 'Follows the amount: “per maand, excl. btw”.'],
+          help: ['Volgt op het bedrag: “per maand, excl. btw”.', 'Follows the amount: “per month, excl. VAT”.'],
         }),
         line('inclVat', ['Achter de prijs met btw', 'After the price with VAT'], {
-          help: ['Volgt op het bedrag met btw: “incl. btw”.', 'Follows the amount with VAT: “incl. btw”.'],
+          help: ['Volgt op het bedrag met btw: “incl. btw”.', 'Follows the amount with VAT: “incl. VAT”.'],
         }),
         line('saved', ['Wat een langere periode bespaart', 'What a longer period saves'], {
           help: [

@@ -256,7 +256,7 @@ export const siteSettings = defineType({
         ['Hoogste incasso bij Mollie', 'Highest direct debit at Mollie'],
         [
           'In euro’s met btw. Leeg is dat € 1.000, tot Mollie op verzoek meer toestaat. De Studio vraagt na bij een prijs waarvan een verlenging meer kost.',
-          'In euros with VAT. If empty it is € 1,000, until Mollie allows more on request. The Studio asks for confirmation when a renewal costs more.',
+          'In euros with VAT. If empty it is €1,000, until Mollie allows more on request. The Studio asks for confirmation when a renewal costs more.',
         ],
       ),
       type: 'number',

@@ -2,6 +2,7 @@ import {Flex, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useEffect, useState} from 'react'
 import {useClient, useEditState, useUser} from 'sanity'
 import {API_VERSION} from '../../../domain/content/apiVersion.ts'
+import {personName} from '../../embedded/editorName.ts'
 import {nlEn} from '../../language.ts'
 import {WithoutDeletedBanner} from '../../sanity/styles.tsx'
 import {StickyCard} from '../../status/DocumentLine.tsx'
@@ -94,8 +95,8 @@ function Said({at, author}: DeletedDocument) {
   const when = ago(at, useNow())
   return user?.displayName
     ? nlEn(
-        `${user.displayName} heeft dit document ${when} verwijderd.`,
-        `${user.displayName} deleted this document ${when}.`,
+        `${personName(user.displayName)} heeft dit document ${when} verwijderd.`,
+        `${personName(user.displayName)} deleted this document ${when}.`,
       )
     : nlEn(`Dit document is ${when} verwijderd.`, `This document was deleted ${when}.`)
 }

@@ -9,10 +9,10 @@ import {PERIODS} from '../../../domain/money/periods.ts'
 import {vatRateOn} from '../../../domain/money/vat.ts'
 import {isNoteTrue} from '../../../domain/offers/introductory.ts'
 import {amountsBy, discounted, introductoryFor} from '../../../domain/offers/offers.ts'
-import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
 import {fillText} from '../../../domain/texts/phrases.ts'
 import {placeholderValuesFrom} from '../../../domain/texts/placeholderValues.ts'
 import {dayName, nlEn, STUDIO_LANGUAGE} from '../../language.ts'
+import {readText} from '../../published/readText.ts'
 import {PERIOD_TITLES} from '../../schema/periods.ts'
 import {ComingOffers, PromotionLine} from './Promotions.tsx'
 import {usePublishedPrices} from './usePublishedPrices.ts'
@@ -47,11 +47,11 @@ export function PricesView() {
   }
   /** A note is read from the day on which its price starts, and says what is true then. */
   const ownNoteOf = ({discountNote, validFrom}: Price) => {
-    const note = discountNote?.[DEFAULT_LANGUAGE]
+    const note = discountNote?.[STUDIO_LANGUAGE]
     if (!note || !settings) return note
     const prices = pricesInForce(content.prices, validFrom > today ? validFrom : today)
     return (
-      fillText(note, placeholderValuesFrom({settings, prices}, DEFAULT_LANGUAGE)) ||
+      fillText(note, placeholderValuesFrom({settings, prices}, STUDIO_LANGUAGE)) ||
       nlEn('Kortingsregel verborgen: er is geen korting', 'Discount note hidden: there is no discount')
     )
   }
@@ -120,7 +120,7 @@ function PriceRow({price, vatRate, showsRate, note, offer}: RowProps) {
     <tr style={{borderTop: '1px solid var(--card-border-color)'}}>
       <td style={cell}>
         <IntentLink intent="edit" params={{id: _id, type: 'price', path: 'exclVat'}} style={{color: 'inherit'}}>
-          {plan.name[DEFAULT_LANGUAGE]}, {PERIOD_TITLES[period]}
+          {readText(plan.name)}, {PERIOD_TITLES[period]}
         </IntentLink>
         {note && <div style={{color: 'var(--card-muted-fg-color)'}}>{note}</div>}
         {offer && <PromotionLine offer={offer} />}

@@ -2,8 +2,8 @@ import {Heading, Stack} from '@sanity/ui'
 import {IntentLink} from 'sanity/router'
 import type {PriceListQueryResult} from '../../../domain/content/content.types.ts'
 import {centsFromEuros, formatEuros} from '../../../domain/money/money.ts'
-import {DEFAULT_LANGUAGE} from '../../../domain/texts/languages.ts'
-import {dayName, nlEn, STUDIO_LANGUAGE} from '../../language.ts'
+import {dayName, nlEn, numberName, STUDIO_LANGUAGE} from '../../language.ts'
+import {readText} from '../../published/readText.ts'
 import {Row} from '../start/StartParts.tsx'
 
 type Promotion = PriceListQueryResult['offers'][number]
@@ -14,11 +14,11 @@ const daysOf = ({firstDay, lastDay}: Promotion) =>
     : nlEn(`vanaf ${dayName(firstDay)}`, `from ${dayName(firstDay)}`)
 
 const discountOf = ({percent, amount}: Promotion) =>
-  percent ? `${percent}%` : formatEuros(centsFromEuros(amount ?? 0), STUDIO_LANGUAGE)
+  percent ? numberName(percent, 'percent') : formatEuros(centsFromEuros(amount ?? 0), STUDIO_LANGUAGE)
 
 const Link = ({offer}: {offer: Promotion}) => (
   <IntentLink intent="edit" params={{id: offer._id, type: 'offer'}} style={{color: 'inherit'}}>
-    {offer.label[DEFAULT_LANGUAGE]}
+    {readText(offer.label)}
   </IntentLink>
 )
 

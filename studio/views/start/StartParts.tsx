@@ -3,6 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react'
 import {useSchema, useUser} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {MINUTE_MS} from '../../../domain/format/dates.ts'
+import {personName} from '../../embedded/editorName.ts'
 import {nlEn} from '../../language.ts'
 import {type Named, nameOf} from '../documentName.ts'
 
@@ -76,7 +77,8 @@ export function DocumentLink({id, type, document}: LinkProps) {
 /** " by <name>"; nothing while it is not known who it was. */
 export function By({author}: {author: string}) {
   const [user] = useUser(author)
-  return user?.displayName ? nlEn(` door ${user.displayName}`, ` by ${user.displayName}`) : null
+  const name = user?.displayName && personName(user.displayName)
+  return name ? nlEn(` door ${name}`, ` by ${name}`) : null
 }
 
 /** The time, a minute at a time. */

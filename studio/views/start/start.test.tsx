@@ -89,9 +89,9 @@ describe('the start page', () => {
     const costs = lake.documentOf('faq-costs') as ReturnType<typeof lake.documentOf> & {question: object}
     lake.put({...costs, question: {...costs.question, en: ''}})
     draw(<StartView />)
-    await waitFor(() => expect(section('Old drafts')).toHaveTextContent('the type faq: Hoe werkt het?8 days ago'))
+    await waitFor(() => expect(section('Old drafts')).toHaveTextContent('the type faq: How does it work?8 days ago'))
     await waitFor(() => expect(section('Old drafts')).toHaveTextContent(/Translations\d+ texts? to check/))
-    expect(section('Open drafts')).not.toHaveTextContent('Hoe werkt het?')
+    expect(section('Open drafts')).not.toHaveTextContent('How does it work?')
   })
 
   test('announces the prices that are coming, with the days to go', async () => {
@@ -99,7 +99,7 @@ describe('the start page', () => {
     await put({...lake.documentOf('price-basis-monthly'), _id: 'price-next', exclVat: 109, validFrom})
     draw(<StartView />)
     await waitFor(() =>
-      expect(plain(section('Now and soon'))).toMatch(/Basis, Monthly€109.00 excl. VAT from .*\d+ days to go/),
+      expect(plain(section('Now and soon'))).toMatch(/Basic, Monthly€109.00 excl. VAT from .*\d+ days to go/),
     )
   })
 
@@ -110,7 +110,7 @@ describe('the start page', () => {
     await set('Winter', {state: 'planned', goLiveAt: '2099-12-01T08:00:00Z'})
     await set('Kept', {state: 'live', publishedAt: '2026-06-01T07:00:00Z'})
     for (const lastDay of ['2099-12-31', '2020-12-31']) {
-      const label = {_type: 'localeString', nl: `Actie tot ${lastDay}`, en: 'Offer'}
+      const label = {_type: 'localeString', nl: 'Actie', en: `Offer until ${lastDay}`}
       await put({
         _id: `offer-${lastDay}`,
         _type: 'offer',
@@ -122,7 +122,7 @@ describe('the start page', () => {
       } as never)
     }
     draw(<StartView />)
-    await waitFor(() => expect(section('Now and soon')).toHaveTextContent('Actie tot 2099-12-3120%'))
+    await waitFor(() => expect(section('Now and soon')).toHaveTextContent('Offer until 2099-12-3120%'))
     expect(section('Now and soon')).toHaveTextContent(
       'SummerLive since 1 June 2026, 09:00, until 31 August 2099, 18:00',
     )
@@ -189,7 +189,7 @@ describe('deleted documents', () => {
     lastStates = [{...last, _id: `drafts.${last._id}`, question: {nl: 'Halve vr'}}, last]
     draw(<DeletedView />)
     expect(screen.getByText('Reading the history …')).toBeVisible()
-    expect(await screen.findByText('the type faq: Hoe werkt het?')).toBeVisible()
+    expect(await screen.findByText('the type faq: How does it work?')).toBeVisible()
     expect(screen.getByText('Deleted 2 days ago by A colleague')).toBeVisible()
     expect(screen.getAllByText('Restore …')).toHaveLength(1) // publishing Pro ended its draft, and Pro is there
 
@@ -199,7 +199,7 @@ describe('deleted documents', () => {
     await waitFor(() => expect(went).toEqual([['edit', {id: last._id, type: 'faq'}]]))
     const {_rev, _updatedAt, ...content} = last
     expect(lake.documentOf(`drafts.${last._id}`)).toEqual({...content, _id: `drafts.${last._id}`})
-    await waitFor(() => expect(screen.queryByText('the type faq: Hoe werkt het?')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText('the type faq: How does it work?')).not.toBeInTheDocument())
   })
 
   test('come back as the draft that was worked on after the page was taken off the site', async () => {
@@ -262,7 +262,7 @@ describe('deleted documents', () => {
     transactions = [...images, transaction(last._id, GONE)]
     lastStates = [last]
     const {unmount} = draw(<DeletedView />)
-    expect(await screen.findByText('the type faq: Hoe werkt het?')).toBeVisible()
+    expect(await screen.findByText('the type faq: How does it work?')).toBeVisible()
     expect(screen.queryByText(/More documents were deleted/)).not.toBeInTheDocument()
     unmount()
 

@@ -1,9 +1,10 @@
-import {Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
-import {type ReactNode, useId, useState} from 'react'
+import {Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useState} from 'react'
 import {useClient, useCurrentUser} from 'sanity'
 import {API_VERSION} from '../../../../domain/content/apiVersion.ts'
 import {amsterdamMoment, amsterdamText, DAY_MS} from '../../../../domain/format/dates.ts'
 import type {ChangeSet} from '../../../../domain/sets/changeSet.ts'
+import {MomentInput} from '../../../inputs/days/MomentInput.tsx'
 import {nlEn} from '../../../language.ts'
 import {useSite} from '../../../status/useSite.ts'
 import {useFieldFaults} from '../useFieldFaults.ts'
@@ -17,32 +18,6 @@ function useCannotByItself(): string | null {
   return nlEn(
     'De site kan een set niet zelf live zetten: het token daarvoor (SANITY_PUBLISH_TOKEN) ontbreekt. Wie voor de site zorgt kan het toevoegen; met Alles publiceren gaat de set nu live.',
     'The site cannot publish a set by itself: its token (SANITY_PUBLISH_TOKEN) is missing. The person who maintains the site can add it; Publish all publishes the set now.',
-  )
-}
-
-type MomentProps = {label: string; value: string; onChange: (value: string) => void; help?: ReactNode}
-
-/** A moment in Amsterdam, wherever the editor is. */
-function Moment({label, value, onChange, help}: MomentProps) {
-  const id = useId()
-  return (
-    <Stack gap={2} style={{flex: '1 1 13rem', maxWidth: '20rem'}}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
-        {label}
-      </Text>
-      <TextInput
-        fontSize={1}
-        id={id}
-        onChange={({currentTarget}) => onChange(currentTarget.value)}
-        type={'datetime-local' as 'text'}
-        value={value}
-      />
-      {help && (
-        <Text muted size={1}>
-          {help}
-        </Text>
-      )}
-    </Stack>
   )
 }
 
@@ -86,8 +61,8 @@ export function SetPlan({set, onDone}: {set: ChangeSet; onDone: () => void}) {
   return (
     <Stack gap={4}>
       <Flex gap={4} wrap="wrap">
-        <Moment label={nlEn('Live vanaf', 'Live from')} onChange={setStart} value={startText} />
-        <Moment
+        <MomentInput label={nlEn('Live vanaf', 'Live from')} onChange={setStart} value={startText} />
+        <MomentInput
           help={nlEn(
             'Mag leeg. Daarna is de site zoals ervoor: wat nieuw was is weer concept.',
             'Optional. After it the site is as before: new documents are drafts again.',
@@ -133,7 +108,7 @@ export function SetEnd({set, onDone}: {set: ChangeSet; onDone: () => void}) {
   )
   return (
     <Stack gap={4}>
-      <Moment label={nlEn('Tot', 'Until')} onChange={setEnd} value={endText} />
+      <MomentInput label={nlEn('Tot', 'Until')} onChange={setEnd} value={endText} />
       <Confirm
         cannot={cannot}
         fault={faultOf(end, null, '')}
