@@ -72,8 +72,8 @@ export const landingPage = defineType({
         line('heading', ['Kop', 'Heading']),
         items('items', ['Beloften', 'Claims'], 'titledText', {
           help: [
-            'De titel valt op: een tijd of een cijfer. De tekst zegt wat iemand kan verwachten.',
-            'The title is a time or a figure; the text says what to expect.',
+            'De titel is een tijd of een cijfer, de tekst zegt wat iemand kan verwachten. Begin met kiezen en betalen: wie betaald heeft, ziet de rest, ook op zijn eigen pagina en in mails.',
+            'The title is a time or a figure; the text says what to expect. Begin with choosing and paying: customers who have paid see the others, also on their own page and in e-mails.',
           ],
         }),
         text('note', ['Opmerking', 'Note'], {

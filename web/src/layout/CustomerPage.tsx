@@ -10,6 +10,7 @@ import {TextWithMail} from '../ui/TextWithMail.tsx'
 import {Announcement} from './Announcement.tsx'
 import {DemoBar} from './DemoBar.tsx'
 import {Drawer} from './Drawer.tsx'
+import {Hyphenated} from './Hyphenated.tsx'
 import {LanguageSwitch} from './LanguageSwitch.tsx'
 import {Logo} from './Logo.tsx'
 import {Sidebar} from './Sidebar.tsx'
@@ -121,7 +122,9 @@ export function CustomerPage({heading, intro, tools, children}: Props) {
         <Main id="content">
           <Head>
             <div>
-              <h1>{heading}</h1>
+              <h1>
+                <Hyphenated>{heading}</Hyphenated>
+              </h1>
               <Small>{intro}</Small>
             </div>
             <div>

@@ -14,7 +14,8 @@ import Information from './information/Information.tsx'
 const texts = (elements: Iterable<Element>) => [...elements].map(({textContent}) => textContent)
 const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)]
 const rows = () => all('tbody tr')
-const region = (name: string) => screen.getByRole('region', {name})
+/** Long words of headings have soft hyphens. */
+const region = (name: string) => screen.getByRole('region', {name: (found) => found.replaceAll('\u00ad', '') === name})
 /** A message in the corner. */
 const message = (text: string) => screen.getByText(text, {selector: 'li *'})
 

@@ -25,9 +25,12 @@ function kept(word: string): string {
   })
 }
 
+/** The names of the fields that are headings. */
+const HEADINGS: ReadonlySet<string> = new Set(['title', 'heading', 'headline'])
+
 /** Strings of headings in a page's content: titles, and sub-headings of texts. */
 function headingsIn(value: unknown, name = ''): string[] {
-  if (typeof value === 'string') return name === 'title' || name === 'heading' ? [value] : []
+  if (typeof value === 'string') return HEADINGS.has(name) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => headingsIn(item, name))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, inner]) => headingsIn(inner, field))

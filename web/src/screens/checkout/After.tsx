@@ -4,6 +4,7 @@ import type {CheckoutQueryResult} from '../../../../domain/content/content.types
 import {MONTHS, type Period} from '../../../../domain/money/periods.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
+import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
 import {usePage} from '../../page/usePage.ts'
 import {PromiseLine} from '../../ui/PromiseLine.tsx'
@@ -14,8 +15,10 @@ type Texts = PageContext<CheckoutQueryResult>['content']['page']
 
 /** The three steps after the button, as the promise is drawn everywhere. */
 export const Next = ({texts: {heading, ...steps}}: {texts: Texts['next']}) => (
-  <Beside aria-labelledby="next">
-    <Subtitle id="next">{heading}</Subtitle>
+  <Beside $wide aria-labelledby="next">
+    <Subtitle id="next">
+      <Hyphenated>{heading}</Hyphenated>
+    </Subtitle>
     <PromiseLine stops={(['pay', 'tell', 'live'] as const).map((step) => ({_key: step, ...steps[step]}))} />
   </Beside>
 )
@@ -39,7 +42,9 @@ export function Debit({periods, texts: {debit, renewal, mandate}}: {periods: rea
   const {language} = usePage()
   return (
     <Beside id="debit" aria-labelledby="debit-heading">
-      <Subtitle id="debit-heading">{debit.heading}</Subtitle>
+      <Subtitle id="debit-heading">
+        <Hyphenated>{debit.heading}</Hyphenated>
+      </Subtitle>
       {periods.map((period) => (
         <OfChosen key={period} $period={period}>
           {period === 'monthly' ? renewal.monthly : fill(renewal.prepaid, {months: String(MONTHS[period])})}

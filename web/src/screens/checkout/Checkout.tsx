@@ -12,6 +12,7 @@ import {fill} from '../../../../domain/texts/placeholders.ts'
 import {JsonLd} from '../../head/JsonLd.tsx'
 import {siteUrl} from '../../head/Seo.tsx'
 import {Part} from '../../layout/errors/ErrorBoundary.tsx'
+import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import {Page} from '../../layout/Page.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
 import {usePage} from '../../page/usePage.ts'
@@ -214,7 +215,9 @@ function Choices({content: {page, plan}, payables, countries, period, onPeriod, 
     <div>
       <Notices messages={page.messages} code={page.code} />
       <Small>{page.eyebrow}</Small>
-      <Title as="h1">{fill(page.heading, {plan: plan.name})}</Title>
+      <Title as="h1">
+        <Hyphenated>{fill(page.heading, {plan: plan.name})}</Hyphenated>
+      </Title>
       <Lede style={{marginBlock: 'var(--s3) var(--s6)'}}>{page.steps}</Lede>
       <Part>
         <PeriodChoice
@@ -246,7 +249,9 @@ function IncludedItems({content: {page, plan, otherPlans}}: {content: Content}) 
   return (
     <Included aria-labelledby="included">
       <header>
-        <Subtitle id="included">{page.included.heading}</Subtitle>
+        <Subtitle id="included">
+          <Hyphenated>{page.included.heading}</Hyphenated>
+        </Subtitle>
         <PlanDialog plans={[plan]} trigger={page.included.detailsLabel} />
       </header>
       <Ticks>

@@ -22,7 +22,7 @@ export const Side = styled.div`
   @media (min-width: 60rem) {
     display: grid;
     gap: var(--s4);
-    grid-area: 1 / 2 / span 4 / 3;
+    grid-area: 1 / 2;
     position: sticky;
     top: 5.5rem;
   }
@@ -32,13 +32,14 @@ export const Side = styled.div`
 /** The form once everything that it needs is filled in: the VAT number, which few see, aside. */
 export const COMPLETE = 'form:not(:has(input:not(#customer-vat-number):invalid))'
 
-/** Sections below the fields. */
-export const Beside = styled.section`
+/** Sections below the fields; on a wide screen the next steps have a line of their own. */
+export const Beside = styled.section<{$wide?: boolean}>`
   display: grid;
   gap: var(--s4);
   max-width: 62ch;
   scroll-margin-top: 5.5rem;
   h2 { font-size: var(--t3); }
+  @media (min-width: 60rem) { ${({$wide}) => $wide && 'grid-column: 1 / -1; max-width: none;'} }
 `
 
 export const Included = styled.section`

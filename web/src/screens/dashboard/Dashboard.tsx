@@ -5,6 +5,7 @@ import {formatMoment, formatMonth} from '../../../../domain/format/format.ts'
 import {fill} from '../../../../domain/texts/placeholders.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {CustomerPage} from '../../layout/CustomerPage.tsx'
+import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
 import {useLanguageOf} from '../../page/usePage.ts'
 import {Badge, Card, CardTitle, Grid, Small} from '../../ui/primitives.ts'
@@ -54,7 +55,9 @@ export default function Dashboard({pageContext}: PageProps<unknown, PageContext<
           <Updates updates={updates} page={page} />
         </Two>
         <VisibilityCard aria-labelledby="visibility">
-          <CardTitle id="visibility">{fill(visibility.heading, {month: formatMonth(lastUpdated, language)})}</CardTitle>
+          <CardTitle id="visibility">
+            <Hyphenated>{fill(visibility.heading, {month: formatMonth(lastUpdated, language)})}</Hyphenated>
+          </CardTitle>
           <div>
             <strong>{visibility.value}</strong>
             <Small>{visibility.comparison}</Small>

@@ -4,6 +4,7 @@ import type {DashboardQueryResult} from '../../../../domain/content/content.type
 import {formatNumber} from '../../../../domain/format/format.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
+import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
 import {usePage} from '../../page/usePage.ts'
 import {PlanDialog} from '../../ui/dialogs/PlanDialog.tsx'
@@ -110,7 +111,9 @@ export function Gauge({page, plans}: {page: Content['page']; plans: Content['pla
         })}
       </Scale>
       <Aside>
-        <h2>{banner.heading}</h2>
+        <h2>
+          <Hyphenated>{banner.heading}</Hyphenated>
+        </h2>
         <Small as="p">{banner.text}</Small>
         <Row>
           <ActionLink

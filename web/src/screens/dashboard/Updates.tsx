@@ -4,6 +4,7 @@ import {formatMoment} from '../../../../domain/format/format.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
+import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
 import {usePage} from '../../page/usePage.ts'
 import {Dialog, DialogFoot} from '../../ui/dialogs/Dialog.tsx'
@@ -42,7 +43,9 @@ type Update = Content['updates'][number]
 export function Updates({updates, page}: {updates: Update[]; page: Content['page']}) {
   return (
     <Box aria-labelledby="updates">
-      <CardTitle id="updates">{page.updates.heading}</CardTitle>
+      <CardTitle id="updates">
+        <Hyphenated>{page.updates.heading}</Hyphenated>
+      </CardTitle>
       {updates.length === 0 && <Empty>{page.empty.updates}</Empty>}
       <ul>
         {updates.map((update) => (
@@ -64,7 +67,9 @@ function Item({update, page}: {update: Update; page: Content['page']}) {
         <Badge style={{color: TONES[badge]}}>{badge}</Badge>
         {moment(false)}
       </div>
-      <h3>{title}</h3>
+      <h3>
+        <Hyphenated>{title}</Hyphenated>
+      </h3>
       <p>{impact}</p>
       <div>
         <Dialog trigger={page.updates.detailsLabel} subject={title} title={title} size="sm">

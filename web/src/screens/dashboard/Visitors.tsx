@@ -11,6 +11,7 @@ import type {ChartDay} from '../../charts/series.ts'
 import {seriesLabel} from '../../charts/seriesLabel.ts'
 import {VisitorChart} from '../../charts/VisitorChart.tsx'
 import {useTranslation} from '../../i18n/index.ts'
+import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
 import {usePage} from '../../page/usePage.ts'
 import {ButtonAnchor} from '../../ui/Button.ts'
@@ -79,7 +80,9 @@ export function Visitors({texts, empty, series, onChartFailure}: Props) {
     <Box aria-labelledby="visitors">
       <CardHead style={{marginBottom: 'var(--s2)'}}>
         <div>
-          <CardTitle id="visitors">{texts.heading}</CardTitle>
+          <CardTitle id="visitors">
+            <Hyphenated>{texts.heading}</Hyphenated>
+          </CardTitle>
           <Small>{texts.subtitle}</Small>
         </div>
         <Legend>

@@ -1,5 +1,6 @@
 import type {ReactElement, ReactNode} from 'react'
 import styled from 'styled-components'
+import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import {Row, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {RichText} from '../../ui/RichText.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
@@ -47,7 +48,9 @@ export function Outcome({heading, lead, body, help, paid, as = 'h1', beside, chi
   return (
     <Layout>
       <div>
-        <Title as={as}>{heading}</Title>
+        <Title as={as}>
+          <Hyphenated>{heading}</Hyphenated>
+        </Title>
         <div>
           {lead}
           <RichText value={body} />
