@@ -14,7 +14,7 @@ import {destinationTitle} from '../schema/destinations.ts'
 import {PERIOD_TITLES} from '../schema/periods.ts'
 import {nameOf} from '../views/documentName.ts'
 import {fieldTitle} from '../views/fieldPath.ts'
-import {type Page, pagesShowing} from './pagesShowing.ts'
+import {type Page, pagesChanging} from './pagesShowing.ts'
 
 /** The sentences of a review, each once with the texts that it is about; those of another document lead there. */
 export function Problems({problems, id}: {problems: readonly DatasetProblem[]; id: string}) {
@@ -110,7 +110,7 @@ const PriceNote = ({reachesRunning}: Pick<Impact, 'reachesRunning'>) => (
 /** The change as visitors and customers will see it. */
 export function ImpactView({impact, types}: {impact: Impact; types: readonly string[]}) {
   const {amounts, words, added, removed} = impact
-  const pages = pagesShowing(impact.documents)
+  const pages = pagesChanging(impact)
   return (
     <Stack gap={4}>
       {amounts.length > 0 && (

@@ -19,7 +19,7 @@ export type Impact = {
   redirects: RedirectChange[]
   /** Whether customers who have a subscription already are written to, or were. */
   reachesRunning: boolean
-  /** Addresses that come and go; of a plan, in the default language. */
+  /** Addresses that come and go, in every language. */
   added: string[]
   removed: string[]
 }
@@ -37,12 +37,11 @@ export function impactOf({before, after}: {before: Dataset; after: Dataset}): Im
   }
 }
 
-/** Addresses of editors' pages, which have a path of their own in every language. */
 const addressesOf = ({onSale, ownPages}: Dataset) =>
   routesFor(
     onSale.map(({key}) => key),
     ownPages,
-  ).flatMap((route) => (route.own ? LANGUAGES : [DEFAULT_LANGUAGE]).map((language) => addressOf(route, language)))
+  ).flatMap((route) => LANGUAGES.map((language) => addressOf(route, language)))
 
 /** Types that a card of a plan is made of. */
 const PRICED = ['price', 'plan', 'offer']
