@@ -20,7 +20,7 @@ const documents = [
 ]
 const vat = {vatRate: 21}
 const found = (words: string) =>
-  findTexts(documents, words, {values: facts, vat}).map(({document, path, language}) =>
+  findTexts(documents, words, {values: facts, vat, today: '2026-11-27'}).map(({document, path, language}) =>
     [`${document._id} ${path}`, language].filter(Boolean).join('.'),
   )
 
@@ -38,10 +38,12 @@ test('accents and capitals make no difference', () => {
 })
 
 test('shows a hit within its surrounding text', () => {
-  expect(findTexts(documents, 'legt', {values: facts, vat})[0]).toMatchObject({
-    before: 'Vindkracht ',
-    match: 'legt',
-    after: ' een AI-laag',
+  expect(findTexts(documents, 'legt', {values: facts, vat, today: '2026-11-27'})[0]).toMatchObject({
+    pieces: [
+      {text: 'Vindkracht ', isMatch: false},
+      {text: 'legt', isMatch: true},
+      {text: ' een AI-laag', isMatch: false},
+    ],
   })
 })
 
@@ -65,6 +67,60 @@ test('words that are the same in every language are found, and what is no word o
 
 test('words are found over the end of a line and of a paragraph', () => {
   const long = [{_id: 'f', text: {_type: 'localeRichText', nl: [...rich('Eerst dit.'), ...rich('Dan dat.')], en: []}}]
-  const hits = findTexts(long, 'dit.  dan', {values: facts, vat})
+  const hits = findTexts(long, 'dit.  dan', {values: facts, vat, today: '2026-11-27'})
   expect(hits).toHaveLength(1)
+})
+
+describe('with a promotion', () => {
+  const offer = {
+    _id: 'o',
+    _type: 'offer',
+    percent: 20,
+    plans: [{_ref: 'plan-basis'}],
+    firstDay: '2026-11-01',
+    lasts: 'first',
+  }
+  const foundWith = (each: object, words: string) =>
+    findTexts([...documents, each], words, {values: facts, vat, today: '2026-11-27'}).map(
+      ({document, path}) => `${document._id} ${path}`,
+    )
+
+  test.each(['213,84', '€ 258,75', '€ 71,28'])(
+    'an amount that it makes of a price is found in it, once: %s',
+    (words) => {
+      expect(foundWith(offer, words)).toEqual(['o percent'])
+      expect(foundWith({...offer, percent: undefined, amount: 53.46}, words)).toEqual(['o amount'])
+    },
+  )
+
+  test.each([
+    ['one of another plan', {plans: [{_ref: 'plan-pro'}]}],
+    ['one of another period', {periods: ['monthly']}],
+    ['one that is over', {lastDay: '2026-11-26'}],
+    ['one by a code', {code: 'ZOMER'}],
+  ])('%s shows no such amount', (_, other) => {
+    expect(foundWith({...offer, ...other}, '213,84')).toEqual([])
+  })
+})
+
+describe('words that stand apart', () => {
+  const long = {_id: 'g', text: line('Zo wordt je website beter vindbaar in alle zoekmachines', 'So it is found')}
+  const hitsOf = (words: string, all: object[] = [long]) =>
+    findTexts(all, words, {values: facts, vat, today: '2026-11-27'})
+
+  test('are found in one text, each of them marked', () => {
+    const [hit] = hitsOf('zoekmachines website vindbaar')
+    expect(hit?.pieces.filter(({isMatch}) => isMatch).map(({text}) => text)).toEqual([
+      'website',
+      'vindbaar',
+      'zoekmachines',
+    ])
+    expect(hit?.pieces.map(({text}) => text).join('')).toBe(long.text.nl)
+    expect(hitsOf('website vindbaar onzin')).toEqual([])
+  })
+
+  test('give way to words side by side', () => {
+    const other = {_id: 'h', text: line('Een website vindbaar maken', 'Make it found')}
+    expect(hitsOf('website vindbaar', [long, other])).toHaveLength(1)
+  })
 })

@@ -1,24 +1,25 @@
-import {formatEuros, isAmount} from '../money/money.ts'
-import {isPeriod} from '../money/periods.ts'
+import {type Cents, centsFromEuros, formatEuros, isAmount} from '../money/money.ts'
+import {isPeriod, type Period} from '../money/periods.ts'
 import {breakdown, perMonth} from '../money/pricing.ts'
 import {type VatSettings, vatRateOn} from '../money/vat.ts'
+import {type Discount, discounted} from '../offers/offers.ts'
 import {LANGUAGES, type Language} from './languages.ts'
 import {fillText} from './phrases.ts'
 import type {PlaceholderValues} from './placeholders.ts'
 import {plainText, textsOf} from './texts.ts'
 
+/** A piece of a text; `isMatch` of the words that were looked for. */
+type Piece = {text: string; isMatch: boolean}
 /** A text of a document as it reads on the site, in which the words were found; `language` is null of what has none. */
 export type Hit<Document> = {
   document: Document
   path: string
   language: Language | null
-  before: string
-  match: string
-  after: string
+  pieces: readonly Piece[]
 }
 
-/** Placeholder values, and the VAT of prices, which is null until it is known. */
-type Known = {values: Readonly<Record<Language, PlaceholderValues>>; vat: VatSettings | null}
+/** Placeholder values, and the VAT of prices, which is null until it is known; promotions that are over by `today` show no amounts. */
+type Known = {values: Readonly<Record<Language, PlaceholderValues>>; vat: VatSettings | null; today: string}
 type Source = {path: string; language: Language | null; text: string}
 
 /** Amounts have hard spaces, and nobody types accents to search. One character stays one, so that places stay what they are. */
@@ -29,32 +30,49 @@ const onOneLine = (text: string) => text.replace(/\s+/g, (spaces) => spaces.slic
 
 const AROUND = 60
 
-/** Finds words in texts as visitors read them, with placeholders filled in. */
+/** Finds words in texts as visitors read them, with placeholders filled in: side by side, or else all of them in one text. */
 export function findTexts<Document>(documents: readonly Document[], words: string, known: Known): Hit<Document>[] {
   const wanted = plain(onOneLine(words.trim()))
   if (!wanted) return []
-  return documents.flatMap((document) => {
-    const hits = sourcesOf(document, known).flatMap((source): Hit<Document>[] => hitIn(document, source, wanted))
-    return hits.filter(({language, path}, index) => language || hits.findIndex((hit) => hit.path === path) === index)
-  })
+  const sources = documents.map((document) => ({document, sources: sourcesOf(document, documents, known)}))
+  const find = (all: readonly string[]) =>
+    sources.flatMap(({document, sources}) => {
+      const hits = sources.flatMap((source): Hit<Document>[] => hitIn(document, source, all))
+      return hits.filter(({language, path}, index) => language || hits.findIndex((hit) => hit.path === path) === index)
+    })
+  const together = find([wanted])
+  const each = [...new Set(wanted.split(' '))]
+  return together.length > 0 || each.length < 2 ? together : find(each)
 }
 
-function hitIn<Document>(document: Document, {path, language, text}: Source, wanted: string): Hit<Document>[] {
+function hitIn<Document>(
+  document: Document,
+  {path, language, text}: Source,
+  wanted: readonly string[],
+): Hit<Document>[] {
   const read = [...onOneLine(text)]
-  const at = plain(read.join('')).indexOf(wanted)
-  if (at < 0) return []
-  const end = at + [...wanted].length
-  const part = (from: number, to: number) => read.slice(Math.max(0, from), to).join('')
-  const around = {before: part(at - AROUND, at), match: part(at, end), after: part(end, end + AROUND)}
-  return [{document, path, language, ...around}]
+  const searched = plain(read.join(''))
+  const places = wanted.map((words) => ({at: searched.indexOf(words), length: [...words].length}))
+  if (places.some(({at}) => at < 0)) return []
+  const isFound = (index: number) => places.some(({at, length}) => index >= at && index < at + length)
+  const first = Math.min(...places.map(({at}) => at))
+  const last = Math.max(...places.map(({at, length}) => at + length))
+  const pieces: Piece[] = []
+  for (let index = Math.max(0, first - AROUND); index < Math.min(read.length, last + AROUND); index++) {
+    const [letter = '', isMatch] = [read[index], isFound(index)]
+    const open = pieces.at(-1)
+    if (open?.isMatch === isMatch) open.text += letter
+    else pieces.push({text: letter, isMatch})
+  }
+  return [{document, path, language, pieces}]
 }
 
-const sourcesOf = (document: unknown, {values, vat}: Known): Source[] => [
+const sourcesOf = (document: unknown, documents: readonly unknown[], {values, vat, today}: Known): Source[] => [
   ...textsOf(document).flatMap(({path, text}) =>
     LANGUAGES.map((language) => ({path, language, text: fillText(plainText(text[language]), values[language])})),
   ),
   ...wordsIn(document),
-  ...amountsOf(document, vat),
+  ...(vat ? [...amountsOf(document, vat), ...amountsOfOffer(document, documents, {vat, today})] : []),
 ]
 
 /** A name of a value, of a document, of an address, or a day: nothing that visitors read. */
@@ -71,20 +89,54 @@ function wordsIn(value: unknown, path = ''): Source[] {
   )
 }
 
-type Price = {_type?: unknown; exclVat?: unknown; period?: unknown; validFrom?: unknown}
+type Price = {_type?: unknown; plan?: {_ref?: string}; exclVat?: unknown; period?: unknown; validFrom?: unknown}
+type Sold = {plan: string; cents: Cents; period: Period; validFrom: string}
+
+/** A price that can be paid; null of anything else. */
+function soldBy(document: unknown): Sold | null {
+  const {_type, exclVat, period, validFrom, plan} = document as Price
+  if (_type !== 'price' || typeof exclVat !== 'number' || !isAmount(exclVat) || !isPeriod(period)) return null
+  return {plan: plan?._ref ?? '', cents: centsFromEuros(exclVat), period, validFrom: String(validFrom ?? '')}
+}
 
 /** Amounts that the site shows for a price. */
-function amountsOf(document: unknown, vat: VatSettings | null): Source[] {
-  const {_type, exclVat, period, validFrom} = document as Price
-  if (_type !== 'price' || !vat || typeof exclVat !== 'number' || !isAmount(exclVat) || !isPeriod(period)) return []
-  const cents = breakdown(exclVat, vatRateOn(vat, String(validFrom ?? '')))
+function amountsOf(document: unknown, vat: VatSettings): Source[] {
+  const sold = soldBy(document)
+  return sold ? amountsIn('exclVat', sold, sold.cents, vat) : []
+}
+
+const amountsIn = (path: string, {period, validFrom}: Sold, cents: Cents, vat: VatSettings): Source[] => {
+  const {exclVat, vat: tax, total} = breakdown(cents / 100, vatRateOn(vat, validFrom))
   return LANGUAGES.map((language) => {
     const amounts = [
-      formatEuros(cents.exclVat, language, {whole: true}),
-      ...[cents.exclVat, cents.vat, cents.total, perMonth(cents.exclVat, period)].map((amount) =>
-        formatEuros(amount, language),
-      ),
+      formatEuros(exclVat, language, {whole: true}),
+      ...[exclVat, tax, total, perMonth(exclVat, period)].map((amount) => formatEuros(amount, language)),
     ]
-    return {path: 'exclVat', language: null, text: [...new Set(amounts)].join(' · ')}
+    return {path, language: null, text: [...new Set(amounts)].join(' · ')}
   })
+}
+
+type Offered = Discount & {
+  _type?: unknown
+  code?: unknown
+  plans?: {_ref?: string}[]
+  periods?: string[]
+  lastDay?: string
+}
+
+/** Amounts that the site shows for prices while a promotion runs; those by a code stand at the checkout alone, for whoever has it. */
+function amountsOfOffer(
+  document: unknown,
+  documents: readonly unknown[],
+  {vat, today}: {vat: VatSettings; today: string},
+): Source[] {
+  const {_type, code, plans, periods, lastDay, ...discount} = document as Offered
+  if (_type !== 'offer' || code !== undefined || (lastDay && lastDay < today)) return []
+  const isMeant = ({plan, period}: Sold) =>
+    (!plans?.length || plans.some(({_ref}) => _ref === plan)) && (!periods?.length || periods.includes(period))
+  const path = discount.percent ? 'percent' : 'amount'
+  return documents
+    .flatMap((each) => soldBy(each) ?? [])
+    .filter(isMeant)
+    .flatMap((sold) => amountsIn(path, sold, discounted(discount, sold.cents), vat))
 }

@@ -1,10 +1,11 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {Box, Card, Stack, Text, TextInput} from '@sanity/ui'
-import {useDeferredValue, useState} from 'react'
+import {Fragment, useDeferredValue, useState} from 'react'
 import {getPublishedId, type SanityClient, type SanityDocument, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {styled} from 'styled-components'
 import {colourOf} from '../../domain/brand/tokens.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
 import {findTexts, type Hit} from '../../domain/texts/textSearch.ts'
 import {languageName, nlEn} from '../language.ts'
 import {usePublished} from '../published/usePublished.ts'
@@ -31,7 +32,7 @@ export function FindView() {
   const {placeholderValues: facts, vat} = usePublished()
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
-  const hits = documents ? findTexts(documents, wanted, {values: facts, vat}) : []
+  const hits = documents ? findTexts(documents, wanted, {values: facts, vat, today: amsterdamDay(new Date())}) : []
   return (
     <Stack gap={4} padding={[3, 4]}>
       <TextInput
@@ -88,7 +89,7 @@ function withPlan(document: SanityDocument, documents: readonly SanityDocument[]
 
 type CardProps = {hit: Hit<SanityDocument>; named: Named}
 
-function HitCard({hit: {document, path, language, before, match, after}, named}: CardProps) {
+function HitCard({hit: {document, path, language, pieces}, named}: CardProps) {
   const schemaType = useSchema().get(document._type)
   const place = [
     schemaType?.title,
@@ -106,9 +107,10 @@ function HitCard({hit: {document, path, language, before, match, after}, named}:
       <Stack gap={2}>
         <Text size={1} style={{overflowWrap: 'anywhere'}}>
           <IntentLink intent="edit" params={params} style={{color: 'inherit'}}>
-            {before}
-            <Match>{match}</Match>
-            {after}
+            {pieces.map(({text, isMatch}, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place alone
+              <Fragment key={index}>{isMatch ? <Match>{text}</Match> : text}</Fragment>
+            ))}
           </IntentLink>
         </Text>
         <Text muted size={1}>
