@@ -55,6 +55,19 @@ test('publishes none while a field of one is not right, and leads to it', async 
   expect(lake.documentOf(`drafts.${FAQ}`)).toBeDefined()
 })
 
+test('counts a draft that the end of a set made again among those of its editor', async () => {
+  const timestamp = '2026-11-26T09:00:00Z'
+  const line = (id: string, author: string) => JSON.stringify({id, timestamp, author})
+  lake.client.request = async ({url}) =>
+    url.includes(FAQ)
+      ? [line('a-end-20261126090000000', 'robot'), line('typed', 'me')].join('\n')
+      : line('x', 'colleague')
+  await draw()
+  await screen.findByText(/A colleague/)
+  press('Mine')
+  expect(screen.getByRole('button', {name: 'Publish 1 draft'})).toBeEnabled()
+})
+
 test('tells in words what came, what ended by itself and what was undone, and who planned it', async () => {
   const redirect = {_id: 'zomer', _type: 'redirect', from: '/zomer'}
   const [live, ended, at] = ['a-live-1', 'a-end-20260602070000000', '2026-06-02T07:00:00.000Z']
