@@ -14,11 +14,13 @@ beforeEach(() => {
 })
 
 /** The input in a form that keeps what it is sent, as the Studio does. */
-function Form({initial, input}: {initial?: number | undefined; input?: string}) {
+type Given = {initial?: number | undefined; input?: string; validation?: InputProps['validation']}
+function Form({initial, input, validation = []}: Given) {
   const [value, setValue] = useState(initial)
   valueFromElsewhere = setValue
   const props = {
     value,
+    validation,
     path: ['exclVat'],
     id: 'exclVat',
     elementProps: {'aria-label': 'amount', onBlur: () => {}, onFocus: () => {}},
@@ -97,4 +99,13 @@ test('a price is read back with VAT, by the rate of the day on which it starts',
 test('a price that is none is not read back', () => {
   draw({initial: 0, input: 'price'})
   expect(screen.queryByTestId('read-back')).not.toBeInTheDocument()
+})
+
+test('says in words why an amount is refused, and nothing about a field that is merely empty', () => {
+  const validation = [{level: 'error' as const, message: 'Enter a positive amount', path: ['exclVat']}]
+  const {unmount} = draw({initial: -5, input: 'price', validation})
+  expect(screen.getByRole('status')).toHaveTextContent('Enter a positive amount')
+  unmount()
+  draw({input: 'price', validation})
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })

@@ -18,12 +18,14 @@ const unreadable = (text: string) =>
 
 /** Number input in the editor's notation, whatever the language of the browser; `children` is shown below it. */
 export function NumberInput({props, children}: {props: NumberInputProps; children?: ReactNode}) {
-  const {value, onChange, elementProps, path, validationError} = props
+  const {value, onChange, elementProps, path, validation, validationError} = props
   const [typed, setTyped] = useState<Typed | null>(null)
   const isOurs = typed?.numbers.includes(value) === true
   const text = typed && isOurs ? typed.text : shown(value)
   const isUnclear = isOurs && value === undefined && typedNumber(text).kind === 'unclear'
   useReportParseError(path, isUnclear ? unreadable(text) : null)
+  const refused = value === undefined ? undefined : validation.find(({level}) => level === 'error')
+  const said = isUnclear ? unreadable(text) : refused?.message
 
   function change(next: string) {
     const read = typedNumber(next)
@@ -47,9 +49,9 @@ export function NumberInput({props, children}: {props: NumberInputProps; childre
         type="text"
         value={text}
       />
-      {isUnclear && (
+      {said && (
         <Text role="status" size={1} style={{overflowWrap: 'anywhere'}}>
-          {unreadable(text)}
+          {said}
         </Text>
       )}
       {children}
