@@ -16,6 +16,7 @@ import {isLanguage} from '../../domain/texts/languages.ts'
 import {PlanPrices} from '../views/prices/PlanPrices.tsx'
 import {PriceCustomers} from '../views/prices/PriceCustomers.tsx'
 import {DestinationInput} from './DestinationInput.tsx'
+import {ImageInput} from './images/ImageInput.tsx'
 import {IsNew, useCalm} from './newDocument.ts'
 import {NumberInput} from './numbers/NumberInput.tsx'
 import {PriceInput} from './numbers/PriceInput.tsx'
@@ -59,6 +60,12 @@ const isLocale = (props: InputProps): props is ObjectInputProps =>
   props.schemaType.jsonType === 'object' && props.schemaType.fields.every(({name}) => isLanguage(name))
 const isRichText = (props: InputProps): props is ArrayOfObjectsInputProps => isArrayOfBlocksSchemaType(props.schemaType)
 const isTable = (props: InputProps): props is ObjectInputProps => props.schemaType.name === 'tablePart'
+/** An image field has a type of its own, made of the Studio's. */
+const isImage = ({schemaType}: InputProps) => {
+  for (let type: {name: string; type?: unknown} | undefined = schemaType; type; type = type.type as typeof type)
+    if (type.name === 'image') return true
+  return false
+}
 const isNumber = (props: InputProps): props is NumberInputProps => props.schemaType.jsonType === 'number'
 const isSoldPeriods = (props: InputProps): props is ArrayOfPrimitivesInputProps =>
   props.schemaType.jsonType === 'array' && props.schemaType.options?.input === 'soldPeriods'
@@ -96,6 +103,7 @@ export function FormInput(given: InputProps) {
         <SearchPreview />
       </Stack>
     )
+  if (isImage(props)) return <ImageInput {...props} />
   if (isLocale(props)) return <LocaleInput {...props} />
   if (isRichText(props)) return <RichTextInput {...props} />
   if (isTable(props)) return <TableInput {...props} />

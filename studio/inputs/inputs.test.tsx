@@ -64,6 +64,23 @@ describe('an input of the form', () => {
     expect(onChange.mock.calls).toEqual([[{type: 'set', value: 'Vanaf {price:pro:monthly} per maand'}]])
   })
 
+  test('for one line of text shows all of it, and keeps it one line', () => {
+    const change = jest.fn()
+    const elementProps = {'aria-label': 'text', value: 'Een zin', onChange: change}
+    draw(
+      <FormInput
+        {...input('Een zin', ['text', 'nl'], {elementProps, schemaType: {jsonType: 'string', name: 'string'}})}
+      />,
+    )
+    expect(box().tagName).toBe('TEXTAREA')
+    expect(fireEvent.keyDown(box(), {key: 'Enter'})).toBe(false)
+    fireEvent.change(box(), {target: {value: 'Een zin \n en nog een'}})
+    expect(onChange).toHaveBeenLastCalledWith({type: 'set', value: 'Een zin en nog een'})
+    expect(change).not.toHaveBeenCalled()
+    fireEvent.change(box(), {target: {value: 'Twee zinnen'}})
+    expect(change).toHaveBeenCalledTimes(1)
+  })
+
   test('that can only be read offers nothing to put there', () => {
     draw(<FormInput {...input('Tekst', ['text', 'nl'], {readOnly: true})} />)
     expect(screen.queryByText('Placeholder')).not.toBeInTheDocument()

@@ -168,6 +168,15 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     ours: ['sanity/formOnTap.tsx'],
     test: TAP,
   },
+  {
+    says: 'The address of the preview ends in the type, the id and the field of what is open.',
+    theirs: {package: 'sanity', file: 'lib/presentation.js', has: 'route.create(":type", [route.create(":id"'},
+    ours: ['sanity/clickedField.ts'],
+    test: {
+      file: 'tests/studio/preview.spec.ts',
+      name: 'leads to a field again when its text is clicked again, and opens its dialog once more',
+    },
+  },
   // Styles
   {
     says: 'The icon that turns while a form is saved is marked.',

@@ -32,6 +32,32 @@ test('a click on a text opens its own field, and what is typed stands on the pag
   await expect(title).toBeInViewport()
 })
 
+test('leads to a field again when its text is clicked again, and opens its dialog once more', async ({
+  page,
+  testServer,
+}) => {
+  const cursor = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-testid^="field-"]')?.getAttribute('data-testid'))
+  const frame = await openPreview(page, testServer.studio, '/contact/')
+  const title = field(page, 'title.nl').getByRole('textbox')
+  const heading = frame.getByRole('heading', {level: 1})
+  await clickThrough(heading, title)
+  await expect(title).toBeFocused()
+  await heading.click()
+  await expect(title).toBeFocused()
+
+  const privacy = await openPreview(page, testServer.studio, '/privacy/')
+  const text = privacy.locator('main p').nth(3)
+  const dialog = page.getByRole('dialog')
+  await clickThrough(text, dialog.getByRole('textbox').last())
+  await expect.poll(cursor).toMatch(/^field-parts/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await text.click()
+  await expect(dialog).toBeVisible()
+  await expect.poll(cursor).toMatch(/^field-parts/)
+})
+
 test('a form leads to its page, and is written in beside it, without a mouse', async ({page, testServer}) => {
   const id = 'feature-rank-tracker'
   await openDocument(page, testServer, 'feature', id)
@@ -111,13 +137,13 @@ test('shows the site on a chosen day with its prices, from page to page, until i
     const frame = await openPreview(page, testServer.studio, '/')
     const card = frame.getByRole('article').filter({has: frame.getByRole('heading', {name: 'Pro'})})
     await expect(card).toContainText('€ 149', {useInnerText: true})
-    await frame.getByLabel('De site op').fill('2099-12-25')
+    await frame.getByLabel('The site on').fill('2099-12-25')
     await expect(card).toContainText('€ 159', {useInnerText: true})
-    await expect(frame.getByText('Zo is de site op 25 december 2099')).toBeVisible()
+    await expect(frame.getByText('This is the site on 25 December 2099')).toBeVisible()
     const checkout = await openPreview(page, testServer.studio, '/checkout/pro/')
     const box = checkout.getByRole('region', {name: 'Vandaag betaal je'})
     await expect(box).toContainText('192,39')
-    await checkout.getByRole('button', {name: 'Naar vandaag'}).click()
+    await checkout.getByRole('button', {name: 'Back to today'}).click()
     await expect(box).toContainText('180,29')
   } finally {
     await testServer.client.delete('drafts.price-later')

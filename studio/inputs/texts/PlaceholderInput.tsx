@@ -4,6 +4,7 @@ import {type StringInputProps, set} from 'sanity'
 import type {Language} from '../../../domain/texts/languages.ts'
 import {placeholdersIn} from '../../../domain/texts/placeholders.ts'
 import {usePublished} from '../../published/usePublished.ts'
+import {LineInput} from './LineInput.tsx'
 import {PlaceholderMenu} from './PlaceholderMenu.tsx'
 import {ResolvedText} from './ResolvedText.tsx'
 
@@ -23,7 +24,7 @@ export function PlaceholderInput({props, language}: {props: StringInputProps; la
 
   return (
     <Stack gap={2} ref={box}>
-      {props.renderDefault(props)}
+      {props.schemaType.name === 'string' ? <LineInput {...props} /> : props.renderDefault(props)}
       {!props.readOnly && (
         <Flex>
           <PlaceholderMenu language={language} onChoose={insert} />

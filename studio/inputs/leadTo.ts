@@ -1,0 +1,32 @@
+/** A form is drawn by then, on a slow machine too. */
+const DRAWN_MS = 10_000
+const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
+const WRITABLE = 'input, textarea, select, [contenteditable]'
+
+/**
+ * Puts the cursor in a field, and keeps it in the middle of the form while parts above it are drawn. Looks until all of them
+ * are, or somebody does something; returns a function that ends it.
+ */
+export function leadTo(path: string): () => void {
+  const until = performance.now() + DRAWN_MS
+  let frame = 0
+  let top: number | null = null
+  const look = () => {
+    const field = document.getElementById(path)
+    if (!document.activeElement?.matches(WRITABLE)) field?.focus()
+    if (field && document.activeElement === field) {
+      const {top: now} = field.getBoundingClientRect()
+      // Where it cannot come any nearer to the middle it stays where it is.
+      if (now !== top) field.scrollIntoView?.({block: 'center'})
+      top = field.getBoundingClientRect().top
+    }
+    if (performance.now() < until) frame = requestAnimationFrame(look)
+  }
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    for (const act of ACTS) removeEventListener(act, stop, {capture: true})
+  }
+  for (const act of ACTS) addEventListener(act, stop, {capture: true, passive: true})
+  look()
+  return stop
+}
