@@ -82,6 +82,25 @@ describe('after Publish', () => {
     expect(screen.getByText('Landing page, English')).toHaveAttribute('href', `${SITE}/en/`)
   })
 
+  test('the line does not lie on the field that was written in last', async () => {
+    const written = {
+      ...{id: 'root', value: {_id: 'landingPage'}, schemaType: {name: 'faq'}},
+      renderDefault: () => <input aria-label="amount" />,
+    }
+    draw(studio(<FormWithLine {...(written as unknown as InputProps)} />))
+    const field = screen.getByLabelText('amount')
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return (this === field ? {top: 780, bottom: 820} : {top: 800, bottom: 860}) as DOMRect
+    })
+    field.scrollIntoView = jest.fn()
+    field.focus()
+    field.blur()
+    await publish('landingPage')
+    await pass(100)
+    expect(line()).toBeVisible()
+    expect(field.scrollIntoView).toHaveBeenCalledWith({block: 'center'})
+  })
+
   test('links to the document that holds other pages back', async () => {
     draw(studio(form('landingPage')))
     await publish('landingPage')
