@@ -41,6 +41,12 @@ const studio: Words = {
     'Live gezet: {{timestamp, datetime}}',
     'Went live: {{timestamp, datetime}}',
   ],
+  // It was live before: “not published” would say that it never was.
+  'timeline.operation.unpublished': ['Van de site gehaald', 'Unpublished'],
+  'timeline.operation.unpublished_timestamp': [
+    'Van de site gehaald: {{timestamp, datetime}}',
+    'Unpublished: {{timestamp, datetime}}',
+  ],
   'presence.no-one-else-description': [
     'Wie ook in deze Studio werkt, staat hier met naam.',
     'Other people working in this Studio are listed here.',

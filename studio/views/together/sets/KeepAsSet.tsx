@@ -43,7 +43,8 @@ export function KeepAsSet({subjects, sets, onDone}: Props) {
         </div>
       )}
       {!chosen && (
-        <div style={{flex: '1 1 10rem', maxWidth: '16rem'}}>
+        // As wide as its example, also beside a button on a phone.
+        <div style={{flex: '1 0 16rem', maxWidth: '20rem'}}>
           <TextInput
             aria-label={nlEn('Naam van de set', 'Name of the set')}
             fontSize={1}
