@@ -4,7 +4,7 @@ import {kept} from './decide.ts'
 
 /** Everything published, all drafts, and the named sets. */
 export type WithSets = {documents: readonly Stored[]; drafts: readonly Stored[]; sets: readonly ChangeSet[]}
-/** Asked of the Studio by the preview in its frame, and what it answers now and after every change. */
+/** Asked of the Studio by the preview in its frame, and what it answers now and after every change, with the editor's language. */
 export const SETS_ASKED = 'preview.sets.asked'
 export const SETS_ANSWERED = 'preview.sets.answered'
 /** Parameters of the preview's address by which the Studio's link chooses a set and a day. */

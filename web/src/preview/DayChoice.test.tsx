@@ -1,9 +1,10 @@
-import {fireEvent, render, screen} from '@testing-library/react'
+import {act, fireEvent, render, screen} from '@testing-library/react'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {ChangeSet} from '../../../domain/sets/changeSet.ts'
+import {SETS_ANSWERED} from '../../../domain/sets/onDay.ts'
 import {DayChoice} from './DayChoice.tsx'
 import {chooseDay, shownDay} from './previewDay.ts'
-import {chooseSet, chosenSet} from './previewSet.ts'
+import {askForSets, chooseSet, chosenSet} from './previewSet.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -30,9 +31,24 @@ test('goes back to today when the day is emptied, and takes nothing else for a d
   expect(shownDay()).toBe(amsterdamDay(new Date()))
 })
 
-test('speaks English on an English page', () => {
+test('speaks the language of the Studio, and that of the page until it is known', () => {
   render(<DayChoice language="en" scenario={null} />)
   expect(screen.getByLabelText('The site on')).toBeVisible()
+  askForSets('http://localhost')
+  const content = {documents: [], drafts: [], sets: []}
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', {data: {type: SETS_ANSWERED, content, language: 'nl'}}))
+  })
+  expect(screen.getByLabelText('De site op')).toBeVisible()
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', {data: {type: SETS_ANSWERED, content}}))
+  })
+})
+
+test('stands above the page and in no part of it, so that a phone shows what is below', () => {
+  const {container} = render(<DayChoice language="nl" scenario={null} />)
+  expect(document.body.firstElementChild).toContainElement(screen.getByTestId('preview-day'))
+  expect(container).not.toContainElement(screen.getByTestId('preview-day'))
 })
 
 describe('with a set', () => {

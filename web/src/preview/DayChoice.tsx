@@ -1,27 +1,20 @@
 import {useSyncExternalStore} from 'react'
+import {createPortal} from 'react-dom'
 import styled from 'styled-components'
 import {formatDay, formatMoment} from '../../../domain/format/format.ts'
 import type {ChangeSet} from '../../../domain/sets/changeSet.ts'
-import {
-  DEFAULT_STAFF_LANGUAGE,
-  isStaffLanguage,
-  type Language,
-  type StaffLanguage,
-} from '../../../domain/texts/languages.ts'
+import type {Language, StaffLanguage} from '../../../domain/texts/languages.ts'
 import {chooseDay, chosenDay, onDayChosen, shownDay} from './previewDay.ts'
-import {chooseSet} from './previewSet.ts'
+import {chooseSet, useStaffLanguage} from './previewSet.ts'
 import type {Scenario} from './scenario.ts'
 
-/** Above the foot of the screen, where the checkout has its total on a phone. */
+/** In a corner of the screen; on a phone, where it would lie on the page's first button, above the page. */
 const Box = styled.form<{$isOther: boolean}>`
-  position: fixed;
-  inset: auto auto 5rem var(--s3);
-  z-index: 9;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s2) var(--s3);
-  max-width: calc(100vw - 2 * var(--s3));
+  margin: var(--s3);
   padding: var(--s2) var(--s3);
   border: 2px solid ${({$isOther}) => ($isOther ? '#b45309' : 'var(--edge)')};
   border-radius: var(--r2);
@@ -40,7 +33,12 @@ const Box = styled.form<{$isOther: boolean}>`
   }
   button { cursor: pointer; }
   label { display: flex; align-items: center; gap: var(--s2); }
-  @media (min-width: 48rem) { bottom: var(--s3); }
+  @media (min-width: 48rem) {
+    position: fixed;
+    inset: auto auto 0 0;
+    z-index: 9;
+    max-width: calc(100vw - 2 * var(--s3));
+  }
   @media print { display: none; }
 `
 
@@ -107,11 +105,22 @@ function sayShown(scenario: Scenario | null, day: string | null, staff: StaffLan
   return `${site}, ${which.replace('{set}', sets.map((set) => nameOf(set, staff)).join(', '))}`
 }
 
+const ABOVE = 'preview-above'
+
+/** The first element of the body, which is none of the page's own. */
+function abovePage(): HTMLElement {
+  const known = document.getElementById(ABOVE)
+  if (known) return known
+  const above = Object.assign(document.createElement('div'), {id: ABOVE})
+  document.body.prepend(above)
+  return above
+}
+
 type Props = {language: Language; scenario: Scenario | null}
 
 /** Chooses the day on which the preview shows the site, and says what it shows when that is not today's with all drafts. */
 export function DayChoice({language, scenario}: Props) {
-  const staff = isStaffLanguage(language) ? language : DEFAULT_STAFF_LANGUAGE
+  const staff = useStaffLanguage(language)
   const words = WORDS[staff]
   const day = useSyncExternalStore(onDayChosen, shownDay)
   const isOtherDay = chosenDay() !== null
@@ -119,23 +128,26 @@ export function DayChoice({language, scenario}: Props) {
   return (
     <>
       {isOther && <Edge />}
-      <Box $isOther={isOther} data-testid="preview-day" onSubmit={(event) => event.preventDefault()}>
-        <label>
-          {words.label}
-          <input type="date" value={day} onChange={({target}) => chooseDay(target.value || null)} />
-        </label>
-        <span role="status">{sayShown(scenario, chosenDay(), staff)}</span>
-        {scenario?.only && (
-          <button type="button" onClick={() => chooseSet(null)}>
-            {words.drafts}
-          </button>
-        )}
-        {isOtherDay && (
-          <button type="button" onClick={() => chooseDay(null)}>
-            {words.back}
-          </button>
-        )}
-      </Box>
+      {createPortal(
+        <Box $isOther={isOther} data-testid="preview-day" onSubmit={(event) => event.preventDefault()}>
+          <label>
+            <span>{words.label}</span>
+            <input type="date" value={day} onChange={({target}) => chooseDay(target.value || null)} />
+          </label>
+          <span role="status">{sayShown(scenario, chosenDay(), staff)}</span>
+          {scenario?.only && (
+            <button type="button" onClick={() => chooseSet(null)}>
+              {words.drafts}
+            </button>
+          )}
+          {isOtherDay && (
+            <button type="button" onClick={() => chooseDay(null)}>
+              {words.back}
+            </button>
+          )}
+        </Box>,
+        abovePage(),
+      )}
     </>
   )
 }

@@ -1,10 +1,6 @@
 import styled from 'styled-components'
-import {
-  DEFAULT_STAFF_LANGUAGE,
-  isStaffLanguage,
-  type Language,
-  type StaffLanguage,
-} from '../../../domain/texts/languages.ts'
+import type {Language, StaffLanguage} from '../../../domain/texts/languages.ts'
+import {useStaffLanguage} from './previewSet.ts'
 
 const Bar = styled.div`
   position: fixed;
@@ -37,7 +33,7 @@ type Props = {language: Language; isShown: boolean; missing: readonly string[]; 
 
 /** Lists what an incomplete draft lacks. */
 export function Notice({language, isShown, missing, problem}: Props) {
-  const words = WORDS[isStaffLanguage(language) ? language : DEFAULT_STAFF_LANGUAGE]
+  const words = WORDS[useStaffLanguage(language)]
   const lines = [
     ...(problem ? [`${isShown ? words.problem : words.nothing}: ${problem}`] : []),
     ...(missing.length > 0 ? [`${words.missing}: ${missing.join(', ')}`] : []),

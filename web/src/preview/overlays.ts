@@ -1,5 +1,8 @@
 import {enableVisualEditing} from '@sanity/visual-editing/enable-visual-editing'
 import {ignoreRedirects} from '../gatsby/browser/navigation.ts'
+import {takeChoice, withChoice} from './previewAddress.ts'
+import {onDayChosen} from './previewDay.ts'
+import {onSetChosen} from './previewSet.ts'
 
 /** Draws the overlays, reports the current page to the Studio, and navigates on its request. */
 export function enableOverlays(onNavigation: Set<() => void>) {
@@ -7,13 +10,16 @@ export function enableOverlays(onNavigation: Set<() => void>) {
   enableVisualEditing({
     history: {
       subscribe: (report) => {
-        const tell = () => report({type: 'push', title: document.title, url: window.location.href})
+        const tell = () => report({type: 'push', title: document.title, url: withChoice(window.location.href)})
         tell()
         onNavigation.add(tell)
-        return () => onNavigation.delete(tell)
+        const stops = [onDayChosen(tell), onSetChosen(tell), () => onNavigation.delete(tell)]
+        return () => {
+          for (const stop of stops) stop()
+        }
       },
       update: ({type, url}) => {
-        const {pathname, search, hash} = new URL(url, window.location.origin)
+        const {pathname, search, hash} = new URL(takeChoice(new URL(url, window.location.origin).href))
         if (type === 'pop') window.history.back()
         else navigate(pathname + search + hash, {replace: type === 'replace'})
       },

@@ -1,7 +1,6 @@
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react'
 import {pathOf} from '../../../domain/pages/pages.ts'
 import {ERROR_SCREEN, sampleOrderSearch} from '../../../domain/pages/sampleStates.ts'
-import {DAY_PARAM, SET_PARAM} from '../../../domain/sets/onDay.ts'
 import {languageOfPath} from '../../../domain/texts/languages.ts'
 import {withContext} from '../gatsby/browser/pageElement.ts'
 import {enableHelmet} from '../gatsby/browser/react-helmet.tsx'
@@ -20,8 +19,9 @@ import {setFormattedValues, stampMarks} from './marks/stampMarks.ts'
 import {stopOtherMessages} from './messageFilter.ts'
 import {Notice} from './Notice.tsx'
 import {enableOverlays} from './overlays.ts'
-import {chooseDay, onDayChosen, shownDay} from './previewDay.ts'
-import {askForSets, chooseSet} from './previewSet.ts'
+import {takeChoice} from './previewAddress.ts'
+import {onDayChosen, shownDay} from './previewDay.ts'
+import {askForSets} from './previewSet.ts'
 import {sameIfEqual} from './sameIfEqual.ts'
 import {sampleAnswer} from './sampleAnswers.ts'
 import {useIsSetAwaited, useScenario, useScenarioAnswer} from './scenario.ts'
@@ -41,14 +41,10 @@ export function startPreview(studio: string, onNavigation: Set<() => void>) {
   renderPagesWith(Preview)
 }
 
-/** The Studio's link to a set names it, and its first day; taken out of the address, so that the editor can choose others. */
+/** The address names a set and a day that an editor looked at before. */
 function chooseByAddress() {
-  const {searchParams, pathname} = new URL(window.location.href)
-  const [set, day] = [searchParams.get(SET_PARAM), searchParams.get(DAY_PARAM)]
-  if (!set) return
-  chooseSet(set)
-  chooseDay(day)
-  window.history.replaceState(window.history.state, '', pathname)
+  const address = takeChoice(window.location.href)
+  if (address !== window.location.href) window.history.replaceState(window.history.state, '', address)
 }
 
 function answerWithSamples() {

@@ -15,8 +15,10 @@ export const shownDay = (): string => chosenDay() ?? amsterdamDay(new Date())
 
 /** Chooses another day; null, and today itself, follow the calendar. */
 export function chooseDay(day: string | null) {
+  const before = chosenDay()
   if (day && DAY.test(day) && day !== amsterdamDay(new Date())) sessionStorage.setItem(KEY, day)
   else sessionStorage.removeItem(KEY)
+  if (chosenDay() === before) return
   for (const tell of listeners) tell()
 }
 

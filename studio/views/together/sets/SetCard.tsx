@@ -4,17 +4,19 @@ import {useClient} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {API_VERSION} from '../../../../domain/content/apiVersion.ts'
 import {amsterdamDay} from '../../../../domain/format/dates.ts'
-import {type ChangeSet, isGathering, problemsThatStopped} from '../../../../domain/sets/changeSet.ts'
+import {type ChangeSet, draftId, isGathering, problemsThatStopped} from '../../../../domain/sets/changeSet.ts'
 import {DAY_PARAM, SET_PARAM} from '../../../../domain/sets/onDay.ts'
 import {Problems} from '../../../actions/Findings.tsx'
 import {siteUrl} from '../../../environment.ts'
 import {nlEn} from '../../../language.ts'
 import {By, Problem, useNow} from '../../start/StartParts.tsx'
 import type {Draft} from '../../start/useDrafts.ts'
+import {useRead} from '../../useRead.ts'
 import {useFieldFaults} from '../useFieldFaults.ts'
 import {useGuardedSet} from '../useGuardedSet.tsx'
 import {useLook} from '../useLook.tsx'
 import {deleteSet, keepLive, openAgain, unplan} from './changeSets.ts'
+import {readPageToShow} from './pageToShow.ts'
 import {readToEnd, readToPublish} from './readSet.ts'
 import {SetMembers} from './SetMembers.tsx'
 import {SetEnd, SetPlan} from './SetPlan.tsx'
@@ -53,7 +55,7 @@ export function SetCard({set, drafts}: Props) {
           </Problem>
         )}
         <SetMembers drafts={drafts} set={set} />
-        {isGathering(set) ? <Gathering key={set._rev} set={set} /> : <Published set={set} />}
+        {isGathering(set) ? <Gathering drafts={drafts} key={set._rev} set={set} /> : <Published set={set} />}
       </Stack>
     </Card>
   )
@@ -99,7 +101,7 @@ const Action = ({text, onClick, isBusy = false, disabled = false, tone}: ActionP
 )
 
 /** Acts on a set that is not live yet. */
-function Gathering({set}: {set: ChangeSet}) {
+function Gathering({set, drafts}: Props) {
   const client = useClient({apiVersion: API_VERSION})
   const faultsOf = useFieldFaults()
   const [isPlanning, setPlanning] = useState(false)
@@ -144,20 +146,24 @@ function Gathering({set}: {set: ChangeSet}) {
           text={nlEn('Set weggooien', 'Delete the set')}
         />
       </Buttons>
-      <PreviewLink set={set} />
+      <PreviewLink drafts={drafts} set={set} />
       {seen}
       {dialog}
     </Stack>
   )
 }
 
-/** Opens the site as it is with the drafts of the set alone, on the day that it goes live. */
-function PreviewLink({set}: {set: ChangeSet}) {
+/** Opens the page that shows most of the set, with its drafts alone, on the day that it goes live. */
+function PreviewLink({set, drafts}: Props) {
+  const client = useClient({apiVersion: API_VERSION})
+  const revisions = drafts.filter(({_id}) => set.members.some(({id}) => draftId(id) === _id)).map(({_rev}) => _rev)
+  const shown = useRead([set._id, ...revisions].join(), () => readPageToShow(client, set))
   const [first] = set.members
   if (!siteUrl || !first) return null
+  const {id, type, path} = shown ?? {id: first.id, type: first.documentType, path: '/'}
   const day = set.goLiveAt && amsterdamDay(new Date(set.goLiveAt))
   const search = new URLSearchParams({[SET_PARAM]: set._id, ...(day && {[DAY_PARAM]: day})})
-  const params = {id: first.id, type: first.documentType, mode: 'presentation', preview: `/?${search}`}
+  const params = {id, type, mode: 'presentation', preview: `${path}?${search}`}
   return (
     <Box>
       <Text size={1}>

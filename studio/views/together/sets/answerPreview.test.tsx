@@ -21,7 +21,7 @@ test('answers the frame of the site, and again after a change until it is stoppe
   ask(contentWindow)
   await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
   expect(told).toHaveBeenLastCalledWith(
-    {type: SETS_ANSWERED, content: expect.objectContaining({drafts: [], sets: []})},
+    {type: SETS_ANSWERED, content: expect.objectContaining({drafts: [], sets: []}), language: 'en'},
     {targetOrigin: SITE},
   )
   lake.put({...lake.documentOf('faq-costs'), _id: 'drafts.faq-costs'})

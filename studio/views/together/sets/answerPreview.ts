@@ -4,6 +4,7 @@ import {API_VERSION} from '../../../../domain/content/apiVersion.ts'
 import type {ChangeSet, Stored} from '../../../../domain/sets/changeSet.ts'
 import {SETS_ANSWERED, SETS_ASKED, type WithSets} from '../../../../domain/sets/onDay.ts'
 import {siteUrl} from '../../../environment.ts'
+import {STUDIO_LANGUAGE} from '../../../language.ts'
 import {readSets} from './changeSets.ts'
 
 const ALL =
@@ -34,7 +35,7 @@ export function answerFrames(client: SanityClient, origin: string) {
     reading = true
     const content = await readForPreview(client).catch(() => null)
     // A frame that is gone hears nothing.
-    if (content) asker.postMessage({type: SETS_ANSWERED, content}, {targetOrigin: origin})
+    if (content) asker.postMessage({type: SETS_ANSWERED, content, language: STUDIO_LANGUAGE}, {targetOrigin: origin})
     reading = false
     if (again) void answer()
   }
