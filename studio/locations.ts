@@ -47,6 +47,9 @@ export const locationsOf = (document: PageDocument) =>
 /** The checkout of a plan; none while it cannot be bought. */
 export const checkoutOf = (key: string | undefined) => locationsWhere(({plan}) => plan !== undefined && plan === key)
 
+/** The pages of the demo, above which buttons lead to the plans on sale. */
+export const locationsOfDemo = () => locationsWhere(({page}) => page.area === 'customer' && page.type !== 'logout')
+
 /** The page that an editor made, in every language, as the form has it; none before it has an address in each. */
 export const locationsOfOwn = (page: Parameters<typeof ownPagesOf>[0][number], title: string): DocumentLocation[] =>
   routesFor([], ownPagesOf([page]))

@@ -80,7 +80,7 @@ describe('with a promotion', () => {
     firstDay: '2026-11-01',
     lasts: 'first',
   }
-  const foundWith = (each: object, words: string) =>
+  const foundWith = (each: {_id: string; [field: string]: unknown}, words: string) =>
     findTexts([...documents, each], words, {values: facts, vat, today: '2026-11-27'}).map(
       ({document, path}) => `${document._id} ${path}`,
     )

@@ -20,11 +20,16 @@ function around(publish: (typeof documents)[number], before = documents) {
   }
 }
 
+const DEMO = ['aanpassingen', 'account', 'audit', 'dashboard', 'hulp', 'informatie'].flatMap((page) => [
+  `/${page}/`,
+  `/en/${page}/`,
+])
+
 beforeEach(() => readPublished(lake.client as never))
 
 test('names the pages that taking a plan off sale changes, and those that it takes away in every language', () => {
   expect(around({...document('plan-pro'), availability: 'comingSoon'})).toEqual({
-    pages: ['/', '/checkout/basis/', '/en/', '/en/checkout/basis/'],
+    pages: ['/', '/checkout/basis/', '/en/', '/en/checkout/basis/', ...DEMO].toSorted(),
     added: [],
     removed: ['/checkout/pro/', '/en/checkout/pro/'],
   })
@@ -34,11 +39,16 @@ test('names the pages that putting a plan on sale changes, and those that come',
   const off = {...document('plan-pro'), availability: 'comingSoon'}
   const before = documents.map((each) => (each._id === off._id ? off : each))
   const {pages, added} = around({...off, availability: 'onSale'}, before)
-  expect(pages).toEqual(expect.arrayContaining(['/', '/checkout/basis/', '/en/', '/en/checkout/basis/']))
+  expect(pages).toEqual(expect.arrayContaining(['/', '/checkout/basis/', '/en/', '/en/checkout/basis/', ...DEMO]))
   expect(added).toEqual(['/checkout/pro/', '/en/checkout/pro/'])
 })
 
 test('leaves the checkouts of other plans out when nothing of the way to the plan changes', () => {
   const tagline = {_type: 'localeString', nl: 'Voor wie vooruit wil', en: 'For those who want to get ahead'}
   expect(around({...document('plan-pro'), tagline}).pages).toEqual(['/', '/checkout/pro/', '/en/', '/en/checkout/pro/'])
+})
+
+test('names the demo, whose buttons say it, when the price of a month changes', () => {
+  expect(around({...document('price-pro-monthly'), exclVat: 159}).pages).toEqual(expect.arrayContaining(DEMO))
+  expect(around({...document('price-pro-quarterly'), exclVat: 409}).pages).not.toContain('/dashboard/')
 })

@@ -2,7 +2,7 @@ import type {DocumentLocation} from 'sanity/presentation'
 import type {ContentDocument} from '../../domain/content/shape.ts'
 import type {Impact} from '../../domain/content-rules/dataset/datasetImpact.ts'
 import {siteUrl} from '../environment.ts'
-import {checkoutOf, locationsOf as pagesAt} from '../locations.ts'
+import {checkoutOf, locationsOfDemo, locationsOf as pagesAt} from '../locations.ts'
 import {resolve} from '../presentation.ts'
 import {currentlyPublished} from '../published/published.ts'
 
@@ -15,7 +15,10 @@ const EVERYWHERE = ['siteSettings', 'navigation', 'errorScreen']
 export function pagesShowing(documents: readonly ContentDocument[]): readonly Page[] | 'all' {
   if (documents.some(({_type}) => EVERYWHERE.includes(_type))) return 'all'
   const versions = [...Map.groupBy(documents, ({_id}) => _id).values()]
-  const found = versions.flatMap((each) => (each[0]?._type === 'plan' ? pagesOfPlan(each) : each.flatMap(locationsOf)))
+  const found = versions.flatMap((each) => {
+    if (each[0]?._type === 'plan') return pagesOfPlan(each)
+    return [...each.flatMap(locationsOf), ...(each.some(isOfButtons) ? locationsOfDemo() : [])]
+  })
   const pages = new Map(found.map(({title, href}) => [href, {title, href: onSite(href)}]))
   return [...pages.values()]
 }
@@ -27,21 +30,29 @@ export function pagesChanging({documents, removed}: Pick<Impact, 'documents' | '
   return pages === 'all' ? pages : pages.filter(({href}) => !gone.includes(href))
 }
 
+/** The demo's buttons name the price of a month. */
+const isOfButtons = ({_type, period}: ContentDocument) => _type === 'price' && period === 'monthly'
+
+/** Whether something of a document differs between its versions; of one that comes or goes there is one version. */
+const differs = (versions: readonly ContentDocument[], part: (version: ContentDocument) => unknown) =>
+  new Set(
+    [...versions, ...(versions.length === 1 ? [undefined] : [])].map((each) => JSON.stringify(each && part(each))),
+  ).size > 1
+
+/** Words of a plan that other pages have while it is on sale. */
+const whileOnSale = (field: string) => (plan: ContentDocument) =>
+  plan.availability === 'onSale' ? plan[field] : undefined
+
 /**
- * The cards and the checkout of a plan, and the checkouts of the others where they lead to it. The demo names plans in a dialog,
- * which is no part of what a page says when it is opened.
+ * The cards and the checkout of a plan, the checkouts of the others where they lead to it, and the demo where its buttons do. The
+ * dashboard names plans in a dialog, which is no part of what a page says when it is opened.
  */
 function pagesOfPlan(versions: readonly ContentDocument[]): DocumentLocation[] {
-  const leadsTo = new Set(
-    versions.map(({availability, invitation}) => JSON.stringify(availability === 'onSale' && (invitation ?? false))),
-  )
-  // Of a plan that comes or goes there is one version.
-  const isLedTo = leadsTo.size > 1 || (versions.length === 1 && !leadsTo.has('false'))
-  const checkouts = isLedTo ? currentlyPublished().onSale : []
+  const others = differs(versions, whileOnSale('invitation')) ? currentlyPublished().onSale : []
   return [
     ...pagesAt('landingPage'),
-    ...versions.flatMap(({key}) => checkoutOf(typeof key === 'string' ? key : undefined)),
-    ...checkouts.flatMap(({key}) => checkoutOf(key)),
+    ...[...versions, ...others].flatMap(({key}) => checkoutOf(typeof key === 'string' ? key : undefined)),
+    ...(differs(versions, whileOnSale('buttonLabel')) ? locationsOfDemo() : []),
   ]
 }
 

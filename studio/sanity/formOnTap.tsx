@@ -11,32 +11,35 @@ const FORM_TAB = 'presentation-narrow-tab-content'
 const FOCUS = ['overlay/focus', 'visual-editing/focus']
 const site = siteUrl && new URL(siteUrl).origin
 
-type Navigate = ReturnType<typeof useRouter>['navigateUrl']
+/** Frames by which the Studio has drawn where it was led to. */
+const DRAWN_FRAMES = 3
 
 /**
- * Led to the field that it has led to before, the Studio does nothing, though the cursor or the dialog may be gone: it is led
- * away first. Each step waits until the Studio has drawn the one before.
+ * Led to the field that it has led to before, the Studio does nothing, though the cursor or the dialog may be gone: once it has
+ * done so, it is led away and back. Returns a function that ends it.
  */
-function openAgain(clicked: Clicked, navigateUrl: Navigate): () => void {
+function openAgain(clicked: Clicked, go: (path: string) => void): () => void {
   const {pathname, search} = window.location
   const away = addressWithoutField({pathname, search}, clicked)
   if (!away) return () => {}
-  const go = (path: string) => navigateUrl({path, replace: true})
+  const steps = new Map([
+    [DRAWN_FRAMES, away],
+    [2 * DRAWN_FRAMES, pathname + search],
+  ])
   let frame = 0
-  const after = setTimeout(() => {
-    go(away)
-    frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => go(pathname + search))
-    })
-  })
-  return () => {
-    clearTimeout(after)
-    cancelAnimationFrame(frame)
+  const next = (count: number) => {
+    const path = steps.get(count)
+    if (path) go(path)
+    if (count < 2 * DRAWN_FRAMES) frame = requestAnimationFrame(() => next(count + 1))
   }
+  next(0)
+  return () => cancelAnimationFrame(frame)
 }
 
 function FormOnTap(props: LayoutProps) {
-  const {navigateUrl} = useRouter()
+  const current = useRouter()
+  const router = useRef(current)
+  router.current = current
   const stop = useRef<() => void>(undefined)
   useEffect(() => {
     const heard = ({origin, data: message}: MessageEvent) => {
@@ -45,7 +48,10 @@ function FormOnTap(props: LayoutProps) {
       const clicked: unknown = message.data
       if (!isClicked(clicked)) return
       stop.current?.()
-      const ends = [leadTo(clicked.path), openAgain(clicked, navigateUrl)]
+      const ends = [
+        leadTo(clicked.path),
+        openAgain(clicked, (path) => router.current.navigateUrl({path, replace: true})),
+      ]
       stop.current = () => {
         for (const end of ends) end()
       }
@@ -55,7 +61,7 @@ function FormOnTap(props: LayoutProps) {
       window.removeEventListener('message', heard)
       stop.current?.()
     }
-  }, [navigateUrl])
+  }, [])
   return props.renderDefault(props)
 }
 

@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test'
+import type {SiteStatus} from '../../domain/content/siteStatus.ts'
+import {isSecondAddress} from '../../domain/pages/pages.ts'
 import {field, inDraft, openDocument, publish} from '../studio/forms.ts'
 import {visit} from '../studio/tab.ts'
 import {fillInBusiness} from '../support/browser/checkoutForm.ts'
@@ -90,4 +92,33 @@ test('a plan that an editor makes in the Studio is shown, sold and charged', asy
     amount: {value: '459.80'},
     metadata: {planType: 'premium', billingPeriod: 'quarterly'},
   })
+})
+
+test('names before a plan is taken off sale the pages that the site then changes and takes away', async ({
+  page,
+  testServer,
+}) => {
+  const pro = await testServer.client.getDocument('plan-pro')
+  await openDocument(page, testServer, 'plan', 'plan-pro')
+  await field(page, 'availability').getByText('Coming soon', {exact: true}).click()
+  await inDraft(testServer, 'plan-pro', ['comingSoon'])
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', {name: 'What this changes'}).click()
+  const told = page.getByTestId('what-changes')
+  const links = told.getByRole('link').and(told.locator('[target=_blank]'))
+  await expect(links.first()).toBeVisible()
+  const said = (
+    await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  ).toSorted()
+  await expect(told).toContainText('/checkout/pro/, /en/checkout/pro/')
+  await page.keyboard.press('Escape')
+  try {
+    await testServer.liveAfter(() => publish(page, {anyway: true}))
+    const {publishes} = (await (await fetch(`${testServer.site}/api/site-status`)).json()) as SiteStatus
+    const [{changed = [], removed = []} = {}] = publishes
+    expect(said).toEqual(changed.filter((address) => !isSecondAddress(address)).toSorted())
+    expect(removed.toSorted()).toEqual(['/checkout/pro/', '/en/checkout/pro/'])
+  } finally {
+    if (pro) await testServer.liveAfter(() => testServer.client.createOrReplace(pro))
+  }
 })
