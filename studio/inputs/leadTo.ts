@@ -5,14 +5,14 @@ const WRITABLE = 'input, textarea, select, [contenteditable]'
 
 /**
  * Puts the cursor in a field, and keeps it in the middle of the form while parts above it are drawn. Looks until all of them
- * are, or somebody does something; returns a function that ends it.
+ * are, or somebody does something; returns a function that ends it. `find` is for a field that has no id of its own.
  */
-export function leadTo(path: string): () => void {
+export function leadTo(path: string, find: () => HTMLElement | null = () => null): () => void {
   const until = performance.now() + DRAWN_MS
   let frame = 0
   let top: number | null = null
   const look = () => {
-    const field = document.getElementById(path)
+    const field = document.getElementById(path) ?? find()
     if (!document.activeElement?.matches(WRITABLE)) field?.focus()
     if (field && document.activeElement === field) {
       const {top: now} = field.getBoundingClientRect()
