@@ -36,6 +36,12 @@ function openAgain(clicked: Clicked, go: (path: string) => void): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
+/** The editor of the rich text that a clicked word is in, which the Studio leaves as it is while its dialog stays open. */
+function richTextAt(path: string): HTMLElement | null {
+  const [, text] = /^(.*?)\[[^\]]+\]\.children\[/.exec(path) ?? []
+  return text ? document.querySelector(`[data-testid="field-${CSS.escape(text)}"] [contenteditable="true"]`) : null
+}
+
 function FormOnTap(props: LayoutProps) {
   const current = useRouter()
   const router = useRef(current)
@@ -48,8 +54,9 @@ function FormOnTap(props: LayoutProps) {
       const clicked: unknown = message.data
       if (!isClicked(clicked)) return
       stop.current?.()
+      const isOpen = addressWithoutField(window.location, clicked) !== null
       const ends = [
-        leadTo(clicked.path),
+        leadTo(clicked.path, isOpen ? () => richTextAt(clicked.path) : undefined),
         openAgain(clicked, (path) => router.current.navigateUrl({path, replace: true})),
       ]
       stop.current = () => {

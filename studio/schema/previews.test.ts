@@ -99,3 +99,9 @@ test('a type that prepares its preview itself gets its texts read', () => {
   const {preview} = withReadablePreview(type) as unknown as Required<Pick<Type, 'preview'>>
   expect(preview.prepare({title: undefined, 'title:nl': '{brand}'})).toEqual({title: 'Vindkracht!', subtitle: 'Kind'})
 })
+
+test('an item of a list goes by its kind until it has words of its own', () => {
+  const hero = typeOf('heroPart') as Type
+  expect(linesOf(hero, {nl: ' ', en: ' '})[0]).toBe('Hero')
+  expect(linesOf(hero, {nl: 'Zomer', en: 'Summer'})[0]).toBe('Summer')
+})

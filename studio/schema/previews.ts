@@ -35,12 +35,19 @@ export function withReadablePreview<Type extends object>(type: Type): Type {
   if (!preview?.select) return type
   return {
     ...type,
-    preview: {...preview, select: inEveryLanguage(preview.select), prepare: readablePreparation(preview)},
+    preview: {...preview, select: inEveryLanguage(preview.select), prepare: readablePreparation(preview, kindOf(type))},
   }
 }
 
+/** An item of a list that nobody has written in yet goes by its kind: its dialog would be “Untitled”. */
+const kindOf = ({name = '', type, title}: {name?: string; type?: string; title?: string}) =>
+  type === 'object' && !name.startsWith('locale') ? title : undefined
+
 const readablePreparation =
-  ({select = {}, prepare = (selection: object) => selection as PreviewValue}: PreviewConfig) =>
+  (
+    {select = {}, prepare = (selection: object) => selection as PreviewValue}: PreviewConfig,
+    kind: string | undefined,
+  ) =>
   (selection: Record<string, unknown>, options?: PrepareViewOptions): PreviewValue => {
     const read = Object.fromEntries(Object.keys(select).map((key) => [key, selection[key]]))
     for (const [key] of textsOf(select)) {
@@ -51,7 +58,8 @@ const readablePreparation =
       const words = language && texts[language]
       read[key] = typeof words === 'string' ? filledIn(words, language as Language) : words
     }
-    return withoutEcho(filledSubtitle(prepare({...selection, ...read}, options), select))
+    const value = filledSubtitle(prepare({...selection, ...read}, options), select)
+    return withoutEcho(value.title || !kind ? value : {...value, title: kind})
   }
 
 /** The other language of a list's second line, with placeholders filled in as well. */
