@@ -16,7 +16,7 @@ export function leadTo(path: string, find: () => HTMLElement | null = () => null
     if (!document.activeElement?.matches(WRITABLE)) field?.focus()
     if (field && document.activeElement === field) {
       const {top: now} = field.getBoundingClientRect()
-      // Where it cannot come any nearer to the middle it stays where it is.
+      // It stays put when it cannot come any nearer to the middle.
       if (now !== top) field.scrollIntoView?.({block: 'center'})
       top = field.getBoundingClientRect().top
     }
