@@ -38,7 +38,7 @@ function distance(one: string, other: string): number {
 }
 
 /** Setting of ours that a name which is none looks like: MOLLIE_APIKEY, SANTIY_DATASET, site_url; null for other names. */
-function lookalikeOf(name: string): VariableName | null {
+export function lookalikeOf(name: string): VariableName | null {
   if (VARIABLE_NAMES.some((own) => own === name)) return null
   const nearest = OURS.map((own) => ({own, far: distance(plain(name), plain(own))})).sort((a, b) => a.far - b.far)[0]
   const allowed = name.length >= 10 ? 2 : 1

@@ -269,6 +269,15 @@ export const PARTS = {
       readBy: ['doctor'],
       isSecret: true,
     },
+    GITHUB_REPOSITORY: {
+      says: 'The repository, owner/name, whose workflow Backup is looked at. GitHub sets it in workflows.',
+      readBy: ['doctor'],
+    },
+    GITHUB_TOKEN: {
+      says: 'A token of GitHub that may read its Actions.',
+      readBy: ['doctor'],
+      isSecret: true,
+    },
     DKIM_SELECTOR: {
       says: 'Selector of the mail provider’s key: <selector>._domainkey.<domain>.',
       readBy: ['doctor'],

@@ -18,7 +18,7 @@ export const hookAddress = (siteUrl: string) => `${siteUrl.replace(/\/$/, '')}/a
 const EVENTS = ['create', 'update', 'delete']
 
 /** Differences from docs/go-live.md; fields that an answer lacks are not judged. */
-function wrongInHook({rule, ...hook}: Hook, dataset: string): string[] {
+function wrongInHook({rule, ...hook}: Hook, dataset: string, unheard: string[] | null): string[] {
   const found: [boolean, string][] = [
     [Boolean(hook.isDisabled || hook.isDisabledByUser), 'it is disabled'],
     [hook.dataset !== dataset && hook.dataset !== '*', `it is for dataset "${hook.dataset}"`],
@@ -29,10 +29,19 @@ function wrongInHook({rule, ...hook}: Hook, dataset: string): string[] {
     [Boolean(hook.includeDrafts), 'it is told of drafts'],
     [(hook.httpMethod ?? 'POST') !== 'POST', `it calls with ${hook.httpMethod}`],
     [hook.secret === null || hook.secret === '', 'it has no secret'],
+    [unheard === null, 'its filter is not that of docs/go-live.md, and cannot be judged'],
+    [(unheard ?? []).length > 0, `its filter leaves out ${unheard?.join(', ')}`],
     [Boolean(rule && !/_updatedAt/.test(rule.projection ?? '')), 'its projection is not that of docs/go-live.md'],
   ]
   return found.flatMap(([isWrong, what]) => (isWrong ? [what] : []))
 }
+
+/** Variables of the Studio's build, and those of the site that must say the same. */
+const STUDIO_NAMES = [
+  ['SANITY_STUDIO_PROJECT_ID', 'SANITY_PROJECT_ID'],
+  ['SANITY_STUDIO_DATASET', 'SANITY_DATASET'],
+  ['SANITY_STUDIO_SITE_URL', 'SITE_URL'],
+] as const
 
 export const CONTENT_CHECKS: Check<HostedFacts>[] = [
   {
@@ -69,7 +78,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
   {
     id: 'sanity-token',
     title: 'Token for content',
-    judge: ({sanity: {me, datasets}}, {SANITY_TOKEN, SANITY_PUBLISH_TOKEN}) => {
+    judge: ({sanity: {me, datasets}}, {SANITY_TOKEN}) => {
       if (!SANITY_TOKEN)
         return Array.isArray(datasets) && datasets.every(({aclMode}) => aclMode !== 'private')
           ? fine('none, and none is needed to read a public dataset')
@@ -79,15 +88,10 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
         const names = roles.map(({name}) => name)
         if (names.length === 0)
           return wrong('the token has no role', `make one with the role Viewer: ${PLACE} → API → Tokens`)
-        const mayWrite = names.some((name) => WRITERS.includes(name))
-        if (mayWrite && SANITY_PUBLISH_TOKEN)
-          return wrong(
-            `may write (${names.join(', ')}): sets of changes have a token of their own, so the site’s need only read`,
-            `make one with the role Viewer for the site: ${PLACE} → API → Tokens`,
-          )
-        return mayWrite
-          ? fine(
-              `may write (${names.join(', ')}): right for npm run content; give Netlify another with the role Viewer`,
+        return names.some((name) => WRITERS.includes(name))
+          ? wrong(
+              `may write (${names.join(', ')}): the site only reads, and publishes sets of changes with a token of its own`,
+              `make one with the role Viewer for the site: ${PLACE} → API → Tokens`,
             )
           : fine(`reads only (${names.join(', ')}), which is all that build and functions need`)
       })
@@ -130,12 +134,21 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
   {
     id: 'studio',
     title: 'Studio',
-    judge: ({site: {studio}}, {STUDIO_URL}) =>
-      judgeAnswer(studio, {needs: 'STUDIO_URL', who: 'the Studio'}, ({status}) =>
-        status === 200
-          ? fine(`${STUDIO_URL}`)
-          : wrong(`${STUDIO_URL} answers ${status}`, 'npm run deploy --workspace studio'),
-      ),
+    judge: ({site: {studio}}, environment) =>
+      judgeAnswer(studio, {needs: 'STUDIO_URL', who: 'the Studio'}, ({status}) => {
+        const {STUDIO_URL} = environment
+        if (status !== 200) return wrong(`${STUDIO_URL} answers ${status}`, 'npm run deploy --workspace studio')
+        const other = STUDIO_NAMES.find(
+          ([studios, sites]) =>
+            environment[studios] && environment[sites] && environment[studios] !== environment[sites],
+        )
+        return other
+          ? wrong(
+              `is built for ${environment[other[0]]} (${other[0]}), and the site is of ${environment[other[1]]}`,
+              `make them the same, then npm run deploy --workspace studio`,
+            )
+          : fine(`${STUDIO_URL}`)
+      }),
   },
   {
     id: 'cors',
@@ -143,10 +156,12 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
     judge: ({sanity: {cors}}, {STUDIO_URL}) =>
       judgeAnswer(cors, MANAGE, (origins) => {
         const origin = STUDIO_URL && URL.parse(STUDIO_URL)?.origin
-        const wide = origins.find((each) => each.allowCredentials && /^(https?:\/\/)?\*$/.test(each.origin))
+        const wide = origins.find(
+          (each) => each.allowCredentials && /\*(?!\.?localhost)/.test(each.origin.replace(/:\*$/, '')),
+        )
         if (wide)
           return wrong(
-            `any website may act as a signed-in editor ("${wide.origin}", with credentials)`,
+            `other people’s websites may act as a signed-in editor ("${wide.origin}", with credentials)`,
             `take it away: ${PLACE} → API → CORS origins`,
           )
         if (!origin) return waits('needs STUDIO_URL')
@@ -165,7 +180,7 @@ export const PUBLISHING_CHECKS: Check<HostedFacts>[] = [
   {
     id: 'webhook',
     title: 'Publishing webhook',
-    judge: ({sanity: {hooks, attempts}}, {SITE_URL, SANITY_DATASET = ''}) =>
+    judge: ({sanity: {hooks, attempts, unheard}}, {SITE_URL, SANITY_DATASET = ''}) =>
       judgeAnswer(hooks, MANAGE, (all) => {
         if (!SITE_URL) return waits('needs SITE_URL')
         const hook = all.find(({url}) => url === hookAddress(SITE_URL))
@@ -174,7 +189,7 @@ export const PUBLISHING_CHECKS: Check<HostedFacts>[] = [
             `none calls ${hookAddress(SITE_URL)}, so nothing that is published comes to the site`,
             `make it: ${PLACE} → API → Webhooks (docs/go-live.md, step 11)`,
           )
-        const faults = wrongInHook(hook, SANITY_DATASET)
+        const faults = wrongInHook(hook, SANITY_DATASET, unheard)
         if (faults.length > 0)
           return wrong(faults.join('; '), `mend it: ${PLACE} → API → Webhooks (docs/go-live.md, step 11)`)
         const calls = Array.isArray(attempts) ? attempts : []

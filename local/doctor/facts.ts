@@ -29,6 +29,8 @@ export type SanityFacts = {
   /** Roles of the token that publishes sets of changes. */
   publisher: Fetched<{roles?: {name: string}[]}>
   documents: Fetched<ContentDocument[]>
+  /** Types of documents of which the webhook's filter does not tell; null when it cannot be evaluated. */
+  unheard: string[] | null
   /** Number of steps that `npm run content -- migrate` would take. */
   pending: number | null
   cors: Fetched<{origin: string; allowCredentials: boolean}[]>
@@ -37,12 +39,45 @@ export type SanityFacts = {
   attempts: Fetched<Attempt[]>
 }
 
-export type NetlifyVariable = {key: string; is_secret?: boolean; values: {context: string; value?: string}[]}
+export type NetlifyVariable = {
+  key: string
+  is_secret?: boolean
+  scopes?: string[]
+  values: {context: string; value?: string}[]
+}
+export type NetlifySite = {
+  name: string
+  account_id?: string
+  functions_region?: string | null
+  force_ssl?: boolean | null
+  /** `base` is in Netlify's answers (its own @netlify/config reads it) and not in its OpenAPI. */
+  build_settings?: {
+    repo_branch?: string | null
+    base?: string | null
+    allowed_branches?: string[] | null
+    stop_builds?: boolean | null
+  } | null
+  published_deploy?: {
+    branch?: string | null
+    locked?: boolean | null
+    published_at?: string | null
+    function_schedules?: {name?: string}[] | null
+  } | null
+}
 export type NetlifyFacts = {
-  site: Fetched<{name: string; functions_region?: string | null}>
+  site: Fetched<NetlifySite>
+  /** Name of the team's plan. */
+  plan: Fetched<{type_name?: string}>
   variables: Fetched<NetlifyVariable[]>
   buildHooks: Fetched<{url?: string}[]>
+  /** Netlify's own database, with the host of its address. */
+  database: Fetched<{exists: boolean; host: string | null}>
+  /** Moments of its backups; empty without that database. */
+  snapshots: Fetched<string[]>
 }
+
+/** Moment of the last successful run of the workflow Backup; null when it has none. */
+export type BackupFacts = {workflow: Fetched<{last: string | null}>}
 
 export type MollieMethod = {id: string; maximumAmount: {value: string; currency: string} | null}
 export type MollieFacts = {
@@ -87,6 +122,7 @@ export type HostedFacts = {
   now: Date
   sanity: SanityFacts
   netlify: NetlifyFacts
+  backup: BackupFacts
   mollie: MollieFacts
   moneybird: MoneybirdFacts
   mail: MailFacts

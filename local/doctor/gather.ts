@@ -1,114 +1,23 @@
 import {Resolver} from 'node:dns/promises'
-import {createClient} from '@sanity/client'
-import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {readSender} from '../../domain/environment/checks.ts'
 import type {Environment} from '../../domain/environment/read.ts'
 import {LANGUAGE_ROWS} from '../../domain/texts/languages.ts'
 import {examineDatabase, examineMailServer} from '../../functions/commands/examine.ts'
-import type {ContentDocument} from '../content/ndjson.ts'
-import {hookAddress} from './contentChecks.ts'
 import {
   type Answer,
-  type Attempt,
   type Fetched,
-  type Hook,
   type HostedFacts,
   hasFailed,
   type MailFacts,
   type MollieFacts,
   type MollieMethod,
   type MoneybirdFacts,
-  type NetlifyFacts,
-  type SanityFacts,
   type SiteFacts,
 } from './facts.ts'
+import {backupFacts, netlifyFacts} from './hostFacts.ts'
 import type {Places} from './places.ts'
 import {askWebsite, attempt, getJson} from './requests.ts'
-
-/** Version of Sanity's management API. */
-const MANAGEMENT = '2021-06-07'
-const HOOKS = '2021-10-04'
-
-async function sanityFacts(environment: Environment, places: Places): Promise<SanityFacts> {
-  const {SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset, SANITY_TOKEN: token, SITE_URL} = environment
-  const manage = environment.SANITY_MANAGE_TOKEN || token
-  if (!projectId)
-    return {
-      project: null,
-      datasets: null,
-      me: null,
-      publisher: null,
-      documents: null,
-      pending: null,
-      cors: null,
-      hooks: null,
-      attempts: null,
-    }
-  const ask = async <T>(url: string, apiVersion = MANAGEMENT): Promise<Fetched<T>> => {
-    if (!manage) return null
-    const answer = await attempt(() =>
-      createClient({
-        ...{apiVersion, useCdn: false, useProjectHostname: false, apiHost: places.sanity},
-        ...{token: manage, maxRetries: 0, timeout: 15_000},
-      }).request<T>({url}),
-    )
-    // The content token need not open this: then nothing is known, and nothing is wrong.
-    const isTried = !environment.SANITY_MANAGE_TOKEN && hasFailed(answer)
-    return isTried && [401, 403].includes(answer.status ?? 0) ? null : answer
-  }
-  const isReal = places.sanity.startsWith('https:')
-  const content = createClient({
-    ...{projectId, dataset: dataset || 'production', apiVersion: API_VERSION, useCdn: false, perspective: 'published'},
-    ...{maxRetries: 0, timeout: 15_000, ...(token && {token})},
-    ...(!isReal && {apiHost: places.sanity, useProjectHostname: false}),
-  })
-  // The project answers with roles in the project.
-  const rolesOf = (token: string | undefined) =>
-    token ? attempt(() => content.withConfig({token}).request<{roles?: {name: string}[]}>({url: '/users/me'})) : null
-  const [project, datasets, me, publisher, documents, cors, hooks] = await Promise.all([
-    ask<{displayName: string}>(`/projects/${projectId}`),
-    ask<{name: string; aclMode: string}[]>(`/projects/${projectId}/datasets`),
-    rolesOf(token),
-    rolesOf(environment.SANITY_PUBLISH_TOKEN),
-    dataset ? attempt(() => content.fetch<ContentDocument[]>('*[!(_id in path("_.**"))]')) : null,
-    ask<{origin: string; allowCredentials: boolean}[]>(`/projects/${projectId}/cors`),
-    ask<Hook[]>(`/hooks/projects/${projectId}`, HOOKS),
-  ])
-  const hook = Array.isArray(hooks) && SITE_URL ? hooks.find(({url}) => url === hookAddress(SITE_URL)) : undefined
-  const attempts = hook ? await ask<Attempt[]>(`/hooks/projects/${projectId}/${hook.id}/attempts`, HOOKS) : null
-  const pending = Array.isArray(documents) && documents.length > 0 ? await countPending(documents) : null
-  return {project, datasets, me, publisher, documents, pending, cors, hooks, attempts}
-}
-
-/** Sanity's own tools for migrations take seconds to load. */
-async function countPending(documents: ContentDocument[]): Promise<number> {
-  const [{pendingSteps}, {readFolder}, {SEED_FOLDER}] = await Promise.all([
-    import('../content/migration/migrate.ts'),
-    import('../content/ndjson.ts'),
-    import('../content/seed.ts'),
-  ])
-  return (await pendingSteps(documents, readFolder(SEED_FOLDER))).length
-}
-
-async function netlifyFacts(environment: Environment, {netlify}: Places): Promise<NetlifyFacts> {
-  const [id, token] = [environment.NETLIFY_SITE_ID, environment.NETLIFY_AUTH_TOKEN]
-  if (!id || !token) return {site: null, variables: null, buildHooks: null}
-  const ask = <T>(path: string) =>
-    attempt(() => getJson<T>(`${netlify}/api/v1${path}`, {authorization: `Bearer ${token}`}))
-  type Site = Exclude<NetlifyFacts['site'], null> & {account_id?: string}
-  const site = await ask<Site>(`/sites/${encodeURIComponent(id)}`)
-  if (site === null || hasFailed(site)) return {site, variables: site, buildHooks: site}
-  const account = encodeURIComponent(site.account_id ?? '')
-  const [variables, buildHooks] = await Promise.all([
-    ask<Exclude<NetlifyFacts['variables'], null>>(`/accounts/${account}/env?site_id=${encodeURIComponent(id)}`),
-    ask<{url?: string}[]>(`/sites/${encodeURIComponent(id)}/build_hooks`),
-  ])
-  return {
-    site,
-    variables: variables as NetlifyFacts['variables'],
-    buildHooks,
-  }
-}
+import {sanityFacts} from './sanityFacts.ts'
 
 async function mollieFacts(
   {MOLLIE_API_KEY: key, MOLLIE_ORGANISATION_TOKEN: token}: Environment,
@@ -241,9 +150,10 @@ async function refusesTooMany(ask: () => Promise<Fetched<Answer>>): Promise<bool
 
 export async function gather(environment: Environment, places: Places): Promise<HostedFacts> {
   const address = environment.NETLIFY_DB_URL || environment.DATABASE_URL
-  const [sanity, netlify, mollie, moneybird, mail, peppol, database, site] = await Promise.all([
+  const [sanity, netlify, backup, mollie, moneybird, mail, peppol, database, site] = await Promise.all([
     sanityFacts(environment, places),
     netlifyFacts(environment, places),
+    backupFacts(environment, places),
     mollieFacts(environment, places),
     moneybirdFacts(environment, places),
     mailFacts(environment, places),
@@ -256,5 +166,5 @@ export async function gather(environment: Environment, places: Places): Promise<
       : null,
     siteFacts(environment, places),
   ])
-  return {now: new Date(), sanity, netlify, mollie, moneybird, mail, peppol, database, site}
+  return {now: new Date(), sanity, netlify, backup, mollie, moneybird, mail, peppol, database, site}
 }

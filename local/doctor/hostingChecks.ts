@@ -1,55 +1,14 @@
 import {refusals} from '../../domain/environment/guards.ts'
-import {VARIABLES, type VariableName} from '../../domain/environment/variables.ts'
-import {type HostedFacts, hasFailed, type NetlifyVariable} from './facts.ts'
-import {type Check, fine, judgeAnswer, wrong} from './verdict.ts'
+import {type HostedFacts, hasFailed, type NetlifySite} from './facts.ts'
+import {type Check, fine, judgeAnswer, type Verdict, waits, wrong} from './verdict.ts'
 
-const NETLIFY = {needs: 'NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN', who: 'Netlify'}
+export const NETLIFY = {needs: 'NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN', who: 'Netlify'}
 
-/** Variables that production needs; the database may be Netlify's own. */
-const NEEDED = [
-  ...['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_WEBHOOK_SECRET', 'STUDIO_URL', 'OPERATOR_MAIL'],
-  ...['MOLLIE_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'LINK_SECRET'],
-] as VariableName[]
+/** Region of an address in the words of AWS, which most hosts of databases use; null when it names none. */
+const regionIn = (text: string): string | null => /\b(?:af|ap|ca|eu|il|me|mx|sa|us)-[a-z]+-\d\b/.exec(text)?.[0] ?? null
 
-/** Variables that the site must not have: the doctor's keys open more than it may. */
-const NEVER = ['NETLIFY_AUTH_TOKEN', 'SANITY_MANAGE_TOKEN', 'LAKE_URL', 'MOLLIE_URL', 'VIES_URL', 'MEASURE_OWN_SITE']
-
-type Context = 'production' | 'deploy-preview'
-
-/** Value in a context; undefined when not set there, null when Netlify hides it. */
-function valueIn(variables: NetlifyVariable[], key: string, context: Context): string | null | undefined {
-  const variable = variables.find((each) => each.key === key)
-  const found =
-    variable?.values.find((each) => each.context === context) ?? variable?.values.find((each) => each.context === 'all')
-  if (!found) return undefined
-  return variable?.is_secret || !found.value ? null : found.value
-}
-
-function wrongInProduction(variables: NetlifyVariable[]): string | null {
-  const missing = NEEDED.filter((name) => valueIn(variables, name, 'production') === undefined)
-  if (missing.length > 0) return `not set: ${missing.join(', ')}`
-  const forbidden = NEVER.filter((name) => valueIn(variables, name, 'production') !== undefined)
-  if (forbidden.length > 0) return `${forbidden.join(', ')} must not be set for the site`
-  if (valueIn(variables, 'MOLLIE_API_KEY', 'production')?.startsWith('test_')) return 'MOLLIE_API_KEY is a test_ key'
-  const open = NEEDED.filter((name) => VARIABLES[name].isSecret && !variables.find(({key}) => key === name)?.is_secret)
-  return open.length > 0 ? `${open.join(', ')}: shown to everybody in the team; mark as secret` : null
-}
-
-function wrongInPreviews(variables: NetlifyVariable[]): string | null {
-  const variable = (name: string) => variables.find(({key}) => key === name)
-  if (valueIn(variables, 'MOLLIE_API_KEY', 'deploy-preview')?.startsWith('live_'))
-    return 'MOLLIE_API_KEY is the live_ key'
-  if (variable('MOLLIE_API_KEY')?.values.every(({context}) => context === 'all'))
-    return 'MOLLIE_API_KEY is production’s; give deploy previews the test_ key'
-  if (valueIn(variables, 'DATABASE_URL', 'deploy-preview') !== undefined)
-    return 'DATABASE_URL is set there, and it is production’s store; limit it to production'
-  if (valueIn(variables, 'SANITY_PUBLISH_TOKEN', 'deploy-preview') !== undefined)
-    return 'SANITY_PUBLISH_TOKEN is set there, and a preview must not publish; limit it to production'
-  const shared = (['LINK_SECRET', 'FUNCTIONS_KEY'] as const).filter((name) =>
-    variable(name)?.values.every(({context}) => context === 'all'),
-  )
-  return shared.length > 0 ? `${shared.join(', ')}: production’s own; a link of a preview would open production` : null
-}
+/** Regions of the EU, as AWS and as Netlify's airports name them. */
+const isEuropean = (region: string) => /^eu-(?!west-2)|^(ams|arn|cdg|dub|fra|mad|mxp)$/.test(region)
 
 export const SETTINGS_CHECK: Check<HostedFacts> = {
   id: 'settings',
@@ -64,6 +23,49 @@ export const SETTINGS_CHECK: Check<HostedFacts> = {
   },
 }
 
+const BUILDS = 'Project configuration → Build & deploy → Continuous deployment'
+
+/** Settings of the project that netlify.toml cannot hold. */
+function judgeProject({name, functions_region: region, build_settings: build}: NetlifySite): Verdict {
+  const {repo_branch: branch, base, allowed_branches: branches} = build ?? {}
+  const others = branches?.filter((each) => each !== branch) ?? []
+  const problems = [
+    branch && branch !== 'live' && `its production branch is "${branch}", so pushes go live before CI; live is the one`,
+    base && !/^\/?$/.test(base) && `its base directory is "${base}", where netlify.toml is not; leave it empty`,
+    others.length > 0 && `it deploys other branches too (${others.join(', ')}); none are needed`,
+    build?.stop_builds && 'its builds are stopped; activate them',
+  ].filter((each) => typeof each === 'string')
+  if (problems.length > 0) return wrong(problems.join('; '), BUILDS)
+  if (!isEuropean(region ?? ''))
+    return wrong(
+      `"${name}": functions run in ${region ?? 'the default region, Ohio'}, so customers’ data is handled outside the EU`,
+      'Project configuration → Functions → Region: Frankfurt, before the database is made',
+    )
+  return fine(`"${name}"; branch ${branch ?? 'not told'}, functions in ${region}`)
+}
+
+/** Function whose schedule everything that is late hangs on. */
+const JOBS = 'reconcile'
+
+function judgeDeploy({published_deploy: deploy, force_ssl: isForced, build_settings: build}: NetlifySite): Verdict {
+  if (!deploy) return waits('needs a first deploy')
+  const {branch, locked, function_schedules: schedules} = deploy
+  if (locked) return wrong('auto publishing is stopped: new deploys do not go live', 'Deploys → Start auto publishing')
+  const own = build?.repo_branch ?? 'live'
+  if (branch && branch !== own)
+    return wrong(
+      `the published deploy is of branch "${branch}", not ${own}`,
+      `Deploys → the last of ${own} → Publish deploy`,
+    )
+  if (schedules && !schedules.some(({name}) => name === JOBS))
+    return wrong(
+      `the published deploy has no schedule for ${JOBS}: nothing would renew, mail or settle by itself`,
+      'deploy from this repository’s root, with its netlify.toml',
+    )
+  if (isForced === false) return wrong('http is not sent on to https', 'Domain management → HTTPS → Force HTTPS')
+  return fine(`published ${deploy.published_at ?? 'at an unknown time'}, and new ones go live by themselves`)
+}
+
 export const PROJECT_CHECKS: Check<HostedFacts>[] = [
   {
     id: 'netlify-site',
@@ -71,9 +73,20 @@ export const PROJECT_CHECKS: Check<HostedFacts>[] = [
     judge: ({netlify: {site}}) =>
       hasFailed(site) && site.status === 404
         ? wrong('there is no such project', 'copy NETLIFY_SITE_ID from Project configuration → General')
-        : judgeAnswer(site, NETLIFY, ({name, functions_region}) =>
-            fine(`"${name}"; functions run in ${functions_region ?? 'the default region, in the United States'}`),
-          ),
+        : judgeAnswer(site, NETLIFY, judgeProject),
+  },
+  {
+    id: 'netlify-plan',
+    title: 'Netlify plan',
+    judge: ({netlify: {plan}}) =>
+      judgeAnswer(plan, NETLIFY, ({type_name: name = 'unknown'}) =>
+        /free|starter/i.test(name)
+          ? wrong(
+              `is ${name}: when its credits are used up the shop is shut until the next month`,
+              'Team → Usage & billing: Personal or Pro, with Auto recharge (docs/runbook.md, Costs)',
+            )
+          : fine(`${name}; credits left and Auto recharge: Team → Usage & billing, no API tells them`),
+      ),
   },
   {
     id: 'database',
@@ -88,6 +101,17 @@ export const PROJECT_CHECKS: Check<HostedFacts>[] = [
             return wrong(
               'NETLIFY_DB_URL and DATABASE_URL name two: functions take Netlify’s, and the other’s orders are not read',
               'keep one of them, here and at Netlify',
+            )
+          const outside = regionIn(hostOf(NETLIFY_DB_URL || DATABASE_URL))
+          if (outside && !isEuropean(outside))
+            return wrong(
+              `is in ${outside}, outside the EU`,
+              'make one in Frankfurt and restore into it (docs/runbook.md)',
+            )
+          if (/[?&]sslmode=(disable|allow|prefer)\b/.test(NETLIFY_DB_URL || DATABASE_URL || ''))
+            return wrong(
+              'its address lets customers’ data cross the network unencrypted',
+              'end it with ?sslmode=require',
             )
           if (keeper === 'unknown')
             return wrong('its tables are those of no release', 'deploy the release that made them, or look at its rows')
@@ -105,41 +129,25 @@ export const PROJECT_CHECKS: Check<HostedFacts>[] = [
   },
 ]
 
-export const DEPLOY_CHECKS: Check<HostedFacts>[] = [
-  {
-    id: 'netlify-production',
-    title: 'Variables of production',
-    judge: ({netlify: {variables}}) =>
-      judgeAnswer(variables, NETLIFY, (all) => {
-        const problem = wrongInProduction(all)
-        return problem
-          ? wrong(problem, 'Project configuration → Environment variables, context Production')
-          : fine('complete')
-      }),
+const hostOf = (address = '') => URL.parse(address)?.hostname ?? ''
+
+export const DEPLOYED_CHECK: Check<HostedFacts> = {
+  id: 'deploys',
+  title: 'Deploys',
+  judge: ({netlify: {site}}) => judgeAnswer(site, NETLIFY, judgeDeploy),
+}
+
+export const BUILD_HOOK_CHECK: Check<HostedFacts> = {
+  id: 'build-hook',
+  title: 'Build hook',
+  judge: ({netlify: {buildHooks}}, {PAGES_FROM, BUILD_HOOK_URL}) => {
+    if (PAGES_FROM !== 'build') return fine('none, and none is needed: a function answers the pages')
+    if (!BUILD_HOOK_URL)
+      return wrong('PAGES_FROM=build needs one', 'Build & deploy → Build hooks → Add; set BUILD_HOOK_URL')
+    return judgeAnswer(buildHooks, NETLIFY, (all) =>
+      all.some(({url}) => url === BUILD_HOOK_URL)
+        ? fine('is one of this project')
+        : wrong('BUILD_HOOK_URL is none of this project', 'Build & deploy → Build hooks'),
+    )
   },
-  {
-    id: 'netlify-previews',
-    title: 'Variables of deploy previews',
-    judge: ({netlify: {variables}}) =>
-      judgeAnswer(variables, NETLIFY, (all) => {
-        const problem = wrongInPreviews(all)
-        return problem
-          ? wrong(problem, 'Project configuration → Environment variables, context Deploy Previews')
-          : fine('their own where they must be')
-      }),
-  },
-  {
-    id: 'build-hook',
-    title: 'Build hook',
-    judge: ({netlify: {buildHooks}}, {PAGES_FROM, BUILD_HOOK_URL}) => {
-      if (PAGES_FROM !== 'build') return fine('none, and none is needed: a function answers the pages')
-      if (!BUILD_HOOK_URL)
-        return wrong('PAGES_FROM=build needs one', 'Build & deploy → Build hooks → Add; set BUILD_HOOK_URL')
-      return judgeAnswer(buildHooks, NETLIFY, (all) =>
-        all.some(({url}) => url === BUILD_HOOK_URL)
-          ? fine('is one of this project')
-          : wrong('BUILD_HOOK_URL is none of this project', 'Build & deploy → Build hooks'),
-      )
-    },
-  },
-]
+}

@@ -1,6 +1,39 @@
 import {readSender} from '../../domain/environment/checks.ts'
 import {type HostedFacts, hasFailed} from './facts.ts'
-import {type Check, fine, judgeAnswer, wrong} from './verdict.ts'
+import {type Check, fine, judgeAnswer, type Verdict, wrong} from './verdict.ts'
+
+/** Look-ups that a receiver makes before it gives up (RFC 7208), of which those behind an include are not counted here. */
+const LOOKUPS = 10
+
+function wrongInSpf(record: string): Verdict | null {
+  const terms = record.trim().toLowerCase().split(/\s+/).slice(1)
+  const end = terms.find((term) => /^[-~?+]?all$/.test(term))
+  const senders = terms.filter((term) => /^[+?~]?(include:|a\b|mx\b|ip4:|ip6:|exists:)|^redirect=/.test(term))
+  if (senders.length === 0)
+    return wrong(
+      `lets nobody send in this name (${record})`,
+      'add the include: that the mail provider gives, before the end',
+    )
+  if (end && !/^[-~]/.test(end)) return wrong('lets anybody send in this name', 'end it with ~all or -all')
+  if (!end && !terms.some((term) => term.startsWith('redirect=')))
+    return wrong('does not say what of other senders becomes', 'end it with ~all or -all')
+  const lookups = senders.filter((term) => !/ip[46]:/.test(term)).length
+  return lookups > LOOKUPS
+    ? wrong(`needs ${lookups} look-ups, and receivers stop after ${LOOKUPS}`, 'take out includes that send nothing')
+    : null
+}
+
+/** Letters of base64 in an RSA key of 1024 bits; receivers ignore shorter ones. */
+const KEY_LETTERS = 200
+
+function judgeDkim(records: readonly string[], name: string): Verdict {
+  const record = records.find((each) => /\bp=/.test(each))
+  const key = /\bp=\s*([A-Za-z0-9+/=\s]*)/.exec(record ?? '')?.[1]?.replace(/\s/g, '') ?? ''
+  if (key === '') return wrong(`${name} has no key`, 'add the record that the mail provider gives')
+  return key.length < KEY_LETTERS && !/k=ed25519/.test(record ?? '')
+    ? wrong(`the key of ${name} is cut off or too short`, 'copy the record again, whole')
+    : fine(`${name} has a key`)
+}
 
 export const MAIL_CHECKS: Check<HostedFacts>[] = [
   {
@@ -37,8 +70,8 @@ export const MAIL_CHECKS: Check<HostedFacts>[] = [
             'add the TXT record that the mail provider gives, at the domain itself',
           )
         if (found.length > 1) return wrong(`${found.length} SPF records, so none counts`, 'join them into one')
-        if (/[+ ?]all\b/i.test(found[0] ?? ''))
-          return wrong('lets anybody send in this name', 'end it with ~all or -all')
+        const problem = wrongInSpf(found[0] ?? '')
+        if (problem) return problem
         return fine(found[0] ?? '')
       }),
   },
@@ -49,10 +82,7 @@ export const MAIL_CHECKS: Check<HostedFacts>[] = [
       judgeAnswer(
         dkim,
         {needs: 'MAIL_FROM and DKIM_SELECTOR, which the mail provider names', who: 'the DNS'},
-        (records) =>
-          records.some((record) => /\bp=[A-Za-z0-9+/]/.test(record))
-            ? fine(`${DKIM_SELECTOR}._domainkey has a key`)
-            : wrong(`${DKIM_SELECTOR}._domainkey has no key`, 'add the record that the mail provider gives'),
+        (records) => judgeDkim(records, `${DKIM_SELECTOR}._domainkey`),
       ),
   },
   {
@@ -60,13 +90,19 @@ export const MAIL_CHECKS: Check<HostedFacts>[] = [
     title: 'DMARC',
     judge: ({mail: {dmarc}}) =>
       judgeAnswer(dmarc, {needs: 'MAIL_FROM', who: 'the DNS'}, (records) => {
-        const found = records.find((record) => /^v=DMARC1/i.test(record))
-        if (!found)
+        const found = records.filter((record) => /^v=DMARC1/i.test(record))
+        const [record = ''] = found
+        if (found.length === 0)
           return wrong(
             'none, so that big mail services may refuse our mails',
             'add TXT at _dmarc: v=DMARC1; p=none; rua=mailto:…, later p=quarantine',
           )
-        return fine(found)
+        if (found.length > 1) return wrong(`${found.length} records, so none counts`, 'keep one')
+        if (!/;\s*p\s*=\s*(none|quarantine|reject)\s*(;|$)/i.test(record))
+          return wrong(`names no policy (${record})`, 'begin it with v=DMARC1; p=none')
+        if (!/;\s*rua\s*=\s*mailto:[^\s;@]+@[^\s;]+/i.test(record))
+          return wrong('sends reports to nobody, so nobody sees mails refused', 'add rua=mailto:you@your-domain')
+        return fine(record)
       }),
   },
   {

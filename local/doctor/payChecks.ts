@@ -1,4 +1,5 @@
 import {dearestRenewal, directDebitLimit} from '../../domain/catalogue/directDebit.ts'
+import {plainMethod} from '../../domain/catalogue/paymentMethods.ts'
 import type {SiteSettings} from '../../domain/content/content.types.ts'
 import type {ContentDocument} from '../../domain/content/shape.ts'
 import {listOf} from '../../domain/environment/checks.ts'
@@ -57,6 +58,17 @@ const withLimit = (methods: MollieMethod[], limit: Cents): MollieMethod[] =>
       : method,
   )
 
+/** Mollie's keys of methods for a first payment; editors may name others that they only describe. */
+const KNOWN = ['ideal', 'bancontact', 'creditcard', 'applepay', 'paypal', 'belfius', 'kbc', 'eps']
+
+/** Methods that pages promise. */
+const promised = ({sanity: {documents}}: HostedFacts): string[] => {
+  const all = documents === null || hasFailed(documents) ? [] : documents
+  const settings = all.find(({_id, _type}) => _type === 'siteSettings' && _id === _type) as SiteSettings | undefined
+  const names = (settings?.paymentMethods ?? []).map(({nl}) => plainMethod(nl ?? ''))
+  return KNOWN.filter((id) => names.includes(id))
+}
+
 export const PAY_CHECKS: Check<HostedFacts>[] = [
   {
     id: 'mollie-key',
@@ -91,6 +103,9 @@ export const PAY_CHECKS: Check<HostedFacts>[] = [
     judge: (facts) =>
       judgeAnswer(facts.mollie.first, MOLLIE, (methods) => {
         if (methods.length === 0) return wrong('none is switched on: nobody can pay', METHODS)
+        const off = promised(facts).filter((name) => !methods.some(({id}) => id === name))
+        if (off.length > 0)
+          return wrong(`${off.join(', ')}: off at Mollie, and Site settings name it to visitors`, METHODS)
         const {dearest} = renewalsIn(facts)
         const small = tooSmall(methods, dearest)
         return small.length === methods.length

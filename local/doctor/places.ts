@@ -4,6 +4,7 @@ import {isLoopback} from '../../domain/environment/checks.ts'
 export type Places = {
   sanity: string
   netlify: string
+  github: string
   mollie: string
   moneybird: string
   /** Name servers; null for those of this machine. */
@@ -16,6 +17,7 @@ export type Places = {
 export const REAL: Places = {
   sanity: 'https://api.sanity.io',
   netlify: 'https://api.netlify.com',
+  github: 'https://api.github.com',
   mollie: 'https://api.mollie.com',
   moneybird: 'https://moneybird.com',
   dns: null,
@@ -28,6 +30,7 @@ export function emulators(places: Omit<Places, 'dns' | 'web'> & {dns: string[]; 
   const addresses = [
     places.sanity,
     places.netlify,
+    places.github,
     places.mollie,
     places.moneybird,
     places.web,

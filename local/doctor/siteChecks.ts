@@ -17,6 +17,8 @@ export const SITE_CHECKS: Check<HostedFacts>[] = [
     title: 'Home page',
     judge: ({site: {home}}) =>
       judgeAnswer(home, SITE, ({status, headers}) => {
+        if (status === 401)
+          return wrong('asks visitors for a password', 'Project configuration → Access & security → Visitor access')
         if (status !== 200)
           return wrong(
             `answers ${status}`,

@@ -120,7 +120,7 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
   [
     'the site’s token may write, and need not',
     () => (world.sanity.tokens.viewer = 'editor'),
-    '✗ Token for content: may write (editor): sets of changes have a token of their own, so the site’s need only read → make one with the role Viewer for the site: sanity.io/manage → API → Tokens',
+    '✗ Token for content: may write (editor): the site only reads, and publishes sets of changes with a token of its own → make one with the role Viewer for the site: sanity.io/manage → API → Tokens',
   ],
   [
     'no token for sets of changes',
@@ -143,7 +143,7 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
   [
     'every website may act as an editor',
     () => world.sanity.cors.push({origin: '*', allowCredentials: true}),
-    '✗ CORS: any website may act as a signed-in editor ("*", with credentials) → take it away: sanity.io/manage → API → CORS origins',
+    '✗ CORS: other people’s websites may act as a signed-in editor ("*", with credentials) → take it away: sanity.io/manage → API → CORS origins',
   ],
   [
     'the Studio’s origin is not allowed',

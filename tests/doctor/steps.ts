@@ -84,9 +84,12 @@ export const STEPS: Step[] = [
   },
   {
     title: '6. Netlify: the project',
-    green: ['netlify-site'],
+    green: ['netlify-site', 'netlify-plan'],
     take: ({netlify}, shell) => {
-      netlify.site = {id: 'site-1', account_id: 'team-1', name: 'windmolen', functions_region: 'eu-central-1'}
+      netlify.site = {
+        ...{id: 'site-1', account_id: 'team-1', name: 'windmolen', functions_region: 'eu-central-1', force_ssl: true},
+        build_settings: {repo_branch: 'live', allowed_branches: ['live'], stop_builds: false},
+      }
       Object.assign(shell, {NETLIFY_SITE_ID: 'site-1', NETLIFY_AUTH_TOKEN: netlify.token})
     },
   },
@@ -130,8 +133,14 @@ export const STEPS: Step[] = [
   },
   {
     title: '10. The first deploy, and the domain',
-    green: ['home', 'not-found', 'limits'],
-    take: ({web}, shell) => {
+    green: ['home', 'not-found', 'limits', 'deploys'],
+    take: ({netlify, web}, shell) => {
+      Object.assign(netlify.site ?? {}, {
+        published_deploy: {
+          ...{branch: 'live', locked: false, published_at: '2026-11-23T03:00:00.000Z'},
+          function_schedules: [{name: 'reconcile', cron: '*/5 * * * *'}],
+        },
+      })
       web[SITE] = website(false)
       shell.SITE_URL = SITE
     },
@@ -168,6 +177,14 @@ export const STEPS: Step[] = [
       Object.assign(shell, {MONEYBIRD_TOKEN: 'a-token-of-moneybird-0123', MONEYBIRD_ADMINISTRATION: '123'})
       Object.assign(shell, {MONEYBIRD_LEDGER_ACCOUNT: '31', MONEYBIRD_TAX_RATES: '21=32,reversed=33'})
       Object.assign(shell, {MOLLIE_API_KEY: key, OPERATOR_MAIL: 'jo@windmolen.nl', LINK_SECRET: 'a'.repeat(32)})
+    },
+  },
+  {
+    title: '13. Deploying by itself',
+    green: ['backup'],
+    take: ({github}, shell) => {
+      github.backups.push(new Date(Date.now() - 5 * 3_600_000).toISOString())
+      Object.assign(shell, {GITHUB_REPOSITORY: 'windmolen/shop', GITHUB_TOKEN: github.token})
     },
   },
 ]

@@ -23,6 +23,10 @@ export class World {
   readonly netlify = {
     token: 'nfp_of-somebody',
     site: null as Record<string, unknown> | null,
+    plan: 'Pro',
+    /** Connection string of Netlify's own database; null without one. */
+    database: null as string | null,
+    snapshots: [] as {created_at: string}[],
     variables: [] as NetlifyVariable[],
     hooks: [] as {id: string; url: string}[],
     /** Requests and answers. */
@@ -37,6 +41,8 @@ export class World {
     recurring: {} as Record<string, string | null>,
     organisation: '',
   }
+  /** Moments of successful runs of the workflow Backup. */
+  readonly github = {token: 'ghp_of-somebody', backups: [] as string[]}
   readonly moneybird = {accounts: [] as {id: string; name: string}[], rates: [] as {id: string; name: string}[]}
   readonly names: Record<string, string[]> = {}
   /** Answers of websites, by their origin. */
@@ -50,6 +56,7 @@ export class World {
     this.places = emulators({
       sanity: await this.#serve((call) => this.#sanity(call)),
       netlify: await this.#serve((call) => this.#netlify(call)),
+      github: await this.#serve((call) => this.#github(call)),
       mollie: await this.#serve((call) => this.#mollie(call)),
       moneybird: await this.#serve((call) => this.#moneybird(call)),
       web: await this.#serve((call) => this.#website(call)),
@@ -135,9 +142,24 @@ export class World {
       }))
       return {body: shown}
     }
-    const answers: Record<string, unknown> = {'': site, '/build_hooks': hooks}
+    if (path === `/api/v1/accounts/${site.account_id}`)
+      return {body: {id: site.account_id, type_name: this.netlify.plan}}
+    const {database, snapshots} = this.netlify
+    const answers: Record<string, unknown> = {
+      '': site,
+      '/build_hooks': hooks,
+      ...(database !== null && {'/database': {connection_string: database}, '/database/snapshots': {snapshots}}),
+    }
     const found = answers[path.replace(`/api/v1/sites/${site.id}`, '')]
     return found ? {body: found} : {status: 404, body: {code: 404, message: 'Not Found'}}
+  }
+
+  /** Emulates https://docs.github.com/rest/actions/workflow-runs. */
+  #github({path, token, query}: Call): Reply {
+    if (token !== this.github.token) return {status: 401, body: {message: 'Bad credentials'}}
+    if (path !== '/repos/windmolen/shop/actions/workflows/backup.yml/runs' || query.get('status') !== 'success')
+      return {status: 404, body: {message: 'Not Found'}}
+    return {body: {workflow_runs: this.github.backups.map((at) => ({updated_at: at}))}}
   }
 
   /** Emulates https://docs.mollie.com/reference. */
