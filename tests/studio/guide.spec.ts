@@ -100,7 +100,7 @@ for (const language of GUIDES) {
       await page.getByRole('menuitem', {name: say('Wat dit verandert', 'What this changes')}).click()
       const told = page.getByTestId('what-changes')
       await expect(told).toContainText(/€.?119[,.]79 → €.?131[,.]89/)
-      await expect(told.getByRole('link', {name: /^Checkout: Basis|^Afrekenen: Basis/}).first()).toHaveAttribute(
+      await expect(told.getByRole('link', {name: /^Checkout: Basic|^Afrekenen: Basis/}).first()).toHaveAttribute(
         'href',
         /\/checkout\/basis\/$/,
       )
@@ -295,7 +295,7 @@ for (const language of GUIDES) {
       await page.getByTestId('action-menu-button').click()
       await page.getByRole('menuitem', {name: say('Verwijderen', 'Delete')}).click()
       const dialog = page.getByRole('dialog')
-      const wayOut = dialog.getByText('Wat kost het') // content, which lists show in Dutch
+      const wayOut = dialog.getByText(say('Wat kost het', 'What does it cost'))
       await expect(wayOut).toBeVisible()
       await expect(dialog.getByRole('button', {name: say('toch', 'anyway')})).toHaveCount(0)
       await picture(page, language, 'refused')

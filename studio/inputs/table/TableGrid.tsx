@@ -23,7 +23,7 @@ type Props = {
   languages: readonly Language[]
   readOnly: boolean
   grid: RefObject<HTMLTableElement | null>
-  onTable: (table: EvenTable) => void
+  onTable: (table: EvenTable, done: string) => void
   cell: (at: At) => ReactNode
 }
 
@@ -65,47 +65,53 @@ export function TableGrid({table, languages, readOnly, grid, onTable, cell}: Pro
   )
 }
 
-const actsOf = (table: EvenTable, onTable: (table: EvenTable) => void) => ({
+const ADDED_COLUMN = nlEn('Kolom erbij gezet.', 'Column added.')
+const ADDED_ROW = nlEn('Rij erbij gezet.', 'Row added.')
+const MOVED_COLUMN = nlEn('Kolom verplaatst.', 'Column moved.')
+const MOVED_ROW = nlEn('Rij verplaatst.', 'Row moved.')
+
+/** Acts of the menus of a column and a row, each with the words that tell it. */
+const actsOf = (table: EvenTable, onTable: Props['onTable']) => ({
   column: (at: number): Act[] => [
     {
       text: nlEn('Kolom ervoor', 'Insert before'),
-      run: () => onTable(withColumn(table, at)),
+      run: () => onTable(withColumn(table, at), ADDED_COLUMN),
       isOff: table.columns.length >= MOST_COLUMNS,
     },
     {
       text: nlEn('Kolom erna', 'Insert after'),
-      run: () => onTable(withColumn(table, at + 1)),
+      run: () => onTable(withColumn(table, at + 1), ADDED_COLUMN),
       isOff: table.columns.length >= MOST_COLUMNS,
     },
     {
       text: nlEn('Naar links', 'Move left'),
-      run: () => onTable(withColumnMoved(table, at, at - 1)),
+      run: () => onTable(withColumnMoved(table, at, at - 1), MOVED_COLUMN),
       isOff: at === 0,
     },
     {
       text: nlEn('Naar rechts', 'Move right'),
-      run: () => onTable(withColumnMoved(table, at, at + 1)),
+      run: () => onTable(withColumnMoved(table, at, at + 1), MOVED_COLUMN),
       isOff: at === table.columns.length - 1,
     },
     {
       text: nlEn('Kolom weghalen', 'Delete column'),
-      run: () => onTable(withoutColumn(table, at)),
+      run: () => onTable(withoutColumn(table, at), nlEn('Kolom weggehaald.', 'Column deleted.')),
       isOff: table.columns.length <= 2,
       tone: 'critical',
     },
   ],
   row: (at: number): Act[] => [
-    {text: nlEn('Rij erboven', 'Insert above'), run: () => onTable(withRow(table, at))},
-    {text: nlEn('Rij eronder', 'Insert below'), run: () => onTable(withRow(table, at + 1))},
-    {text: nlEn('Omhoog', 'Move up'), run: () => onTable(withRowMoved(table, at, at - 1)), isOff: at === 0},
+    {text: nlEn('Rij erboven', 'Insert above'), run: () => onTable(withRow(table, at), ADDED_ROW)},
+    {text: nlEn('Rij eronder', 'Insert below'), run: () => onTable(withRow(table, at + 1), ADDED_ROW)},
+    {text: nlEn('Omhoog', 'Move up'), run: () => onTable(withRowMoved(table, at, at - 1), MOVED_ROW), isOff: at === 0},
     {
       text: nlEn('Omlaag', 'Move down'),
-      run: () => onTable(withRowMoved(table, at, at + 1)),
+      run: () => onTable(withRowMoved(table, at, at + 1), MOVED_ROW),
       isOff: at === table.rows.length - 1,
     },
     {
       text: nlEn('Rij weghalen', 'Delete row'),
-      run: () => onTable(withoutRow(table, at)),
+      run: () => onTable(withoutRow(table, at), nlEn('Rij weggehaald.', 'Row deleted.')),
       isOff: table.rows.length <= 1,
       tone: 'critical',
     },

@@ -132,6 +132,27 @@ test('rows and columns are added below the grid, and moved by their menus', asyn
   expect(words('nl')).toHaveLength(3)
 })
 
+test('takes back what a menu did, by its button and by the key, until a cell is typed in', async () => {
+  render(<Form first={TABLE} />)
+  const choose = async (menu: string, item: string) => {
+    fireEvent.click(screen.getByRole('button', {name: menu}))
+    fireEvent.click(await screen.findByText(item))
+  }
+  fireEvent.click(screen.getByText('Add row'))
+  const before = words('nl')
+  await choose('Row 1', 'Delete row')
+  expect(screen.getByRole('status')).toHaveTextContent('Row deleted.')
+  expect(words('nl')).not.toEqual(before)
+  fireEvent.click(screen.getByText('Undo'))
+  expect(words('nl')).toEqual(before)
+  await choose('Column 1', 'Move right')
+  fireEvent.keyDown(cell('Row 1, column 1, Dutch'), {key: 'z', ctrlKey: true})
+  expect(words('nl')).toEqual(before)
+  await choose('Column 1', 'Move right')
+  fireEvent.change(cell('Row 1, column 1, Dutch'), {target: {value: 'anders'}})
+  expect(screen.queryByText('Undo')).not.toBeInTheDocument()
+})
+
 test.each([
   ['text', {'text/plain': 'a\tb\nc\td\ne\tf'}],
   [
@@ -151,7 +172,7 @@ test.each([
   ])
   expect(words('nl')[0]).toEqual(['Wat', 'Hoeveel'])
   expect(screen.getByRole('status')).toHaveTextContent('Pasted in English: 3 rows.')
-  fireEvent.click(screen.getByText('Undo pasting'))
+  fireEvent.click(screen.getByText('Undo'))
   expect(current).toEqual(TABLE)
 })
 

@@ -15,7 +15,8 @@ import {type At, isMissing, pathOf, textAt} from './tablePaths.ts'
 import {MOST_COLUMNS, type TableValue} from './tableValue.ts'
 import {boxOf, useTable} from './useTable.ts'
 
-type Pasted = {words: string; before: TableValue}
+/** The last change of more than one cell, with the table as it was. */
+type Done = {words: string; before: TableValue}
 type Grid = ReturnType<typeof useTable>
 
 const isInGrid = (member: ObjectMember) => member.kind === 'field' && ['columns', 'rows'].includes(member.name)
@@ -26,22 +27,42 @@ export function TableInput(props: ObjectInputProps) {
   const own = useTable(props)
   const {table, languages, grid} = own
   const [at, setAt] = useState<At | null>(null)
-  const [pasted, setPasted] = useState<Pasted | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
+
+  function change(changed: TableValue, words: string) {
+    setDone({words, before: own.stored})
+    own.write(changed)
+  }
+  function takeBack() {
+    if (done) own.write(done.before)
+    setDone(null)
+  }
+  /** Words typed since would be lost with it: those the browser takes back itself. */
+  function writeText(here: At, text: string) {
+    setDone(null)
+    own.writeText(here, text)
+  }
 
   function paste(event: ClipboardEvent, {language, ...place}: At) {
     const {clipboardData} = event
     const cells = cellsOfPaste({html: clipboardData.getData('text/html'), text: clipboardData.getData('text/plain')})
-    if (!cells || readOnly) return setPasted(null)
+    if (!cells || readOnly) return
     event.preventDefault()
     const {table: filled, left} = withCells(table, place, language, cells)
-    setPasted({words: pastedWords(cells, left, languageName(language)), before: own.stored})
-    own.write(filled)
+    change(filled, pastedWords(cells, left, languageName(language)))
   }
 
   return (
     <Stack gap={5}>
       <ObjectInputMembers {...props} members={members.filter((member) => !isInGrid(member))} />
-      <Stack gap={3}>
+      <Stack
+        gap={3}
+        onKeyDown={(event) => {
+          if (!done || event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+          event.preventDefault()
+          takeBack()
+        }}
+      >
         <Hint />
         <TableGrid
           cell={(here) => (
@@ -54,28 +75,20 @@ export function TableInput(props: ObjectInputProps) {
               onFocus={() => setAt(here)}
               onPaste={(event) => paste(event, here)}
               onStep={(by) => own.step(here, by)}
-              onText={(text) => own.writeText(here, text)}
+              onText={(text) => writeText(here, text)}
               readOnly={readOnly}
               text={textAt(table, here)}
             />
           )}
           grid={grid}
           languages={languages}
-          onTable={own.write}
+          onTable={change}
           readOnly={readOnly}
           table={table}
         />
-        {!readOnly && <Tools at={at} own={own} />}
+        {!readOnly && <Tools at={at} own={{...own, writeText}} />}
         {at && <Resolved at={at} text={textAt(table, at)} />}
-        {pasted && (
-          <PastedLine
-            onUndo={() => {
-              own.write(pasted.before)
-              setPasted(null)
-            }}
-            words={pasted.words}
-          />
-        )}
+        {done && <DoneLine onUndo={takeBack} words={done.words} />}
       </Stack>
     </Stack>
   )
@@ -137,17 +150,11 @@ function pastedWords(cells: readonly (readonly string[])[], left: number, langua
   )}`
 }
 
-const PastedLine = ({words, onUndo}: {words: string; onUndo: () => void}) => (
+const DoneLine = ({words, onUndo}: {words: string; onUndo: () => void}) => (
   <Flex align="center" gap={3} wrap="wrap">
     <Text muted role="status" size={1} style={{flex: '1 1 16rem'}}>
       {words}
     </Text>
-    <Button
-      fontSize={1}
-      mode="ghost"
-      onClick={onUndo}
-      padding={2}
-      text={nlEn('Plakken ongedaan maken', 'Undo pasting')}
-    />
+    <Button fontSize={1} mode="ghost" onClick={onUndo} padding={2} text={nlEn('Ongedaan maken', 'Undo')} />
   </Flex>
 )
