@@ -7,12 +7,14 @@ import {usePublished} from '../../published/usePublished.ts'
 import {LineInput} from './LineInput.tsx'
 import {PlaceholderMenu} from './PlaceholderMenu.tsx'
 import {ResolvedText} from './ResolvedText.tsx'
+import {useKeptCursor} from './useKeptCursor.ts'
 
 /** Text input for one language that offers placeholders and shows their values. */
 export function PlaceholderInput({props, language}: {props: StringInputProps; language: Language}) {
   const values = usePublished().placeholderValues[language]
   const box = useRef<HTMLDivElement>(null)
   const value = props.value ?? ''
+  useKeptCursor(box, value)
 
   function insert(name: string) {
     const input = box.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
