@@ -3,11 +3,11 @@ import {isArrayOfBlocksSchemaType, ObjectInputMembers, type ObjectInputProps, ty
 import {useRouterState} from 'sanity/router'
 import {styled} from 'styled-components'
 import {languageOfPath} from '../../../domain/texts/languages.ts'
-import {plainText} from '../../../domain/texts/texts.ts'
 import {STUDIO_LANGUAGE} from '../../language.ts'
 import {readIn} from '../../published/readText.ts'
 import {usePublished} from '../../published/usePublished.ts'
 import {HiddenPhrases} from './HiddenPhrases.tsx'
+import {paragraphsOf} from './localeTypes.ts'
 import {useShownLanguage} from './shownLanguage.ts'
 
 /** As wide as the form leaves it, beside a preview or on a phone too: the window's width says nothing. */
@@ -66,6 +66,5 @@ export function LocaleInput(props: ObjectInputProps) {
 function HiddenInRichText({value}: Pick<ObjectInputProps, 'value'>) {
   const {placeholderValues} = usePublished()
   const language = readIn(value ?? {}) ?? STUDIO_LANGUAGE
-  const blocks = (value?.[language] ?? []) as readonly unknown[]
-  return <HiddenPhrases texts={blocks.map((block) => plainText([block]))} values={placeholderValues[language]} />
+  return <HiddenPhrases texts={paragraphsOf(value?.[language])} values={placeholderValues[language]} />
 }

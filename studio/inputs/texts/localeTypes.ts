@@ -1,4 +1,5 @@
 import type {SchemaType} from 'sanity'
+import {plainText} from '../../../domain/texts/texts.ts'
 
 const LOCALE_TYPES = ['localeString', 'localeText', 'localeRichText', 'localeLongText']
 
@@ -12,3 +13,7 @@ export function holdsLocales(type: SchemaType, above: readonly SchemaType[] = []
   const inside = 'fields' in type ? type.fields.map((field) => field.type) : 'of' in type ? type.of : []
   return inside.some((part) => holdsLocales(part, [...above, type]))
 }
+
+/** The paragraphs of a rich text as words; none of what is no rich text, which its own field tells. */
+export const paragraphsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map((block) => plainText([block])) : []
