@@ -13,7 +13,7 @@ const WRITERS = ['administrator', 'editor', 'developer', 'contributor', 'write',
 const PUBLISHERS = ['administrator', 'editor', 'developer', 'write']
 
 /** Address that Sanity's webhook calls. */
-export const hookAddress = (siteUrl: string) => `${siteUrl.replace(/\/$/, '')}/api/content-changed`
+export const hookAddress = (siteUrl: string) => `${bare(siteUrl)}/api/content-changed`
 
 const EVENTS = ['create', 'update', 'delete']
 
@@ -35,6 +35,8 @@ function wrongInHook({rule, ...hook}: Hook, dataset: string, unheard: string[] |
   ]
   return found.flatMap(([isWrong, what]) => (isWrong ? [what] : []))
 }
+
+const bare = (value: string) => value.replace(/\/$/, '')
 
 /** Variables of the Studio's build, and those of the site that must say the same. */
 const STUDIO_NAMES = [
@@ -140,7 +142,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
         if (status !== 200) return wrong(`${STUDIO_URL} answers ${status}`, 'npm run deploy --workspace studio')
         const other = STUDIO_NAMES.find(
           ([studios, sites]) =>
-            environment[studios] && environment[sites] && environment[studios] !== environment[sites],
+            environment[studios] && environment[sites] && bare(environment[studios]) !== bare(environment[sites]),
         )
         return other
           ? wrong(
