@@ -90,7 +90,7 @@ test('the form offers the placeholders, puts one where the cursor is, and shows 
 test('lists of documents show what placeholders stand for', async ({page, studioServer}) => {
   await visit(page, studioServer.studio, '/structure')
   await page.getByText('Search engines').click()
-  await expect(page.getByText('Je account en abonnement | Vindkracht')).toBeVisible()
+  await expect(page.getByText('Your account and subscription | Vindkracht')).toBeVisible()
   await expect(page.getByText('{brand}')).toHaveCount(0)
 })
 
@@ -103,7 +103,7 @@ test('search finds a document by a Dutch word inside it, and says where words of
   await page.getByLabel('Open search').first().click()
   const search = page.getByPlaceholder('Find a document; to find words on the site, use “Find a text”')
   await search.fill('ranktracker')
-  await expect(page.getByTestId('search-results').getByText('Ranktracker').first()).toBeVisible()
+  await expect(page.getByTestId('search-results').getByText('Rank tracker').first()).toBeVisible()
   await search.fill('zzxqj')
   await expect(page.getByText('To find words as they read on the site, use Content → Find a text')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -49,7 +49,7 @@ export function KeepAsSet({subjects, sets, onDone}: Props) {
             aria-label={nlEn('Naam van de set', 'Name of the set')}
             fontSize={1}
             onChange={({currentTarget}) => setTitle(currentTarget.value)}
-            placeholder={nlEn('Naam, zoals Zomeractie', 'Name, such as Summer offer')}
+            placeholder={nlEn('bijv. Zomeractie', 'e.g. Summer offer')}
             value={title}
           />
         </div>
