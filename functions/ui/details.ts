@@ -4,7 +4,7 @@ export const DETAILS_STYLE = `summary{display:flex;align-items:center;gap:.75rem
 summary::-webkit-details-marker{display:none}
 summary::before{content:"";flex:none;width:.62em;height:.86em;background:var(--edge);clip-path:polygon(0 0,100% 14%,100% 86%,0 100%);rotate:90deg;transition:rotate .22s}
 details[open]>summary::before{background:var(--signal);rotate:none}
-@media (forced-colors:active){summary::before{background:CanvasText}}`
+@media (forced-colors:active){summary::before,details[open]>summary::before{background:CanvasText}}`
 
 /** Content that opens below its summary. */
 export const details = (summary: Html | string, content: unknown, isOpen = false): Html =>

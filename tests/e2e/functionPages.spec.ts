@@ -26,3 +26,27 @@ for (const [kind, pages] of KINDS)
       expect.soft(await axeViolations(page, COLOURS), `${name}, dark`).toEqual([])
     }
   })
+
+test('the customer portal prints the plan whole, and no fields', async ({sheet: page}) => {
+  const {page: html} = KINDS.get('account, in nl')?.find(({name}) => name === 'account, work to tell') ?? {page: ''}
+  await page.setContent(html)
+  await expect(page.getByLabel('Soort bedrijf')).toBeVisible()
+  await expect(page.getByText('Bestelnummer')).toBeHidden()
+  await page.emulateMedia({media: 'print'})
+  await expect(page.locator('input, select, textarea, button').filter({visible: true})).toHaveCount(0)
+  await expect(page.getByText('Bestelnummer')).toBeVisible()
+  await page.emulateMedia({media: null})
+})
+
+test('an open part keeps its mark in forced colours', async ({sheet: page}) => {
+  const {page: html} = KINDS.get('account, in nl')?.find(({name}) => name === 'account, overdue') ?? {page: ''}
+  await page.setContent(html)
+  await page.emulateMedia({forcedColors: 'active'})
+  const marks = await page
+    .locator('#cancel summary, #details summary')
+    .evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each, '::before').backgroundColor === getComputedStyle(document.body).color),
+    )
+  expect(marks).toEqual([true, true])
+  await page.emulateMedia({forcedColors: null})
+})

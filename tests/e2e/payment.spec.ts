@@ -35,6 +35,7 @@ test('a visitor buys Pro per three months with iDEAL and reads that it succeeded
   await expect(page.getByRole('main')).toContainText('Je krijgt een bevestiging')
   await page.getByRole('main').getByRole('link', {name: 'Abonnement bekijken of opzeggen'}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Je abonnement loopt')
+  await page.getByText('Pro, per 3 maanden').first().click()
   await expect(page.getByText(order)).toBeVisible()
 
   expect(await readPayment(testServer, id)).toMatchObject({
