@@ -10,6 +10,8 @@ export const VERSIONS = {
   'styled-components': '6.6.0',
   '@sanity/ui': '4.4.10',
   'prop-types': '15.8.1',
+  'lucide-react': '1.75.0',
+  'babel-preset-gatsby': '3.16.0',
 } as const
 
 /** Something undocumented that this folder relies on. */
@@ -208,6 +210,22 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     says: 'raw-loader comes with Gatsby, and the overlays import the stylesheet of @sanity/ui.',
     theirs: {package: '@sanity/ui', file: 'dist/styles.css', has: '{'},
     ours: ['browser/overlayStyles.js', 'build/webpack.ts'],
+    test: {file: 'web/src/gatsby/build/webpack.test.ts', name: 'replaces packages of %s by files that exist'},
+  },
+  {
+    says: 'Every icon of lucide is made of its data by the default export of createLucideIcon.mjs.',
+    theirs: {
+      package: 'lucide-react',
+      file: 'dist/esm/createLucideIcon.mjs',
+      has: 'function createLucideIcon(iconDataOrName',
+    },
+    ours: ['browser/lineIcon.ts', 'build/webpack.ts'],
+    test: {file: `${BROWSER}/lineIcon.test.tsx`, name: 'draws %s as lucide does, which drew it on the server'},
+  },
+  {
+    says: "Gatsby's preset compiles `[...items]` to a helper of Babel, whatever the browsers.",
+    theirs: {package: 'babel-preset-gatsby', file: 'index.js', has: '@babel/plugin-transform-spread'},
+    ours: ['browser/arrayFrom.ts', 'build/webpack.ts'],
     test: {file: 'web/src/gatsby/build/webpack.test.ts', name: 'replaces packages of %s by files that exist'},
   },
   // Globals of the browser. Instead: the browser's own links, as under `npm run dev`, or a router of 60 lines.

@@ -36,7 +36,7 @@ test("evaluates Gatsby's entry through ours, in the browser only", () => {
 test('names the Trusted Types policy of the loader', () => {
   const options = {output: {}}
   for (const {plugins = []} of configure('build-javascript')) for (const {apply} of plugins) apply?.({options})
-  expect(options.output).toEqual({trustedTypes: {policyName: 'webpack'}})
+  expect(options.output).toMatchObject({trustedTypes: {policyName: 'webpack'}})
 })
 
 test.each(['build-javascript', 'build-html'])('replaces packages of %s by files that exist', (stage) => {

@@ -21,6 +21,12 @@ const UNUSED =
  */
 const REPLACED = /^\.\/(head\/head-export-handler-for-browser|Prefixer\.js)$/
 
+/** lucide's maker of icons, which takes a kilobyte for options that no icon here has. */
+const ICON_MAKER = /\/createLucideIcon\.mjs$/
+
+/** Babel's copy of an iterable for old browsers, which Gatsby's preset asks for whatever the browsers. */
+const COPY_OF_ITERABLE = /\/helpers\/(esm\/)?toConsumableArray(\.js)?$/
+
 /** Modules of structured data, which programs read in the HTML: the scripts of a page have no use for them. */
 export const STRUCTURED_DATA = /\/(JsonLd\.tsx|jsonLd\.ts|articleJsonLd\.ts|structuredData\.ts)$/
 
@@ -36,15 +42,18 @@ const browserReplacements = () => ({
   [`${NOTHING}$`]: false,
 })
 
-type Compiler = {options: {output: {trustedTypes?: {policyName: string}}}}
+type Output = {trustedTypes?: {policyName: string}; hashDigestLength?: number; environment?: object}
 
 /**
- * Names the Trusted Types policy of webpack's loader. A plugin, since Gatsby ignores `output` of a site's
- * configuration.
+ * Names the Trusted Types policy of webpack's loader, and lets it write for the browsers of package.json: Gatsby's loader
+ * is ES5, and its names of files twice as long as versions of one file need. A plugin, since Gatsby ignores `output` of a
+ * site's configuration.
  */
-const trustedTypesPolicy = {
-  apply: ({options}: Compiler) => {
-    options.output.trustedTypes = {policyName: WEBPACK_POLICY}
+const loaderOutput = {
+  apply: ({options: {output}}: {options: {output: Output}}) => {
+    output.trustedTypes = {policyName: WEBPACK_POLICY}
+    output.hashDigestLength = 10
+    output.environment = {...output.environment, arrowFunction: true}
   },
 }
 
@@ -71,11 +80,13 @@ export function configureWebpack(args: CreateWebpackConfigArgs) {
       // The error tracker needs the maps; finishBuild.ts moves them out of the published files.
       devtool: isKeepingMaps ? 'hidden-source-map' : false,
       plugins: [
-        trustedTypesPolicy,
+        loaderOutput,
         plugins.normalModuleReplacement(UNUSED, (asked: {context: string; request: string}) => {
           if (/[\\/]\.cache$/.test(asked.context)) asked.request = NOTHING
         }),
         plugins.normalModuleReplacement(REPLACED, path.resolve('src/gatsby/browser/unusedModules.ts')),
+        plugins.normalModuleReplacement(ICON_MAKER, path.resolve('src/gatsby/browser/lineIcon.ts')),
+        plugins.normalModuleReplacement(COPY_OF_ITERABLE, path.resolve('src/gatsby/browser/arrayFrom.ts')),
         plugins.normalModuleReplacement(STRUCTURED_DATA, path.resolve('src/head/noStructuredData.ts')),
       ],
     }),
