@@ -1,7 +1,7 @@
 import {fillText} from '../texts/phrases.ts'
 import {areOld, ownFigures} from './ownFigures.ts'
 
-const FIGURES = {day: '2026-11-27', kilobytes: 63.14, scripts: 0, cookies: 0}
+const FIGURES = {day: '2026-11-27', lighthouse: 100, kilobytes: 63.14, scripts: 0, cookies: 0}
 
 test('figures are old after 90 days, and not before', () => {
   expect(['2026-11-27', '2027-02-25', '2027-02-26'].map((today) => areOld(today, FIGURES))).toEqual([
@@ -16,7 +16,9 @@ test('fills texts in their language', () => {
   expect(say('{measuredKilobytes} KB, {measuredScripts} scripts, {measuredDay}', 'nl')).toBe(
     '63,1 KB, 0 scripts, 27 november 2026',
   )
-  expect(say('{measuredKilobytes} KB, {measuredCookies} cookies', 'en')).toBe('63.1 KB, 0 cookies')
+  expect(say('{measuredLighthouse}, {measuredKilobytes} KB, {measuredCookies} cookies', 'en')).toBe(
+    '100, 63.1 KB, 0 cookies',
+  )
 })
 
 test('leaves out the sentence that names a figure that is old', () => {

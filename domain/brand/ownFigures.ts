@@ -13,13 +13,14 @@ export const areOld = (today: string, {day}: Pick<Figures, 'day'> = MEASURED): b
 
 /** Values of their placeholders; empty when they are old, so that texts leave out what speaks of them. */
 export function ownFigures(today: string, language: Language, figures: Figures = MEASURED) {
-  const {day, kilobytes, scripts, cookies} = figures
+  const {day, lighthouse, kilobytes, scripts, cookies} = figures
   const isOld = areOld(today, figures)
   const values = {
+    measuredLighthouse: String(lighthouse),
     measuredKilobytes: formatNumber(kilobytes, language, 1),
     measuredScripts: String(scripts),
     measuredCookies: String(cookies),
     measuredDay: formatDay(day, language, 'long'),
   }
-  return isOld ? {measuredKilobytes: '', measuredScripts: '', measuredCookies: '', measuredDay: ''} : values
+  return isOld ? (Object.fromEntries(Object.keys(values).map((name) => [name, ''])) as typeof values) : values
 }

@@ -99,6 +99,7 @@ export const MIGRATIONS: Added = [
   {name: 'prices-say-what-is-saved', adds: ['landingPage.pricing.saved', 'landingPage.pricing.compare']},
   {name: 'the-demo-leads-to-plans', adds: ['navigation.sample.offer']},
   {name: 'the-site-shows-its-own-figures', adds: ['landingPage.measured']},
+  {name: 'own-figures-can-be-measured-again', adds: ['landingPage.measured.again']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

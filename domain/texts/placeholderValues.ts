@@ -41,6 +41,7 @@ const SETTING_PLACEHOLDERS = [
   'testedCriteria',
   'testedPages',
   'testedStates',
+  'measuredLighthouse',
   'measuredKilobytes',
   'measuredScripts',
   'measuredCookies',

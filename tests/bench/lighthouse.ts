@@ -17,9 +17,7 @@ export async function measureLighthouse(site: string): Promise<Figure[]> {
   const sitemap = await fetch(`${site}/sitemap.xml`)
   const figures: Figure[] = []
   for (const address of addressesIn(await sitemap.text())) {
-    const visits: number[][] = []
-    for (let visit = 0; visit < RUNS; visit++) visits.push(await judge(address))
-    const medians = Object.keys(BARS).map((_, category) => medianOf(visits.map((scores) => scores[category] ?? 0)))
+    const {medians, visits} = await pointsOf(address)
     const each = visits.map(([performance]) => performance).join(' ')
     figures.push({
       what: `Lighthouse: ${new URL(address).pathname}`,
@@ -29,6 +27,16 @@ export async function measureLighthouse(site: string): Promise<Figure[]> {
     console.error(`${figures.at(-1)?.what}: ${figures.at(-1)?.figure}`) // it takes a minute each
   }
   return figures
+}
+
+/** Points of a page in the order of the bars: of each visit, and their medians. */
+export async function pointsOf(address: string): Promise<{medians: number[]; visits: number[][]}> {
+  const visits: number[][] = []
+  for (let visit = 0; visit < RUNS; visit++) visits.push(await judge(address))
+  return {
+    visits,
+    medians: Object.keys(BARS).map((_, category) => medianOf(visits.map((scores) => scores[category] ?? 0))),
+  }
 }
 
 const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]

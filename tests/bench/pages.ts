@@ -5,7 +5,7 @@ import {scriptsCome} from '../../domain/pages/pages.ts'
 import {contentType, findFile, sendFile} from '../../local/http/static.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
 import {timeFirstTap} from '../support/browser/firstTap.ts'
-import {hydrate} from '../support/browser/hydrated.ts'
+import {hydrate, settled} from '../support/browser/hydrated.ts'
 import {countShifts} from '../support/browser/shifts.ts'
 import {blockedBy, timeTurns} from '../support/browser/turns.ts'
 import {weigh} from '../support/browser/weight.ts'
@@ -37,7 +37,8 @@ export async function measurePages(): Promise<Figure[]> {
     const page = await browser.newPage(PHONE)
     const weight = weigh(page)
     const shifts = await countShifts(page)
-    await page.goto(url + address, {waitUntil: 'networkidle'})
+    await page.goto(url + address)
+    await settled(page)
     const before = await weight()
     const isIdle = scriptsCome(address) === 'idle'
     if (!isIdle)
@@ -82,7 +83,8 @@ async function medianOf(visit: () => Promise<number>): Promise<number> {
 
 async function timeTap(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage(PHONE)
-  await page.goto(address, {waitUntil: 'networkidle'})
+  await page.goto(address)
+  await settled(page)
   const time = await timeFirstTap(page, page.locator('#questions summary').first())
   await page.close()
   return time

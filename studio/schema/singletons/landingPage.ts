@@ -97,12 +97,18 @@ export const landingPage = defineType({
         line('heading', ['Kop', 'Heading']),
         items('items', ['Cijfers', 'Figures'], 'titledText', {
           help: [
-            'De titel is het cijfer: {measuredKilobytes}, {measuredScripts} of {measuredCookies}. De tekst zegt waarvan.',
-            'The title is the figure: {measuredKilobytes}, {measuredScripts} or {measuredCookies}. The text says of what.',
+            'De titel is het cijfer: {measuredLighthouse}, {measuredKilobytes}, {measuredScripts} of {measuredCookies}. De tekst zegt waarvan.',
+            'The title is the figure: {measuredLighthouse}, {measuredKilobytes}, {measuredScripts} or {measuredCookies}. The text says of what.',
           ],
         }),
         line('note', ['Opmerking', 'Note'], {
           help: ['{measuredDay} is de dag van de meting.', '{measuredDay} is the day of the measurement.'],
+        }),
+        line('again', ['Link om het na te meten', 'Link to measure it again'], {
+          help: [
+            'Leidt naar “Meet de wind”, met het adres van deze site.',
+            'Leads to “Measure the wind”, with the address of this site.',
+          ],
         }),
       ],
     }),
@@ -124,8 +130,8 @@ export const landingPage = defineType({
     }),
     section('proof', ['Bewijs', 'Proof'], {
       help: [
-        'De woorden boven wat anderen zeggen; staat er pas als daar iets van is (onder Bewijs).',
-        'Shown once there is something under Proof.',
+        'De woorden boven wat anderen zeggen; staat er pas als daar iets van is (onder Bewijs), naast onze eigen cijfers zolang die er zijn.',
+        'Shown once there is something under Proof, beside our own figures while there are any.',
       ],
       fields: [line('heading', ['Kop', 'Heading'])],
     }),

@@ -22,6 +22,10 @@ const Said = styled(Card).attrs({as: 'figure'})`
   figcaption div { flex: 1; min-width: 0; }
   img { width: 4rem; height: 4rem; object-fit: contain; border-radius: var(--r1); }
   blockquote + figcaption img { object-fit: cover; border-radius: var(--r2); }
+  [data-mark] { height: 5rem; }
+  [data-mark] img { height: 100%; width: auto; max-width: 12rem; border-radius: 0; }
+  /* Without an image of its mark: a stripe off the sock. */
+  [data-mark] i { display: block; width: 3rem; height: 100%; background: var(--signal); clip-path: var(--stripe); forced-color-adjust: none; }
   strong { display: block; font: 700 3.5rem / 1 var(--display); font-variant-numeric: tabular-nums; margin-bottom: var(--s2); }
 `
 
@@ -30,15 +34,18 @@ const FIGURE = /^(?:€\s?)?[+−–-]?\d[\d.,]*(?:\s?[%×x])?(?=\s|$)/
 
 type Proof = PageContext<LandingQueryResult>['content']['proofs'][number]
 
-/** Testimonials: customers, cases, certificates. */
+/** Testimonials: customers with their portraits, results, certificates with their marks. */
 export function Proofs({proofs}: {proofs: readonly Proof[]}) {
   return (
     <Cards>
       {proofs.map(({_id, kind, text, name, role, picture, more}) => (
         <Said key={_id}>
+          {kind === 'certificate' && (
+            <div data-mark>{picture ? <Picture picture={picture} sizes="12rem" /> : <i />}</div>
+          )}
           {kind === 'quote' ? <blockquote>{text}</blockquote> : <Words text={text} isResult={kind === 'result'} />}
           <figcaption>
-            {picture && <Picture picture={picture} sizes="4rem" />}
+            {picture && kind !== 'certificate' && <Picture picture={picture} sizes="4rem" />}
             <div>
               <b>{name}</b>
               {role && <Small>{role}</Small>}

@@ -148,7 +148,7 @@ describe('each kind of document reaches its pages', () => {
     /^siteSettings \S+ counted\./, // readers of the privacy statement, by {countedSteps}
     /^siteSettings \S+ paymentDescription /, // customers, on Mollie's page and their bank's statement
     /^checkoutPage \S+ code\.(first|some|always|inShort|free|until|was|over)[ .]/, // visitors with a discount code, as the function answers
-    /^windPage \S+ (?!form\.(label|button|hint) )/, // visitors of the page that measures, as the function answers
+    /^windPage \S+ (?!form\.(heading|label|button|hint) )/, // visitors of the page that measures, as the function answers
     /^visitorSeries \S+ title /, // editors
     /^form \S+ name /, // staff, in lists and mails
     /^plan \S+ updateFrequency /, // unused

@@ -7,7 +7,6 @@ import {Picture} from '../../ui/Picture.tsx'
 import {Lede, onSea, Row, Wrap} from '../../ui/primitives.ts'
 import {Benefits} from './Benefits.tsx'
 import {ScoreTile} from './ScoreTile.tsx'
-import {WindForm} from './WindForm.tsx'
 
 type Content = PageContext<LandingQueryResult>['content']
 type PageContent = Content['page']
@@ -59,8 +58,7 @@ const Opening = styled(Wrap)<{$pictured: boolean}>`
 `
 
 const Eyebrow = styled.p`
-  font: 600 var(--t0) / 1.3 var(--text);
-  color: var(--muted);
+  font: 600 var(--t1) / 1.3 var(--text);
   margin-bottom: var(--s3);
 `
 
@@ -125,10 +123,9 @@ type Props = {
   /** The visitor series of the demo dashboard, and the score of its last day. */
   points: Content['series']['points']
   score: Content['score']
-  wind: Content['wind']
 }
 
-export function Hero({hero, demo, benefits, points, score, wind}: Props) {
+export function Hero({hero, demo, benefits, points, score}: Props) {
   return (
     <Frame>
       <Opening $pictured={Boolean(hero.picture)}>
@@ -141,7 +138,6 @@ export function Hero({hero, demo, benefits, points, score, wind}: Props) {
             <ActionLink action={hero.primaryAction} variant="default" size="lg" />
             <ActionLink action={hero.secondaryAction} variant="outline" size="lg" />
           </Row>
-          {wind && <WindForm words={wind} />}
           <Note>
             {hero.note}
             <ActionLink action={demo} />

@@ -17,14 +17,18 @@ import {Picture} from '../../ui/Picture.tsx'
 import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/primitives.ts'
 import {Questions} from '../../ui/Questions.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
+import {Evidence, hasFigures} from './Evidence.tsx'
 import {Hero} from './Hero.tsx'
 import {landingJsonLd} from './jsonLd.ts'
 import {BlogCard, Faq, Strip} from './landing.styles.ts'
-import {OwnFigures} from './OwnFigures.tsx'
 import {PromiseSection} from './PromiseSection.tsx'
 
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
-  const {page, series} = pageContext.content
+  const {page, proofs, series} = pageContext.content
+  const shown = page.sections ?? SHIPPED
+  // Customers speak beside our own figures, as long as there are any.
+  const besideFigures = hasFigures(page.measured) && shown.includes('proof') ? proofs : []
+  const sections = besideFigures.length > 0 ? shown.filter((name) => name !== 'proof') : shown
   // Level of the last sock on the sea of the hero.
   const lastDay = seaOf(series.points)?.buoys.at(-1)
   return (
@@ -36,12 +40,16 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         benefits={page.benefits}
         points={series.points}
         score={pageContext.content.score}
-        wind={pageContext.content.wind}
       />
       <PromiseSection claims={page.claims} />
-      <OwnFigures texts={page.measured} />
+      <Evidence
+        texts={page.measured}
+        wind={pageContext.content.wind}
+        proofs={besideFigures}
+        heading={page.proof.heading}
+      />
 
-      {(page.sections ?? SHIPPED).map((name) => (
+      {sections.map((name) => (
         <SectionOf key={name} name={name} context={pageContext} />
       ))}
     </Page>

@@ -17,6 +17,6 @@ export const landingQuery = defineQuery(`{
   "plans": ${PLANS},
   "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},
   "score": *[_type == "dashboardPage" && _id == "dashboardPage"][0].windScale{scoreLabel, score, change, steps},
-  "wind": *[_type == "windPage" && _id == "windPage"][0].form{label, button, hint},
+  "wind": *[_type == "windPage" && _id == "windPage"][0].form{heading, label, button, hint},
   "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}
 }`)
