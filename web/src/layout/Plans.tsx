@@ -35,6 +35,15 @@ const Cards = styled.div`
     /* A plan that cannot be bought yet stands back. */
     &:has(> [data-soon]:nth-child(3):last-child) { grid-template-columns: 5fr 5fr 3fr; }
   }
+  @media (min-width: 72rem) {
+    /* The longer list has two columns, and ends where that of the plan beside it does. */
+    &:has(> [data-chosen]:nth-child(2) + [data-soon]:last-child) {
+      grid-template-columns: 4fr 6fr 3fr;
+      > [data-chosen] > div > ul:last-of-type { display: block; columns: 2; column-gap: var(--s5); }
+      > [data-chosen] > div > ul:last-of-type > li { break-inside: avoid; margin-bottom: var(--s3); }
+    }
+  }
+  @media print { > * { break-inside: avoid; } }
 `
 
 const PlanCard = styled(Card).attrs({as: 'article'})<{$look: 'ordinary' | 'chosen' | 'soon'}>`
@@ -111,6 +120,7 @@ function PlanColumn({plan, periods, texts}: {plan: Plan; periods: readonly Perio
   return (
     <PlanCard
       $look={chosen ? 'chosen' : onSale ? 'ordinary' : 'soon'}
+      data-chosen={chosen ? '' : undefined}
       data-soon={onSale ? undefined : ''}
       aria-labelledby={plan._id}
     >
