@@ -16,9 +16,10 @@ type FormPart = Extract<Part, {_type: 'formPart'}>
 type Props = {form: NonNullable<FormPart['form']>; words: NonNullable<FormPart['words']>; quiet: boolean}
 
 const Fields = styled.form`
-  display: grid;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
   gap: var(--s5);
-  justify-items: start;
   > div { width: 100%; }
   textarea { min-height: 10rem; }
 `

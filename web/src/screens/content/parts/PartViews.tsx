@@ -61,7 +61,13 @@ const Headed = styled(TextColumns)`
 const Forms = styled.div`
   display: grid;
   gap: var(--gap);
-  @media (min-width: 60rem) { grid-template-columns: 1fr 1fr; }
+  @media (min-width: 60rem) {
+    grid-template-columns: 1fr 1fr;
+    /* Buttons are beside each other: the longest answer has what the other form is longer. */
+    section, form, form > div:has(> textarea) { display: flex; flex-direction: column; }
+    section, form { height: 100%; }
+    form, form > div:has(> textarea), textarea { flex: 1; }
+  }
 `
 
 const PartView = ({part, quiet}: {part: Part; quiet?: boolean}) => {
