@@ -30,8 +30,9 @@ const Box = styled(Card).attrs({as: 'article'})`
   dt { font: 600 var(--t-1) / 1.3 var(--text); color: var(--muted); margin-bottom: var(--s1); }
   dd { white-space: pre-line; overflow-wrap: anywhere; }
   code { ${code} }
-  dd.before { color: var(--muted); }
-  del { text-decoration-color: var(--edge); }
+  /* A line through two or three lines of text would make them hard to read. */
+  dd.before { color: var(--muted); border-left: 3px solid var(--line); padding-left: var(--s3); }
+  del { text-decoration: none; }
 `
 
 const Examples = styled.ul`
