@@ -28,7 +28,8 @@ function lettersOf({container}: {container: HTMLElement}) {
     if (!(node instanceof Text)) continue
     const around: string[] = []
     for (let {parentElement} = node; parentElement && parentElement !== root; {parentElement} = parentElement)
-      around.push(parentElement.tagName + (parentElement.getAttribute('href') ?? ''))
+      if (parentElement.tagName !== 'SPAN')
+        around.push(parentElement.tagName + (parentElement.getAttribute('href') ?? ''))
     for (const letter of node.data) letters.push([letter, ...around.sort()].join(' '))
   }
   return {letters, blocks: [...root.children].map(({tagName}) => tagName)}

@@ -1,5 +1,5 @@
 import {Link} from 'gatsby'
-import {Fragment, type ReactNode} from 'react'
+import type {ReactNode} from 'react'
 import styled from 'styled-components'
 import {linkKind} from './linkKind.ts'
 
@@ -85,15 +85,13 @@ function Words({block: {children = [], markDefs = []}}: {block: Block}) {
   const linkOf = ({marks}: Span) => markDefs.find(({_key}) => marks?.includes(_key))
   return runs(children, (span, first) => linkOf(span) === linkOf(first)).map((run) => {
     const link = linkOf(run[0])
-    const words = run.map(({_key, text = '', marks}) => (
-      <Fragment key={_key}>{marks?.includes('strong') ? <strong>{inLines(text)}</strong> : inLines(text)}</Fragment>
-    ))
-    return link ? (
-      <OwnLink key={run[0]._key} href={link.href ?? link.destination}>
-        {words}
+    return (
+      <OwnLink key={run[0]._key} href={link?.href ?? link?.destination}>
+        {run.map(({_key, text = '', marks}) => {
+          const Element = marks?.includes('strong') ? 'strong' : 'span'
+          return <Element key={_key}>{inLines(text)}</Element>
+        })}
       </OwnLink>
-    ) : (
-      words
     )
   })
 }
