@@ -23,6 +23,10 @@ beforeEach(async () => {
   shell = {}
   for (const {take} of STEPS) take(world, shell, {seed, smtpUrl: '', migrated: database.url})
   shell.SMTP_URL = undefined
+  const whole = world.web[SITE]
+  let asked = 0
+  world.web[SITE] = (path, method) =>
+    path === '/api/health' && asked++ > 0 ? {status: 429} : (whole?.(path, method) ?? {})
 })
 afterEach(() => world.close())
 
