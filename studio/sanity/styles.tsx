@@ -49,10 +49,19 @@ export const CalmTabs = createGlobalStyle`
   }
 `
 
-/** Keeps the state of a document off the buttons beside it, and long addresses within the box of a message. */
+/** Keeps the state of a document off the buttons beside it, in two lines where it is long, and long addresses within the box of a message. */
 export const RoomForWords = createGlobalStyle`
   [data-testid="pane-footer-document-status"] {
+    min-width: 0;
     padding-right: 0.75rem;
+  }
+  [data-testid="pane-footer-document-status"] [data-ui="Flex"] {
+    flex-shrink: 1;
+    min-width: 0;
+  }
+  [data-testid="pane-footer-document-status"] [data-ui="Text"] {
+    text-align: start;
+    white-space: normal;
   }
   [data-ui="Tooltip"] {
     overflow-wrap: anywhere;
