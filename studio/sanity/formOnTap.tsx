@@ -11,6 +11,8 @@ const FORM_TAB = 'presentation-narrow-tab-content'
 const FOCUS = ['overlay/focus', 'visual-editing/focus']
 const site = siteUrl && new URL(siteUrl).origin
 
+/** By then the Studio has put the cursor in a rich text itself, at the very word, unless its dialog was open already. */
+const ITSELF_MS = 1500
 /** Frames by which the Studio has drawn where it was led to. */
 const DRAWN_FRAMES = 3
 
@@ -54,9 +56,9 @@ function FormOnTap(props: LayoutProps) {
       const clicked: unknown = message.data
       if (!isClicked(clicked)) return
       stop.current?.()
-      const isOpen = addressWithoutField(window.location, clicked) !== null
+      const itself = performance.now() + ITSELF_MS
       const ends = [
-        leadTo(clicked.path, isOpen ? () => richTextAt(clicked.path) : undefined),
+        leadTo(clicked.path, () => (performance.now() > itself ? richTextAt(clicked.path) : null)),
         openAgain(clicked, (path) => router.current.navigateUrl({path, replace: true})),
       ]
       stop.current = () => {
