@@ -100,12 +100,42 @@ test.each(['/../secret', '/%2e%2e/secret', '/%2e%2e%2fsecret', '/%00', '/%'])('a
   expect((await get(address)).status).toBe(404)
 })
 
-test('text travels compressed to whoever takes it so, and plain to others', async () => {
-  const zipped = await ask(new Request('http://localhost/', {headers: {'accept-encoding': 'gzip, br'}}))
-  expect(zipped.headers.get('content-encoding')).toBe('gzip')
-  expect(zlib.gunzipSync(await zipped.arrayBuffer()).toString()).toBe('home')
-  const plain = await get('/')
-  expect(plain.headers.get('content-encoding')).toBeNull()
+const asking = (address: string, headers: Record<string, string>, method = 'GET') =>
+  ask(new Request(`http://localhost${address}`, {headers, method}))
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', zlib.brotliDecompressSync],
+  ['gzip, br;q=0', 'gzip', zlib.gunzipSync],
+  ['gzip;q=1.0', 'gzip', zlib.gunzipSync],
+  ['identity', null, (bytes: Buffer) => bytes],
+])('sends text compressed to a client that accepts %s', async (accepted, encoding, decode) => {
+  for (const address of ['/', '/', '/app-abc.js']) {
+    const answer = await asking(address, {'accept-encoding': accepted})
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+      encoding,
+      encoding && 'accept-encoding',
+    ])
+    expect(decode(Buffer.from(await answer.arrayBuffer())).toString()).toBe(address === '/' ? 'home' : 'script')
+  }
+})
+
+test('answers 304 with the same headers to a client that has the bytes already', async () => {
+  for (const address of ['/', '/checkout/pro/', '/app-abc.js', '/images/logo.svg']) {
+    const first = await get(address)
+    const tag = first.headers.get('etag') ?? ''
+    const again = await asking(address, {'if-none-match': `"other", ${tag}`, 'accept-encoding': 'br'})
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    for (const name of ['etag', 'cache-control', 'content-security-policy'])
+      expect(again.headers.get(name)).toBe(first.headers.get(name))
+    expect((await asking(address, {'if-none-match': 'W/"of-earlier-bytes"'})).status).toBe(200)
+  }
+  const missing = await asking('/weg/', {'if-none-match': '*'})
+  expect([missing.status, missing.headers.get('etag')]).toEqual([404, null])
+})
+
+test('answers HEAD as GET, without a body', async () => {
+  const {status, headers, body} = await asking('/', {'accept-encoding': 'br'}, 'HEAD')
+  expect([status, headers.get('content-encoding'), body]).toEqual([200, 'br', null])
 })
 
 test('sends the headers of the build with every file, and hides their list', async () => {

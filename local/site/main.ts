@@ -18,6 +18,7 @@ import {followCalendar, followMinutes, followOrders} from './clocks.ts'
 import {ERRORS_PATH, takeError} from './errors.ts'
 import {ADVICE} from './explain.ts'
 import {serveSite} from './files.ts'
+import {followContent} from './followContent.ts'
 import {loadFunctions} from './functions.ts'
 import {Publisher, type Served} from './publisher.ts'
 import {RendererProcess} from './renderer.ts'
@@ -95,31 +96,19 @@ function notBuiltPage(): string {
   )
 }
 
-/** Publishes after every change; a reconnection catches up with changes meanwhile. */
-function followContent() {
-  const published = '*[_id in path("*")]'
-  return client
-    .listen(published, {}, {events: ['welcome', 'mutation', 'reconnect'], includeResult: false, visibility: 'query'})
-    .subscribe({
-      next: (event) =>
-        publisher.request(event.type === 'mutation' ? `${event.documentId} was published` : 'connected to the content'),
-      error: (error) => say(`The site no longer hears about publishing: ${error.message}. Start again to reconnect.`),
-    })
-}
-
 /** A lake that is away is asked again the next minute. */
 async function publishSets() {
   if (await areSetsDue().catch(() => false)) await changeSets()
 }
 
-let listening: {unsubscribe: () => void} | null = null
+let stopListening = () => {}
 const answerAnew = async (request: Request) => uncached(await answer(request))
 const server = createSite(isDeveloping ? answerAnew : answer, siteUrl, {
   origins: originsOf(urls.site, urls.studio),
   hasPages: true,
 })
 const close = () => {
-  listening?.unsubscribe()
+  stopListening()
   publisher.close()
   abortBuild()
 }
@@ -128,7 +117,7 @@ process.on('message', (message) => {
 })
 // The last good site and the functions answer at once; publishing may wait for a build.
 await serve(server, ports.site, close, () => publisher.publish('start'))
-listening = followContent()
+stopListening = followContent(client, publisher)
 followMinutes(() => void publishSets())
 followCalendar(() => publisher.request('a new day, a price may start'))
 await followOrders(async () => {

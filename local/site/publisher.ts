@@ -34,7 +34,7 @@ export class Publisher {
   #failure: SiteFailure | null = null
   #build: Build | null
   #renderer: Renderer | null = null
-  #busy = false
+  #running: Promise<void> | null = null
   #again = false
   #timer: NodeJS.Timeout | undefined
 
@@ -55,20 +55,22 @@ export class Publisher {
     this.#timer = setTimeout(() => void this.publish(reason), SETTLE_MS)
   }
 
-  /** Publishes; builds first when the code changed. Never throws; the status says how it went. */
-  async publish(reason: string): Promise<void> {
-    if (this.#busy) {
-      this.#again = true
-      return
-    }
-    this.#busy = true
-    try {
-      do {
-        this.#again = false
-        await this.#publishOnce(reason)
-      } while (this.#again)
-    } finally {
-      this.#busy = false
+  /**
+   * Publishes; builds first when the code changed. Resolves when what was published before the call is live. Never throws;
+   * the status says how it went.
+   */
+  publish(reason: string): Promise<void> {
+    this.#again = true
+    this.#running ??= this.#publishAll(reason).finally(() => {
+      this.#running = null
+    })
+    return this.#running
+  }
+
+  async #publishAll(reason: string) {
+    while (this.#again) {
+      this.#again = false
+      await this.#publishOnce(reason)
     }
   }
 
