@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test'
 import {CHROMIUM_FLAGS} from './chromium.ts'
+import type {FunctionsHost} from './payments/shop.ts'
 import type {Served} from './support/browser/testServer.ts'
 import {TEST_LIMIT_MS, WAIT_LIMIT_MS} from './support/limits.ts'
 import type {Engine} from './support/shop/database.ts'
@@ -8,7 +9,7 @@ const PREVIEW = '{preview,fields,together,guide}'
 /** Animations of Sanity's interface are not ours, and drawing them takes a tenth of the processor's time. */
 const STILL = {contextOptions: {reducedMotion: 'reduce'}} as const
 
-export default defineConfig<object, Served & {engine: Engine}>({
+export default defineConfig<object, Served & {engine: Engine; host: FunctionsHost; hostName: FunctionsHost}>({
   outputDir: '../test-results',
   workers: 3, // two processors: one of three waits for a page or a payment all the time
   timeout: TEST_LIMIT_MS,
@@ -50,7 +51,16 @@ export default defineConfig<object, Served & {engine: Engine}>({
       use: {engine: 'PostgreSQL'},
     },
     // Netlify's build and bundles, in an emulation of what is around them.
-    {name: 'hosted', testMatch: 'hosted/{hosted,runbook}.spec.ts', workers: 1},
+    {name: 'hosted', testMatch: 'hosted/{hosted,publishing,runbook}.spec.ts', workers: 1},
+    // The command of the image on this machine: docs/own-host.md. Publishing and payments by the same tests as Netlify's bundles.
+    {name: 'own-host', testMatch: 'hosted/{publishing,instances}.spec.ts', workers: 1, use: {hostName: 'own'}},
+    {
+      name: 'payments-own-host',
+      testMatch: 'payments/{purchases,webhook}.spec.ts',
+      grep: /@postgres/,
+      workers: 1,
+      use: {engine: 'PostgreSQL', host: 'own'},
+    },
     // The same, built for each context of Netlify with what docs/go-live.md has set there. That takes minutes each, so it is run
     // by name only: `npm test -- --project=deploys`.
     {name: 'deploys', testMatch: 'hosted/deploys.spec.ts', workers: 1},

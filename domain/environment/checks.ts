@@ -121,6 +121,14 @@ export const secrets = (length: number): Check =>
 
 export const wholeNumber: Check = check((value) => /^[1-9]\d{0,14}$/.test(value), 'is no whole number')
 
+export const upTo = (most: number): Check =>
+  check((value) => /^\d{1,3}$/.test(value) && Number(value) <= most, `is a whole number from 0 to ${most}`)
+
+export const ipAddress: Check = check(
+  (value) => /^(\d{1,3}(\.\d{1,3}){3}|[\da-f:]*:[\da-f:]*)$/i.test(value),
+  'is no IP address; write it as 0.0.0.0, 127.0.0.1 or ::',
+)
+
 export const milliseconds: Check = check(
   (value) => /^\d+$/.test(value) && Number(value) >= 1,
   'is a whole number of milliseconds',

@@ -4,6 +4,7 @@ import {
   databaseAddress,
   datasetName,
   errorsReceiver,
+  ipAddress,
   loopbackAddress,
   mailAddresses,
   mailSender,
@@ -19,11 +20,12 @@ import {
   publicOrigin,
   secrets,
   taxRates,
+  upTo,
   wholeNumber,
 } from './checks.ts'
 
 /** Reader of a variable. The Studio's build puts its variables into the browser's code. */
-type Reader = 'build' | 'functions' | 'Studio' | 'commands' | 'doctor'
+type Reader = 'build' | 'functions' | 'Studio' | 'commands' | 'doctor' | 'host'
 
 export type Variable = {
   /** Purpose, shown in .env.example and docs/environment.md. */
@@ -309,6 +311,20 @@ export const PARTS = {
     LAKE_ORIGINS: {
       says: 'Origins of other pages on this machine that may call the lake, with commas: http://localhost:3000.',
       readBy: HERE,
+    },
+  },
+  'A host of your own: docs/own-host.md': {
+    LISTEN: {
+      says: 'Address at which the server of a container listens. Without it, this machine alone; the image has 0.0.0.0.',
+      example: '0.0.0.0',
+      readBy: ['host'],
+      check: ipAddress,
+    },
+    TRUST_PROXY: {
+      says: 'Number of proxies in front that append to X-Forwarded-For, by which clients are told apart. Without it none is believed, and limits count the proxy as one client.',
+      example: '1',
+      readBy: ['host'],
+      check: upTo(9),
     },
   },
   [LEFT_ALONE]: {

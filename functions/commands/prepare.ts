@@ -1,4 +1,5 @@
 import {olderThanRelease} from '../../domain/environment/adoption.ts'
+import {alone} from '../database/alone.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
 import {compareMigrations} from '../database/migrationFiles.ts'
@@ -16,8 +17,12 @@ type Options = {
  * Brings the tables of the database at an address up to this release. Returns what was done, a line each; nothing for a
  * database that is up to date.
  */
-export async function prepareOrders(address: string, {keep, isNetlifys = false}: Options = {}): Promise<string[]> {
+export async function prepareOrders(address: string, options: Options = {}): Promise<string[]> {
   const database = openDatabase(address)
+  return alone(database, () => prepare(database, options))
+}
+
+async function prepare(database: Database, {keep, isNetlifys = false}: Options): Promise<string[]> {
   const state = await adoptableState(database)
   const left = await whyLeft(isNetlifys ? {...state, keeper: 'host'} : state)
   if (left) return [`Orders: ${left}`]

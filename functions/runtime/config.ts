@@ -209,7 +209,7 @@ export function errorsDsn(environment: Environment = process.env): string | null
 
 /** Which deploy this is, as the build of its pages says it too. */
 export const release = (): string =>
-  (typeof Netlify === 'undefined' ? undefined : Netlify.context?.deploy.id) ?? 'this machine'
+  (typeof Netlify === 'undefined' ? process.env.DEPLOY_ID || undefined : Netlify.context?.deploy.id) ?? 'this machine'
 
 /** Netlify's id of the request that is being answered, which its own log and its header `x-nf-request-id` have too. */
 export const hostRequestId = (): string | undefined =>

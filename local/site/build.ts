@@ -61,7 +61,7 @@ function hashOf(files: string[], beside = ''): string {
 const pointerOf = (dataFolder: string) => path.join(dataFolder, 'site/build.json')
 
 /** Fingerprint of a build's code; null when the build is incomplete. */
-function codeOf(build: Build): string | null {
+export function codeOf(build: Build): string | null {
   const file = path.join(rendererOf(build), 'manifest.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as {code: string}).code : null
 }

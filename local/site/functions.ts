@@ -7,7 +7,9 @@ import type {ReadableStream} from 'node:stream/web'
 import {CLIENT_HEADER} from '../../domain/environment/clientHeader.ts'
 import {ROOT} from '../settings/environment.ts'
 
-type Handler = (request: Request) => Promise<Response>
+/** Work that goes on after the answer, as on Netlify. */
+type Waiting = {waitUntil: (work: Promise<unknown>) => void}
+type Handler = (request: Request, context?: Waiting) => Promise<Response>
 /** Functions of the host's schedule and events have no path: locally the site does their work. */
 type Endpoint = {default: Handler; config?: {path?: string[]}}
 
@@ -24,15 +26,20 @@ export async function loadFunctions(): Promise<Map<string, Handler>> {
 
 const isLoopbackAddress = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address)
 
+/** Clients of this machine are not counted. */
+function ofConnection({socket}: IncomingMessage): string | null {
+  const address = socket.remoteAddress
+  return address && !isLoopbackAddress(address) ? address : null
+}
+
 /** Converts Node's request to a web Request. `origin` is the site's own address: `//en/` names no other host. */
-export function toRequest(incoming: IncomingMessage, origin: string): Request {
+export function toRequest(incoming: IncomingMessage, origin: string, client = ofConnection(incoming)): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     for (const item of [value ?? []].flat()) headers.append(name, item)
-  // A client's own header is dropped, as Netlify does. Local clients are not counted.
+  // A client's own header is dropped, as Netlify does.
   headers.delete(CLIENT_HEADER)
-  const address = incoming.socket.remoteAddress
-  if (address && !isLoopbackAddress(address)) headers.set(CLIENT_HEADER, address)
+  if (client) headers.set(CLIENT_HEADER, client)
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
   const {url = '/'} = incoming
   return new Request(url.startsWith('/') ? `${new URL(origin).origin}${url}` : new URL(url, origin), {

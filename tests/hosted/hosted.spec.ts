@@ -2,7 +2,6 @@ import {test as base, expect} from '@playwright/test'
 import type {SiteStatus} from '../../domain/content/siteStatus.ts'
 import {CHANGE_SET, setId} from '../../domain/sets/changeSet.ts'
 import {at, LANGUAGES, PATHS} from '../support/browser/languages.ts'
-import {expectNoScript, publishScriptedLogo} from '../support/browser/scriptedImage.ts'
 import {undated} from '../support/html/undated.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'
 import {TestServer} from '../support/services/testServer.ts'
@@ -85,56 +84,6 @@ test('pages, their data, redirects and what is missing are answered from a set a
       expect([address, policy, sniff]).toEqual([address, expect.stringContaining("default-src 'none'"), 'nosniff'])
 })
 
-test('a page, an article and a redirect that are newer than the deploy are answered, and gone when they are', async ({
-  netlify,
-}) => {
-  const line = (text: string) => ({_type: 'localeString', nl: text, en: text})
-  const words = (text: string) => ({_type: 'localeText', nl: text, en: text})
-  const made = {
-    title: line('Nieuw'),
-    address: {nl: {_type: 'slug', current: 'nieuw'}, en: {_type: 'slug', current: 'new'}},
-    intro: words('Nieuwer dan het uitrollen.'),
-    parts: [{_key: 'f', _type: 'featuresPart', title: line('Wat het doet')}],
-    seo: {title: line('Nieuwe pagina'), description: words('x'.repeat(80)), noIndex: false},
-  }
-  const ids = ['content-new', 'article-new', 'redirect-new']
-  const status = async (address: string) => (await fetch(netlify.site + address, {redirect: 'manual'})).status
-  expect([await status('/nieuw/'), await status('/en/blog/new/'), await status('/oud')]).toEqual([404, 404, 404])
-  await netlify.content
-    .transaction()
-    .create({_id: 'content-new', _type: 'contentPage', ...made})
-    .create({_id: 'article-new', _type: 'article', date: '2026-11-01', ...made})
-    .create({_id: 'redirect-new', _type: 'redirect', from: '/oud', destination: 'page:content-new', permanent: false})
-    .commit()
-  expect((await netlify.publish('content-new')).status).toBe(200)
-  await expect.poll(() => netlify.read('/nieuw/')).toContain('Nieuwer dan het uitrollen.')
-  for (const address of ['/en/new/', '/en/new/index.md', '/blog/', '/en/blog/new/', '/blog/feed.xml'])
-    expect([address, await status(address)]).toEqual([address, 200])
-  // Each with the visitor's own question, also behind the CDN.
-  for (const question of ['?a=b', '', '?c=d']) {
-    const gone = await fetch(`${netlify.site}/oud${question}`, {redirect: 'manual'})
-    expect([gone.status, gone.headers.get('location')]).toEqual([302, `/nieuw/${question}`])
-  }
-  expect(await status('/favicon.svg')).toBe(200)
-  for (const id of ids) await netlify.content.delete(id)
-  expect((await netlify.publish('content-new', {operation: 'delete'})).status).toBe(200)
-  await expect.poll(() => status('/nieuw/')).toBe(404)
-  expect([await status('/en/blog/'), await status('/oud')]).toEqual([404, 404])
-})
-
-test('a publication reaches every page that shows it, in HTML and data alike, and none before', async ({netlify}) => {
-  await ask(netlify, 'Wat kost het nu?')
-  expect(await netlify.read('/')).toContain('Wat kost het nu?')
-  const answer = await ask(netlify, 'Wat kost het straks?')
-  expect(await answer.json()).toMatchObject({problems: 0})
-  // By this call; or, where the store was slow for a visitor, by the set that was then made.
-  const {publishes} = (await (await fetch(`${netlify.site}/api/site-status`)).json()) as SiteStatus
-  expect(publishes.map(({changed}) => changed)).toContainEqual(['/', '/homepage/'])
-  await expect.poll(() => netlify.read('/')).toContain('Wat kost het straks?')
-  expect(await netlify.read('/page-data/index/page-data.json')).toContain('Wat kost het straks?')
-  expect((await netlify.read('/')).match(/window\.pageData=.*Wat kost het straks\?/)).not.toBeNull()
-})
-
 test('a set of changes goes live at its moment and comes back at its end, by a token of its own', async ({netlify}) => {
   const {content} = netlify
   const ID = setId('hosted')
@@ -169,36 +118,6 @@ test('a set of changes goes live at its moment and comes back at its end, by a t
   await content.delete(ID)
 })
 
-test('a script in a drawing of an editor does not run, and other sites may show the drawing', async ({
-  netlify,
-  page,
-}) => {
-  const settings = await netlify.content.getDocument('siteSettings')
-  await publishScriptedLogo(netlify.content)
-  expect((await netlify.publish('siteSettings')).status).toBe(200)
-  const find = async () => /\/images\/[\w-]+\.svg/.exec(await netlify.read('/'))?.[0] ?? ''
-  await expect.poll(find).not.toBe('')
-  const address = netlify.site + (await find())
-  await expectNoScript(page, address)
-  expect((await fetch(address)).headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-  await netlify.content.createOrReplace({...settings, _type: 'siteSettings', _id: 'siteSettings'})
-})
-
-test('a call that is not signed, forged, changed or old does nothing; one that is repeated does no harm', async ({
-  netlify,
-}) => {
-  await ask(netlify, 'Waarheid?')
-  const before = new Map(netlify.blobs.entries)
-  expect((await netlify.call('{"_id": "faq-costs"}')).status).toBe(401)
-  expect((await netlify.publish('faq-costs', {secret: 'another-secret-of-somebody'})).status).toBe(401)
-  expect((await netlify.publish('faq-costs', {at: Date.now() - 6 * 60_000})).status).toBe(401)
-  expect((await fetch(`${netlify.site}/api/content-changed`)).status).toBe(405)
-  expect([...netlify.blobs.entries.keys()]).toEqual([...before.keys()])
-  const again = await netlify.publish('faq-costs')
-  expect(await again.json()).toEqual({changed: [], problems: 0})
-  expect(await netlify.read('/')).toContain('Waarheid?')
-})
-
 test('a store that fails half-way leaves the set that was; the next call brings it all', async ({netlify}) => {
   await ask(netlify, 'Heel?')
   const before = await netlify.read('/')
@@ -225,21 +144,6 @@ test('after a deploy the first visitor gets the deployed page, and has the set m
   const caching = async () =>
     (await fetch(`${netlify.site}/login/`, {method: 'HEAD'})).headers.get('netlify-cdn-cache-control')
   await expect.poll(caching).toMatch(/^public, durable, s-maxage=\d+$/)
-})
-
-test('a broken document keeps its pages, and the Studio is told', async ({netlify}) => {
-  await ask(netlify, 'Goed?')
-  const question = await netlify.content.getDocument('faq-costs')
-  await netlify.content.patch('faq-costs').unset(['answer.en']).commit()
-  expect(await (await netlify.publish('faq-costs')).json()).toEqual({changed: [], problems: 1})
-  expect(await netlify.read('/')).toContain('Goed?')
-  const status = await fetch(`${netlify.site}/api/site-status`)
-  expect(status.headers.get('access-control-allow-origin')).toBe('http://localhost:3333')
-  expect(await status.json()).toMatchObject({
-    state: 'live',
-    problems: [{documentId: 'faq-costs', pages: ['/', '/en/', '/homepage/', '/en/homepage/', '/hulp/', '/en/hulp/']}],
-  })
-  await netlify.content.createOrReplace({...question, _type: 'faq', _id: 'faq-costs'})
 })
 
 test('thirty publishes in a row end with the last text, in spite of the limit on purges', async ({netlify}) => {

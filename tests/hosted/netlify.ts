@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
-import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 
 import {accessOf} from '../../local/lake/options.ts'
 import {ROOT} from '../../local/settings/environment.ts'
@@ -9,8 +8,8 @@ import {bundlesOf} from '../support/shop/bundledFunctions.ts'
 import {FUNCTION_FOLDERS} from '../support/shop/functionRoutes.ts'
 import {PATIENT_SETTINGS} from '../support/shop/patient.ts'
 import {Deploy} from './deploy.ts'
+import {callWebhook, SECRET, type Signed, signedChange} from './webhook.ts'
 
-const SECRET = 'a-secret-that-signs-what-is-published'
 const TOKENS = {SANITY_TOKEN: 'sk-of-the-site', SANITY_PUBLISH_TOKEN: 'sk-of-the-sets', LAKE_TOKENS: 'sk-of-an-editor'}
 
 /** The last build as Netlify would run it, with a lake in the place of Sanity's. */
@@ -45,17 +44,8 @@ export class Netlify extends Deploy {
   }
 
   /** Calls the webhook as Sanity does when a document is published; `at` is when it signed. */
-  async publish(id: string, {at = Date.now(), secret = SECRET, operation = 'update'} = {}): Promise<Response> {
-    const document = await this.content.getDocument(id)
-    const body = JSON.stringify({_id: id, _updatedAt: document?._updatedAt ?? null, operation})
-    const signature = await encodeSignatureHeader(body, at, secret)
-    return this.call(body, signature)
-  }
+  publish = async (id: string, options: Signed = {}): Promise<Response> =>
+    callWebhook(this.site, ...(await signedChange(this.content, id, options)))
 
-  call = (body: string, signature?: string): Promise<Response> =>
-    fetch(`${this.site}/api/content-changed`, {
-      method: 'POST',
-      body,
-      headers: signature ? {[SIGNATURE_HEADER_NAME]: signature} : {},
-    })
+  call = (body: string, signature?: string): Promise<Response> => callWebhook(this.site, body, signature)
 }

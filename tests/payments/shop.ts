@@ -20,6 +20,7 @@ import {control, type PaymentStatus, Sandbox} from '../../local/mollie-sandbox/i
 import {Moneybird} from '../../local/moneybird/moneybird.ts'
 import {moneybirdVariables} from '../../local/moneybird/settings.ts'
 import {closing} from '../bench/sampling.ts'
+import {lastTree, OwnHost} from '../hosted/ownHost.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'
 import {freePorts} from '../support/run/ports.ts'
 import {openLake} from '../support/services/lake.ts'
@@ -39,6 +40,15 @@ const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
 
 type Answer = {status: number; body: {success?: boolean; error?: string; paymentUrl?: string} & Record<string, unknown>}
 
+/** Where the functions run: bundled as Netlify does, or in the server of the image. */
+export type FunctionsHost = 'Netlify' | 'own'
+
+/** Claims all turns of background jobs, which tests call themselves. */
+async function keepJobs({database}: TestDatabase) {
+  for (const job of ['reconcile', 'change-sets'])
+    await database.query('INSERT INTO marks (name, value) VALUES ($1, $2)', [`turn of ${job}`, '9999'])
+}
+
 /** The bundled functions in a process of their own, with a real lake, Mollie sandbox and mail server around them. */
 export class Shop {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-shop-'))
@@ -56,14 +66,13 @@ export class Shop {
   /** The site's address, where the functions answer. */
   site = ''
   #environment: Record<string, string> = {}
-  #functions!: BundledFunctions
+  #functions!: BundledFunctions | OwnHost
   /** Resolves when the functions run. */
   running: Promise<void> = Promise.resolve()
   #close: (() => Promise<void>)[] = []
 
-  async open(engine: Engine) {
+  async open(engine: Engine, host: FunctionsHost = 'Netlify') {
     this.database = await openTestDatabase(engine)
-    this.bundles = await bundlesOf('functions/endpoints')
     const lake = await openLake(this.folder)
     this.content = lake.content
     const [port = 0, own = 0] = await freePorts(2)
@@ -71,7 +80,13 @@ export class Shop {
     const mollie = paymentsServer(this.sandbox, payments, {moneybird: this.moneybird})
     mollie.listen(port, '127.0.0.1')
     this.site = `http://localhost:${own}`
-    this.#functions = new BundledFunctions([this.bundles], this.pages, own)
+    if (host === 'own') {
+      this.#functions = new OwnHost(await lastTree(), own, path.join(this.folder, 'volume'))
+      await keepJobs(this.database)
+    } else {
+      this.bundles = await bundlesOf('functions/endpoints')
+      this.#functions = new BundledFunctions([this.bundles], this.pages, own)
+    }
     this.#environment = {
       SITE_URL: this.site,
       LAKE_URL: lake.url,
@@ -86,6 +101,7 @@ export class Shop {
       FUNCTIONS_KEY: this.functionsKey,
       LINK_SECRET,
       DATABASE_URL: this.database.url,
+      ...(host === 'own' && {CONTEXT: 'dev'}),
       ...PATIENT_SETTINGS,
     }
     this.#close = [lake.close, () => closing(mollie), () => this.mailbox.close(), async () => this.sandbox.stop()]
@@ -104,11 +120,13 @@ export class Shop {
     return this.running
   }
 
-  killFunctions = () => this.#functions.kill()
+  async killFunctions() {
+    await this.#functions.kill()
+  }
 
   /** After a restart that is under way: two at once would both take the port. */
   restartFunctions(): Promise<void> {
-    this.running = this.running.then(this.killFunctions).then(() => this.#functions.start(this.#environment))
+    this.running = this.running.then(() => this.killFunctions()).then(() => this.#functions.start(this.#environment))
     return this.running
   }
 
@@ -300,13 +318,14 @@ export class Shop {
   }
 }
 
-export const test = base.extend<{tidy: undefined}, {shop: Shop; engine: Engine}>({
+export const test = base.extend<{tidy: undefined}, {shop: Shop; engine: Engine; host: FunctionsHost}>({
   /** Set by the project. */
   engine: ['SQLite', {option: true, scope: 'worker'}],
+  host: ['Netlify', {option: true, scope: 'worker'}],
   shop: [
-    async ({engine}, use) => {
+    async ({engine, host}, use) => {
       const shop = new Shop()
-      await shop.open(engine)
+      await shop.open(engine, host)
       await use(shop)
       await shop.close()
     },

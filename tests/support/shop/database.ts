@@ -114,17 +114,28 @@ async function newPostgres() {
   }
 }
 
+/** A database of PostgreSQL without tables, as a provider gives it. */
+export async function bareDatabase(): Promise<TestDatabase> {
+  const url = await emptyPostgres()
+  const database = openPostgres(url)
+  return {url, database, close: () => database.close()}
+}
+
 async function createPostgres(): Promise<string> {
-  const server = openPostgres(process.env.POSTGRES_URL ?? '')
-  const name = `test_${process.pid}_${threadId}_${count++}`
-  await server.query(`CREATE DATABASE ${name}`)
-  await server.close()
-  const url = new URL(name, process.env.POSTGRES_URL).href
+  const url = await emptyPostgres()
   const database = openPostgres(url)
   await migrate(database)
   shapes.set(url, await shapeOf(database))
   await database.close()
   return url
+}
+
+async function emptyPostgres(): Promise<string> {
+  const server = openPostgres(process.env.POSTGRES_URL ?? '')
+  const name = `test_${process.pid}_${threadId}_${count++}`
+  await server.query(`CREATE DATABASE ${name}`)
+  await server.close()
+  return new URL(name, process.env.POSTGRES_URL).href
 }
 
 const shapes = new Map<string, string>()

@@ -5,6 +5,7 @@ import {KEEP_ALIVE, requestUrl} from '../../../local/http/loopback.ts'
 import {sendResponse, toRequest} from '../../../local/site/functions.ts'
 import {serve} from '../../../local/supervision/service.ts'
 import {readRoutes} from './functionRoutes.ts'
+import './settable.ts'
 
 /**
  * Runs the unpacked bundles at the routes of their manifest, and beside them the pages of a site:
@@ -25,13 +26,6 @@ if (DEPLOY_CONTEXT && DEPLOY_URL) {
   Object.assign(globalThis, {Netlify: told})
 }
 
-const {now} = Date
-const later = () => now() + Number(process.env.CLOCK_AHEAD_MS ?? 0)
-globalThis.Date = new Proxy(Date, {
-  construct: (date, given, made) => Reflect.construct(date, given.length > 0 ? given : [later()], made),
-  get: (date, name) => (name === 'now' ? later : Reflect.get(date, name)),
-})
-
 const entryFor = readRoutes(folders.split(path.delimiter), undefined, {hasSchedule: true})
 
 function servePage(file: string, response: http.ServerResponse) {
@@ -45,11 +39,5 @@ const server = http.createServer(KEEP_ALIVE, async (request, response) => {
   if (!bundle) return servePage(path.join(site, pathname, 'index.html'), response)
   const {default: handler} = (await import(bundle)) as {default: Handler}
   sendResponse(await handler(toRequest(request, `http://localhost:${port}`), context), response)
-})
-process.on('message', (settings: Record<string, string | null>) => {
-  for (const [name, value] of Object.entries(settings))
-    if (value === null) delete process.env[name]
-    else process.env[name] = value
-  process.send?.('changed')
 })
 await serve(server, Number(port))

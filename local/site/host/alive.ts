@@ -1,0 +1,5 @@
+import {readSettings} from '../../settings/environment.ts'
+
+/** Health check of the container: exit code 0 while the server of this container takes requests. */
+const answer = await fetch(`http://127.0.0.1:${readSettings().ports.site}/api/alive`).catch(() => null)
+process.exit(answer?.ok ? 0 : 1)
