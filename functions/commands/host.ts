@@ -44,5 +44,5 @@ export const answerContentWebhook = (request: Request, publish: () => Promise<Pu
     return replyJson(200, {changed: release?.publishes[0]?.changed, problems: release?.problems.length})
   })
 
-/** What the Studio is told beside the status, and from where it may ask. */
+/** Facts for the Studio beside the status, and the origin from which it may ask. */
 export const studioFacts = () => ({origin: studioOrigin(), publishesSets: publishToken() !== null})

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {ROOT} from '../../local/settings/environment.ts'
 
-export type Instruction = {name: string; words: string}
+type Instruction = {name: string; words: string}
 export type Stage = {from: string; name: string | null; instructions: Instruction[]}
 
 /** Instructions of the Dockerfile by stage; lines that go on are joined, comments left out. */

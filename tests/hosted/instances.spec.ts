@@ -12,7 +12,7 @@ import {BUILD_LIMIT_MS} from '../support/limits.ts'
 import {freePorts} from '../support/run/ports.ts'
 import {openLake} from '../support/services/lake.ts'
 import {TestServer} from '../support/services/testServer.ts'
-import {bareDatabase, type TestDatabase} from '../support/shop/database.ts'
+import {bareDatabase} from '../support/shop/database.ts'
 import {lastTree, OwnHost} from './ownHost.ts'
 
 /** Two instances of the image that share a PostgreSQL and a volume, as non-root users in a tree that they cannot write. */
@@ -20,7 +20,7 @@ class Instances {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-instances-'))
   readonly mailbox = new Mailbox()
   readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'), {atOnce: true})
-  database!: TestDatabase
+  database!: Awaited<ReturnType<typeof bareDatabase>>
   hosts: OwnHost[] = []
   environment: Record<string, string> = {}
   #close: (() => unknown)[] = []

@@ -7,7 +7,7 @@ import {setting} from '../support/run/setting.ts'
 import {until} from '../support/run/until.ts'
 import {readImage} from './dockerfile.ts'
 
-/** Where there is no Docker: another user than root, with no rights, in a tree that nobody may write. */
+/** Stands for Docker: a user without rights, in a tree that nobody may write. */
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0
 const UNPRIVILEGED = [
@@ -18,7 +18,7 @@ const UNPRIVILEGED = [
 const SETTABLE = 'settable.mts'
 
 /** Writes the tree of the image from a project and its last build, by the same program as the Dockerfile. */
-export function writeTree(project: string, folder: string): string {
+function writeTree(project: string, folder: string): string {
   const tree = path.join(folder, 'image')
   execFileSync(process.execPath, [path.join(project, 'local/site/host/pack.ts'), tree])
   execFileSync('chmod', ['-R', 'a-w,a+rX', tree])
@@ -37,7 +37,7 @@ export async function lastTree(): Promise<string> {
 }
 
 /** A folder that the server may write, as the volume of a container. */
-export function makeVolume(folder: string): string {
+function makeVolume(folder: string): string {
   mkdirSync(folder, {recursive: true})
   if (isRoot) chownSync(folder, NOBODY, NOBODY)
   chmodSync(folder, 0o700)

@@ -40,7 +40,7 @@ const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
 
 type Answer = {status: number; body: {success?: boolean; error?: string; paymentUrl?: string} & Record<string, unknown>}
 
-/** Where the functions run: bundled as Netlify does, or in the server of the image. */
+/** Host of the functions: bundles as Netlify makes them, or the server of the image. */
 export type FunctionsHost = 'Netlify' | 'own'
 
 /** Claims all turns of background jobs, which tests call themselves. */

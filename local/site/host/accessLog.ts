@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import type {IncomingMessage, ServerResponse} from 'node:http'
 
 /** Header with the id that all log lines of a request have. */
-export const ID_HEADER = 'x-request-id'
+const ID_HEADER = 'x-request-id'
 
 export type Line = {
   time: string

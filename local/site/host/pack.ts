@@ -23,7 +23,7 @@ const READ = [
   'functions/billing/invoices/fonts',
 ]
 
-/** Where a build leaves them, and where the server looks. */
+/** Folders of a build, and their names in the image. */
 const BUILT = {'web/public': 'build/assets', 'web/.renderer': 'build/renderer'}
 
 /** Packages that the renderer of a build loads by itself. */

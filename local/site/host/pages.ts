@@ -20,7 +20,7 @@ const NO_RELEASE: Release = {
 const MOST_INSTANCES = 64
 
 /** Folder of this instance in the volume, which several may share; one that ended leaves its folder to the next. */
-export function instanceFolder(volume: string): string {
+function instanceFolder(volume: string): string {
   mkdirSync(volume, {recursive: true})
   for (let number = 1; number <= MOST_INSTANCES; number++)
     if (tryLock(path.join(volume, `instance-${number}.lock`))) return path.join(volume, `instance-${number}`)

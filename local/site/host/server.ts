@@ -58,7 +58,9 @@ export class HostServer {
     if (incoming.method === 'TRACE') return void outgoing.writeHead(405).end() // a web Request cannot have it
     this.#lookForProxy(incoming)
     try {
-      const request = toRequest(incoming, settings.siteUrl, clientOf(incoming, settings.proxies))
+      const isLocal = settings.isTrial && settings.proxies === 0 // as under npm start, this machine is not counted
+      const client = isLocal ? undefined : clientOf(incoming, settings.proxies)
+      const request = toRequest(incoming, settings.siteUrl, client)
       const response = await encodeAnswer(request, identified(await answer(request)))
       await this.#send(response, outgoing)
     } catch (error) {

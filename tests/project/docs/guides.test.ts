@@ -26,7 +26,7 @@ test.each(GUIDES)('each script that %s names is there, and knows the command tha
 })
 
 test('each test project that a guide names is there', () => {
-  const projects = found(read('tests/playwright.config.ts'), /\{name: '([\w-]+)'/g)
+  const projects = found(read('tests/playwright.config.ts'), /\{\s*name: '([\w-]+)'/g)
   const named = GUIDES.flatMap((file) => found(read(file), /--project=([\w-]+)/g))
   expect(projects).toEqual(expect.arrayContaining(named))
 })

@@ -115,7 +115,7 @@ async function newPostgres() {
 }
 
 /** A database of PostgreSQL without tables, as a provider gives it. */
-export async function bareDatabase(): Promise<TestDatabase> {
+export async function bareDatabase(): Promise<Omit<TestDatabase, 'another'>> {
   const url = await emptyPostgres()
   const database = openPostgres(url)
   return {url, database, close: () => database.close()}
