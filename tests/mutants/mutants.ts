@@ -431,8 +431,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('local/site/files.ts', [
     'a file is served by the policy of pages',
-    'if (policy) response',
-    'if (false) response',
+    'if (policy) headers',
+    'if (false) headers',
   ]),
   ...inFile('functions/admin/order/actionForm.ts', [
     'a form of the admin that failed is closed again',
