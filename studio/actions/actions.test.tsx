@@ -7,7 +7,7 @@ import {addressesOfOwn} from '../../domain/pages/ownPages.ts'
 import type {OwnPage} from '../../domain/pages/pages.ts'
 import {everyLanguage} from '../../tests/support/html/texts.ts'
 import {readPublished} from '../published/published.ts'
-import {lake, operated} from '../testing/sanity.tsx'
+import {lake, operated, parseErrors} from '../testing/sanity.tsx'
 import {documentActions} from './actions.ts'
 
 const execute = jest.fn()
@@ -330,4 +330,13 @@ test('a copy has no key of its own yet, is not on sale, and a price starts after
     exclVat: 149,
   })
   jest.useRealTimers()
+})
+
+test('publishes nothing while a field shows words that it could not read, and deletes all the same', async () => {
+  parseErrors.set('lastDay', 'This is not a day')
+  await press('publish', 'plan-pro', {})
+  expect(screen.getByRole('button', {name: 'publish'})).toBeDisabled()
+  cleanup()
+  await press('delete', 'faq-costs')
+  expect(await screen.findByText('Delete this?')).toBeVisible()
 })

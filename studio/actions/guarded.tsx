@@ -1,5 +1,5 @@
 import {useRef, useState} from 'react'
-import {type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient} from 'sanity'
+import {type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient, useParseErrors} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import type {Change} from '../../domain/content-rules/dataset/datasetChange.ts'
 import {ask} from '../../domain/content-rules/problem.ts'
@@ -18,6 +18,15 @@ export const removing: ChangeOf = ({id, published}) => (published ? {remove: get
 const contentOf = (change: Change | null) =>
   JSON.stringify(change, (key, value) => (key === '_rev' || key === '_updatedAt' ? undefined : value))
 
+/**
+ * What a field says of words that it could not read as a day or a number. They are not in the document, which Sanity would
+ * publish with the value of before while the form shows the words.
+ */
+function useUnread({action}: DocumentActionComponent): string | undefined {
+  const [unread] = Object.values(useParseErrors())
+  return action === 'publish' ? unread?.message : undefined
+}
+
 type Asked = 'reading' | Answer | null
 
 /** `question` is that of an action that asks each time, also when nothing is doubtful. */
@@ -34,6 +43,7 @@ export function guarded(
 ): DocumentActionComponent {
   const useGuarded: DocumentActionComponent = (props) => {
     const stock = useStock(props)
+    const unread = useUnread(useStock)
     const client = useClient({apiVersion: API_VERSION})
     const [asked, setAsked] = useState<Asked>(null)
     const latest = useRef({props, stock})
@@ -71,7 +81,12 @@ export function guarded(
     }
 
     const isReading = asked === 'reading'
-    const guardedStock = {...stock, disabled: stock.disabled || isReading, onHandle: () => void look()}
+    const guardedStock = {
+      ...stock,
+      disabled: stock.disabled || isReading || unread !== undefined,
+      ...(unread !== undefined && {title: unread}),
+      onHandle: () => void look(),
+    }
     if (!asked || isReading) return guardedStock
     const {id, type} = props
     const answers = {back: () => setAsked(null), fix: () => void fix(asked), goOn}

@@ -161,6 +161,8 @@ export const useFormValue = ([name = '']: string[]) => formValue[name]
 export const parseErrors = new Map<string, string | null>()
 export const useReportParseError = (path: string[], error: string | null) =>
   void useEffect(() => void parseErrors.set(path.join('.'), error))
+export const useParseErrors = () =>
+  Object.fromEntries([...parseErrors].flatMap(([path, message]) => (message ? [[path, {message}]] : [])))
 export const useEditState = (id: string) => ({
   ready: true,
   draft: lake.documentOf(`drafts.${id}`),
