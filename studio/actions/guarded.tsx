@@ -19,7 +19,7 @@ const contentOf = (change: Change | null) =>
   JSON.stringify(change, (key, value) => (key === '_rev' || key === '_updatedAt' ? undefined : value))
 
 /**
- * What a field says of words that it could not read as a day or a number. They are not in the document, which Sanity would
+ * The message of a field about words that it could not read as a day or a number. They are not in the document, which Sanity would
  * publish with the value of before while the form shows the words.
  */
 function useUnread({action}: DocumentActionComponent): string | undefined {
