@@ -58,6 +58,20 @@ test('names the announcement with its days, and the redirect with the page that 
   expect(screen.getByText('/zomer leads nowhere any more')).toBeVisible()
 })
 
+test('does not say that no page changes while the bar above every page does', () => {
+  const text = {_type: 'localeString', nl: 'Storing', en: 'Outage'}
+  const publish = {_id: 'bar', _type: 'announcement', text, firstDay: '2026-06-01', lastDay: '2026-08-31'}
+  const now = {now: '2026-05-25T10:00:00Z', today: '2026-05-25'}
+  const impact = impactOf(datasetsAround(seedDocuments(), {publish}, now, readSchema()))
+  render(
+    <ThemeProvider theme={buildTheme()}>
+      <ImpactView impact={impact} types={['announcement']} />
+    </ThemeProvider>,
+  )
+  expect(screen.getByText(/“Outage”/)).toBeVisible()
+  expect(screen.queryByText('No page')).not.toBeInTheDocument()
+})
+
 test('says a sentence once, with each document and text that it is about', () => {
   const place = (_id: string) => ({_id, _type: 'faq'})
   const problems = ['answer.nl[0].children[1].text', 'answer.nl[2].markDefs[0].href', 'answer.en'].map((path) =>

@@ -109,8 +109,7 @@ const PriceNote = ({reachesRunning}: Pick<Impact, 'reachesRunning'>) => (
 
 /** The change as visitors and customers will see it. */
 export function ImpactView({impact, types}: {impact: Impact; types: readonly string[]}) {
-  const {amounts, words, added, removed} = impact
-  const pages = pagesChanging(impact)
+  const {amounts, words} = impact
   return (
     <Stack gap={4}>
       {amounts.length > 0 && (
@@ -132,30 +131,7 @@ export function ImpactView({impact, types}: {impact: Impact; types: readonly str
         </Part>
       )}
       <BesidePages impact={impact} />
-      <Part title={nlEn('Pagina’s', 'Pages')}>
-        {pages === 'all' ? (
-          <Text size={1}>{nlEn('Elke pagina', 'Every page')}</Text>
-        ) : (
-          <Links
-            pages={pages}
-            empty={
-              types.every((type) => type === 'mailMessage')
-                ? nlEn('Geen pagina: de mails van nu af aan', 'No pages, only e-mails sent from now on')
-                : nlEn('Geen pagina', 'No page')
-            }
-          />
-        )}
-        {added.length > 0 && (
-          <Text size={1}>
-            {nlEn('Nieuw', 'New')}: {added.join(', ')}
-          </Text>
-        )}
-        {removed.length > 0 && (
-          <Text size={1}>
-            {nlEn('Weg', 'Gone')}: {removed.join(', ')}
-          </Text>
-        )}
-      </Part>
+      <PagesPart impact={impact} types={types} />
       {types.some((type) => type === 'termsSection' || type === 'termsPage') && (
         <Part title={nlEn('Wie al klant is', 'Running customers')}>
           <Text size={1}>
@@ -167,6 +143,40 @@ export function ImpactView({impact, types}: {impact: Impact; types: readonly str
         </Part>
       )}
     </Stack>
+  )
+}
+
+/** Pages that change; not said to be none while the bar above all of them or an old address does. */
+function PagesPart({impact, types}: {impact: Impact; types: readonly string[]}) {
+  const {added, removed, announcements, redirects} = impact
+  const pages = pagesChanging(impact)
+  const isBeside = announcements.length + redirects.length > 0
+  if (isBeside && pages.length === 0 && added.length + removed.length === 0) return null
+  return (
+    <Part title={nlEn('Pagina’s', 'Pages')}>
+      {pages === 'all' ? (
+        <Text size={1}>{nlEn('Elke pagina', 'Every page')}</Text>
+      ) : (
+        <Links
+          pages={pages}
+          empty={
+            types.every((type) => type === 'mailMessage')
+              ? nlEn('Geen pagina: de mails van nu af aan', 'No pages, only e-mails sent from now on')
+              : nlEn('Geen pagina', 'No page')
+          }
+        />
+      )}
+      {added.length > 0 && (
+        <Text size={1}>
+          {nlEn('Nieuw', 'New')}: {added.join(', ')}
+        </Text>
+      )}
+      {removed.length > 0 && (
+        <Text size={1}>
+          {nlEn('Weg', 'Gone')}: {removed.join(', ')}
+        </Text>
+      )}
+    </Part>
   )
 }
 
