@@ -258,6 +258,16 @@ export const PARTS = {
       readBy: BOTH,
       check: errorsReceiver,
     },
+    OTEL_EXPORTER_OTLP_ENDPOINT: {
+      says: 'Receives traces of functions by OTLP/HTTP as JSON, without personal data: its address without /v1/traces. Without it none are made.',
+      readBy: ['functions'],
+      check: publicAddress,
+    },
+    OTEL_EXPORTER_OTLP_HEADERS: {
+      says: 'Headers for it, `name=value` with commas between them: its key.',
+      readBy: ['functions'],
+      isSecret: true,
+    },
   },
   'Looking after it: npm run doctor, in a shell': {
     NETLIFY_SITE_ID: {says: 'The project’s ID (Project configuration → General).', readBy: ['doctor']},

@@ -8,6 +8,7 @@ import {endpoint} from '../http/endpoint.ts'
 import {HttpError} from '../http/httpError.ts'
 import {replyJson} from '../http/response.ts'
 import {freshLink, refreshed} from '../portal/afterPaying.ts'
+import {traceOrder} from '../runtime/tracing.ts'
 
 /**
  * The status of an order, for the page after paying. While it is not paid, its payment is fetched from Mollie, so that the
@@ -18,6 +19,7 @@ export default endpoint('order-status', {methods: ['GET'], isOfSite: true}, asyn
   const id = new URL(request.url).searchParams.get('order')
   const found = isOrderId(id) ? await services.orders.get(id) : null
   if (!found) throw new HttpError(404, 'Unknown order')
+  traceOrder(found.id)
   const order = await refreshed(found, services)
   return replyJson(200, {success: true, ...publicPart(order, services.siteUrl)})
 })

@@ -1,9 +1,10 @@
 import {DatabaseError} from '../database/database.ts'
-import {ConfigError} from '../runtime/config.ts'
+import {afterAnswer, ConfigError, tracesConfig} from '../runtime/config.ts'
 import {withDeadline} from '../runtime/deadline.ts'
 import {errorFields} from '../runtime/errorFields.ts'
 import {reportError} from '../runtime/errors.ts'
 import {caught, log} from '../runtime/log.ts'
+import {setTracer} from '../runtime/tracing.ts'
 import {HttpError} from './httpError.ts'
 import {requestId, withRequestId} from './requestId.ts'
 import {replyError, withCommonHeaders} from './response.ts'
@@ -23,7 +24,18 @@ export const withErrorHandling = (
   endpoint: string,
   handle: () => Promise<Response>,
   options: Options = {},
-): Promise<Response> => withRequestId(() => answer(endpoint, handle, options))
+): Promise<Response> => withRequestId(() => withTrace(endpoint, () => answer(endpoint, handle, options)))
+
+/** Only where traces are asked for: nothing is loaded otherwise. */
+async function withTrace(endpoint: string, handle: () => Promise<Response>): Promise<Response> {
+  const config = tracesConfig()
+  if (!config) return handle()
+  const {otlpTracer, traced} = await import('../runtime/traces.ts')
+  setTracer(otlpTracer)
+  const {response, sent} = await traced(endpoint, config, handle)
+  await afterAnswer(sent)
+  return response
+}
 
 async function answer(
   endpoint: string,

@@ -10,7 +10,14 @@ import {DEADLINES, type Deadlines} from './deadline.ts'
 export {ConfigError}
 
 declare const Netlify:
-  | {context: {deploy: {context: string; id: string}; requestId?: string; url?: URL} | null}
+  | {
+      context: {
+        deploy: {context: string; id: string}
+        requestId?: string
+        url?: URL
+        waitUntil?: (work: Promise<unknown>) => void
+      } | null
+    }
   | undefined
 
 /**
@@ -205,6 +212,40 @@ export function deadlines(environment: Environment = process.env): Deadlines {
 /** Receiver of errors: a DSN of Sentry or a compatible service. Null: the log alone. */
 export function errorsDsn(environment: Environment = process.env): string | null {
   return optional('ERRORS_DSN', environment) ?? null
+}
+
+/** Receiver of traces by OTLP, its headers, and the names of systems by the hosts of their addresses; null: none are made. */
+export type TracesConfig = {
+  endpoint: string
+  headers: Record<string, string>
+  systems: Readonly<Record<string, string>>
+}
+export function tracesConfig(environment: Environment = process.env): TracesConfig | null {
+  const endpoint = optional('OTEL_EXPORTER_OTLP_ENDPOINT', environment)
+  if (!endpoint) return null
+  const given = listOf(optional('OTEL_EXPORTER_OTLP_HEADERS', environment) ?? '').filter(Boolean)
+  const pairs = given.map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return [name.trim(), decodeURIComponent(value.join('=').trim())] as const
+  })
+  const hostOf = (name: VariableName) => {
+    const address = optional(name, environment)
+    return address && URL.canParse(address) ? new URL(address).host : ''
+  }
+  const {SANITY_PROJECT_ID: project = ''} = environment
+  const systems = {
+    ...{[hostOf('LAKE_URL')]: 'CMS', [`${project}.api.sanity.io`]: 'CMS', [`${project}.apicdn.sanity.io`]: 'CMS'},
+    ...{[hostOf('PEPPOL_URL')]: 'Peppol', [hostOf('MONEYBIRD_URL')]: 'Moneybird', 'moneybird.com': 'Moneybird'},
+    ...{'ec.europa.eu': 'VIES', [hostOf('MOLLIE_URL')]: 'Mollie', 'api.mollie.com': 'Mollie'},
+  }
+  return {endpoint: endpoint.replace(/\/$/, ''), headers: Object.fromEntries(pairs), systems}
+}
+
+/** Lets work go on after the answer: the host is asked to wait for it, and where it does not, the answer waits. */
+export async function afterAnswer(work: Promise<unknown>): Promise<void> {
+  if (typeof Netlify === 'undefined') return
+  if (Netlify.context?.waitUntil) Netlify.context.waitUntil(work)
+  else await work
 }
 
 /** Which deploy this is, as the build of its pages says it too. */

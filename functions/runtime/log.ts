@@ -2,6 +2,7 @@ import {requestId} from '../http/requestId.ts'
 import {release} from './config.ts'
 import {errorFields} from './errorFields.ts'
 import type {LogEvent} from './events.ts'
+import {traceLine} from './tracing.ts'
 
 type Fields = Record<string, string | number | boolean | null | undefined | readonly string[]>
 
@@ -12,6 +13,7 @@ type Fields = Record<string, string | number | boolean | null | undefined | read
 export function log(event: LogEvent, fields: Fields = {}) {
   const line = {time: new Date().toISOString(), event, ...fields, request: requestId(), release: release()}
   console.log(JSON.stringify(line))
+  traceLine(event, fields)
 }
 
 /**

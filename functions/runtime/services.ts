@@ -23,6 +23,7 @@ import {
   viesUrl,
 } from './config.ts'
 import {contentClient} from './content.ts'
+import {spanOf} from './tracing.ts'
 
 /**
  * Services of endpoints, from the environment. All settings are read at once: a shop that can take money but cannot send
@@ -39,7 +40,9 @@ export function openServices() {
   const people = operators()
   const limits = deadlines()
   const vies = viesUrl()
-  const sendMail = async (order: Order, owed: OrderMail, timeouts: DeliveryTimeouts) =>
+  const sendMail = (order: Order, owed: OrderMail, timeouts: DeliveryTimeouts) =>
+    spanOf(`mail ${owed.kind}`, order.id, () => handOver(order, owed, timeouts))
+  const handOver = async (order: Order, owed: OrderMail, timeouts: DeliveryTimeouts) =>
     send(
       isStaffNotification(owed)
         ? staffNotificationFor(order, owed, {
