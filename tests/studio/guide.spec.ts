@@ -109,9 +109,9 @@ for (const language of GUIDES) {
       await publish(page, {anyway: true})
       // Discounts follow by themselves.
       await visit(page, studioServer.studio, '/structure/pricing;price-list')
-      const basis = page.getByRole('row').filter({hasText: 'Basis'})
-      await expect(basis.filter({hasText: '18,3% korting'})).toBeVisible()
-      await expect(basis.filter({hasText: '1,4 maanden gratis'})).toBeVisible()
+      const basis = page.getByRole('row').filter({hasText: say('Basis', 'Basic')})
+      await expect(basis.filter({hasText: say('18,3% korting', '18.3% discount')})).toBeVisible()
+      await expect(basis.filter({hasText: say('1,4 maanden gratis', '1.4 months free')})).toBeVisible()
     })
 
     test('a price is announced: a copy with a later day stands in the price list', async ({page, studioServer}) => {
@@ -220,12 +220,18 @@ for (const language of GUIDES) {
       expect(made).toBeDefined()
 
       await openDocument(page, studioServer, 'navigation', 'navigation', 'footer.columns')
-      await page.getByRole('button', {name: 'Bedrijf'}).first().click()
+      await page
+        .getByRole('button', {name: say('Bedrijf', 'Company')})
+        .first()
+        .click()
       const column = page.getByRole('dialog')
       await column.getByTestId('add-single-object-button').click()
       await page.getByRole('textbox').nth(-2).fill('Ons team')
       await page.getByRole('textbox').nth(-1).fill('Our team')
-      await page.getByRole('combobox').last().selectOption({label: 'Ons team'})
+      await page
+        .getByRole('combobox')
+        .last()
+        .selectOption({label: say('Ons team', 'Our team')})
       await picture(page, language, 'footer')
       await page
         .getByTestId('nested-object-dialog')
@@ -237,11 +243,13 @@ for (const language of GUIDES) {
       await visit(page, studioServer.studio, '/structure/redirect')
       await page.getByTestId('action-intent-button').first().click()
       await field(page, 'from').getByRole('textbox').fill('/team')
-      await field(page, 'destination').getByRole('combobox').selectOption({label: 'Ons team'})
+      await field(page, 'destination')
+        .getByRole('combobox')
+        .selectOption({label: say('Ons team', 'Our team')})
       await expect(publishButton(page)).toBeEnabled()
       await picture(page, language, 'redirect')
       await publish(page)
-      await expect(page.getByText('Ons team', {exact: true}).first()).toBeVisible()
+      await expect(page.getByText(say('Ons team', 'Our team'), {exact: true}).first()).toBeVisible()
     })
 
     // For its picture alone: tests/studio/live.spec.ts shows the same.
@@ -286,7 +294,7 @@ for (const language of GUIDES) {
     test('a text that one language lacks stands under Translations', async ({page, studioServer}) => {
       await studioServer.client.patch('feature-seo-analysis').set({'title.nl': 'SEO-doorlichting'}).commit()
       await visit(page, studioServer.studio, '/structure/translations')
-      await expect(page.getByText('SEO-doorlichting')).toBeVisible()
+      await expect(page.getByText(say('SEO-doorlichting', 'SEO analysis'))).toBeVisible()
       await picture(page, language, 'translations')
     })
 
