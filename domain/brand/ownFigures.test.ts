@@ -21,6 +21,12 @@ test('fills texts in their language', () => {
   )
 })
 
+test('leaves out a figure that was not measured, and no other', () => {
+  const some = ownFigures('2026-12-01', 'nl', {...FIGURES, lighthouse: null})
+  expect(fillText('{measuredLighthouse} van 100', some)).toBe('')
+  expect(fillText('{measuredKilobytes} KB', some)).toBe('63,1 KB')
+})
+
 test('leaves out the sentence that names a figure that is old', () => {
   const old = ownFigures('2027-03-01', 'nl', FIGURES)
   expect(fillText('{measuredKilobytes} KB', old)).toBe('')

@@ -16,7 +16,7 @@ export function ownFigures(today: string, language: Language, figures: Figures =
   const {day, lighthouse, kilobytes, scripts, cookies} = figures
   const isOld = areOld(today, figures)
   const values = {
-    measuredLighthouse: String(lighthouse),
+    measuredLighthouse: lighthouse === null ? '' : String(lighthouse),
     measuredKilobytes: formatNumber(kilobytes, language, 1),
     measuredScripts: String(scripts),
     measuredCookies: String(cookies),

@@ -34,6 +34,7 @@ const Measure = styled(Card)`
   display: grid;
   gap: var(--s4);
   form { margin: 0; max-width: none; }
+  @media print { display: none; }
 `
 
 type Content = PageContext<LandingQueryResult>['content']
