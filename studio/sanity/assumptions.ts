@@ -174,7 +174,7 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     ours: ['sanity/clickedField.ts'],
     test: {
       file: 'tests/studio/preview.spec.ts',
-      name: 'leads to a field again when its text is clicked again, and opens its dialog once more',
+      name: 'leads to a field again when its text is clicked again',
     },
   },
   // Styles
