@@ -183,9 +183,11 @@ test('an instance that is killed in the middle loses nothing: the other goes on,
 
 test('docker stop finishes what was begun and ends with 0', async ({instances}) => {
   const host = instances.at(0)
+  const payments = () => instances.sandbox.store.list('payment').length
+  const before = payments()
   const asked = Array.from({length: 12}, (_, index) => instances.ask(0, `/?a=${index}`))
   const purchase = instances.buy(0, 'laatste@voorbeeld.nl')
-  await expect.poll(() => instances.sandbox.store.list('payment').length).toBeGreaterThan(0)
+  await expect.poll(payments, {intervals: [10]}).toBeGreaterThan(before) // all of them have begun
   const stopped = host.stop()
   for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200)
   const {orderId} = await purchase
