@@ -178,8 +178,10 @@ export function searchFor(text: string, bind: (value: Value) => string): string 
   if (isMailAddress(address)) return `lower(customer_email) = ${bind(address)}`
   const like = (searched: string) => `LIKE ${bind(`%${searched.replace(/[!%_]/g, '!$&')}%`)} ESCAPE '!'`
   const [typed, compact] = [simplified(text), compacted(text)]
-  return `(${[
-    ...[typed, ...(/\d/.test(compact) && compact !== typed ? [compact] : [])].map((each) => `search ${like(each)}`),
-    `orders.id IN (SELECT order_id FROM history WHERE reason = 'addNote' AND lower(note) ${like(text.toLowerCase())})`,
-  ].join(' OR ')})`
+  const searched = [typed, ...(/\d/.test(compact) && compact !== typed ? [compact] : [])].map(
+    (each) => `search ${like(each)}`,
+  )
+  // Each half by its own index: joined with OR, PostgreSQL would read every order.
+  return `orders.id IN (SELECT id FROM orders WHERE ${searched.join(' OR ')}
+    UNION SELECT order_id FROM history WHERE reason = 'addNote' AND lower(note) ${like(text.toLowerCase())})`
 }
