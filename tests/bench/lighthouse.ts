@@ -39,7 +39,7 @@ export async function pointsOf(address: string): Promise<{medians: number[]; vis
   }
 }
 
-const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** The points of one visit, of 100, in the order of the bars. */
 async function judge(address: string): Promise<number[]> {

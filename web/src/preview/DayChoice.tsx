@@ -125,29 +125,27 @@ export function DayChoice({language, scenario}: Props) {
   const day = useSyncExternalStore(onDayChosen, shownDay)
   const isOtherDay = chosenDay() !== null
   const isOther = isOtherDay || scenario !== null
-  return (
+  return createPortal(
     <>
       {isOther && <Edge />}
-      {createPortal(
-        <Box $isOther={isOther} data-testid="preview-day" onSubmit={(event) => event.preventDefault()}>
-          <label>
-            <span>{words.label}</span>
-            <input type="date" value={day} onChange={({target}) => chooseDay(target.value || null)} />
-          </label>
-          <span role="status">{sayShown(scenario, chosenDay(), staff)}</span>
-          {scenario?.only && (
-            <button type="button" onClick={() => chooseSet(null)}>
-              {words.drafts}
-            </button>
-          )}
-          {isOtherDay && (
-            <button type="button" onClick={() => chooseDay(null)}>
-              {words.back}
-            </button>
-          )}
-        </Box>,
-        abovePage(),
-      )}
-    </>
+      <Box $isOther={isOther} data-testid="preview-day" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          <span>{words.label}</span>
+          <input type="date" value={day} onChange={({target}) => chooseDay(target.value || null)} />
+        </label>
+        <span role="status">{sayShown(scenario, chosenDay(), staff)}</span>
+        {scenario?.only && (
+          <button type="button" onClick={() => chooseSet(null)}>
+            {words.drafts}
+          </button>
+        )}
+        {isOtherDay && (
+          <button type="button" onClick={() => chooseDay(null)}>
+            {words.back}
+          </button>
+        )}
+      </Box>
+    </>,
+    abovePage(),
   )
 }
