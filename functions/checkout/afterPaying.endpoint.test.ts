@@ -73,6 +73,17 @@ describe('coming back from a payment without scripts', () => {
     expect(html).not.toContain('token=')
   })
 
+  test('waits on that page while Mollie is away', async () => {
+    const {id, payment} = await buy()
+    await shop.control('payment', {id: payment, status: 'paid'})
+    const {MOLLIE_URL} = process.env
+    process.env.MOLLIE_URL = 'http://localhost:9'
+    const {status, html} = await comeBack(id)
+    expect([status, html.includes('We wachten op je betaling'), html.includes(id)]).toEqual([200, true, true])
+    process.env.MOLLIE_URL = MOLLIE_URL
+    expect((await comeBack(id)).status).toBe(303)
+  })
+
   test('leads to the page that says so when the payment failed', async () => {
     const {id, payment} = await buy()
     await shop.control('payment', {id: payment, status: 'failed'})

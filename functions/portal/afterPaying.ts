@@ -34,9 +34,19 @@ export function freshLink(order: Order, now: Date) {
   return {token, path: managePath(order, linkSecrets(), order.language, token)}
 }
 
+/** The order as it was last known while Mollie is away: whoever comes back has paid, and is asked to look again. */
+async function latestKnown(order: Order, services: Services): Promise<Order> {
+  try {
+    return await refreshed(order, services)
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 503) return order
+    throw error
+  }
+}
+
 /** To the page of the order that was paid, or to the one that says what became of the payment. */
 export async function replyAfterPaying(found: Order, services: Services & {now: Date}): Promise<Response> {
-  const order = await refreshed(found, services)
+  const order = await latestKnown(found, services)
   const {id, status, plan, period, language} = order
   if (status === 'open' || status === 'pending' || status === 'authorized')
     return replySignIn(
