@@ -98,7 +98,11 @@ function Figures({texts, canMeasure}: {texts: Texts; canMeasure: boolean}) {
       </dl>
       <Note>
         {texts.note}
-        {canMeasure && <a href={measuringAddress(language, siteUrl)}>{texts.again}</a>}
+        {canMeasure && (
+          <a rel="nofollow" href={measuringAddress(language, siteUrl)}>
+            {texts.again}
+          </a>
+        )}
       </Note>
     </>
   )

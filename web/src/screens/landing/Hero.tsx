@@ -2,6 +2,7 @@ import styled, {css} from 'styled-components'
 import type {LandingQueryResult} from '../../../../domain/content/content.types.ts'
 import {Sea} from '../../charts/Sea.tsx'
 import {ActionLink} from '../../layout/ActionLink.tsx'
+import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
 import {Picture} from '../../ui/Picture.tsx'
 import {Lede, onSea, Row, Wrap} from '../../ui/primitives.ts'
@@ -131,7 +132,9 @@ export function Hero({hero, demo, benefits, points, score}: Props) {
       <Opening $pictured={Boolean(hero.picture)}>
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1>{hero.headline}</h1>
+          <h1>
+            <Hyphenated>{hero.headline}</Hyphenated>
+          </h1>
           <Lede>{hero.intro}</Lede>
           <Benefits benefits={benefits} />
           <Row style={{marginTop: 'var(--s5)'}}>

@@ -8,6 +8,7 @@ import {JsonLd} from '../../head/JsonLd.tsx'
 import {siteUrl} from '../../head/Seo.tsx'
 import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
+import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {Plans} from '../../layout/Plans.tsx'
 import {Proofs} from '../../layout/Proofs.tsx'
@@ -92,7 +93,9 @@ function FeaturesSection({
     <Section id="features" aria-labelledby="features-heading">
       <Wrap>
         <SectionHead>
-          <Title id="features-heading">{texts.heading}</Title>
+          <Title id="features-heading">
+            <Hyphenated>{texts.heading}</Hyphenated>
+          </Title>
           <Lede>{texts.intro}</Lede>
         </SectionHead>
         <Features features={features} />
@@ -106,7 +109,9 @@ function PricingSection({texts, plans}: {texts: LandingContent['page']['pricing'
     <Section id="pricing" aria-labelledby="pricing-heading">
       <Wrap>
         <SectionHead>
-          <Title id="pricing-heading">{texts.heading}</Title>
+          <Title id="pricing-heading">
+            <Hyphenated>{texts.heading}</Hyphenated>
+          </Title>
           <Lede>{texts.intro}</Lede>
         </SectionHead>
         <Plans plans={plans} texts={texts} />
@@ -121,7 +126,9 @@ function FaqSection({texts, faqs}: {texts: LandingContent['page']['faq']} & Pick
     <Section id="questions" aria-labelledby="questions-heading">
       <Faq>
         <div>
-          <Title id="questions-heading">{texts.heading}</Title>
+          <Title id="questions-heading">
+            <Hyphenated>{texts.heading}</Hyphenated>
+          </Title>
           <Lede>{texts.intro}</Lede>
         </div>
         <Questions faqs={faqs} none={noQuestions} />
@@ -135,7 +142,9 @@ function ProofSection({heading, proofs}: {heading: string; proofs: LandingConten
     <Section aria-labelledby="proof-heading">
       <Wrap>
         <SectionHead>
-          <Title id="proof-heading">{heading}</Title>
+          <Title id="proof-heading">
+            <Hyphenated>{heading}</Hyphenated>
+          </Title>
         </SectionHead>
         <Proofs proofs={proofs} />
       </Wrap>
@@ -191,7 +200,9 @@ function Closing({closing}: {closing: LandingContent['page']['closing']}) {
   return (
     <Section aria-labelledby="closing-heading">
       <Wrap>
-        <Title id="closing-heading">{closing.heading}</Title>
+        <Title id="closing-heading">
+          <Hyphenated>{closing.heading}</Hyphenated>
+        </Title>
         <Lede style={{marginBlock: 'var(--s4) var(--s5)'}}>{closing.text}</Lede>
         <Row>
           <ActionLink action={closing.primaryAction} variant="secondary" size="lg" />

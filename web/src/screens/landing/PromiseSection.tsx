@@ -1,5 +1,6 @@
 import styled, {css} from 'styled-components'
 import type {LandingQueryResult} from '../../../../domain/content/content.types.ts'
+import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import type {PageContext} from '../../page/pageContext.ts'
 import {Picture} from '../../ui/Picture.tsx'
 import {PromiseLine} from '../../ui/PromiseLine.tsx'
@@ -34,7 +35,9 @@ export function PromiseSection({claims}: {claims: PageContext<LandingQueryResult
       <Beside $pictured={Boolean(claims.picture)}>
         {claims.picture && <Picture picture={claims.picture} sizes="(min-width: 64rem) 24rem, 100vw" />}
         <div>
-          <h2 id="promise-heading">{claims.heading}</h2>
+          <h2 id="promise-heading">
+            <Hyphenated>{claims.heading}</Hyphenated>
+          </h2>
           <PromiseLine stops={claims.items} />
           <p>{claims.note}</p>
         </div>
