@@ -89,7 +89,7 @@ test('drafts go live together from one view, and are taken back from there', asy
   await page.getByRole('button', {name: 'Publish 2 drafts'}).click()
   await page.getByTestId('go-on').click()
   await expect.poll(amount).toBe(95)
-  const set = page.getByRole('listitem').filter({hasText: 'Price: Basis'}).filter({hasText: '/impressum'})
+  const set = page.getByRole('listitem').filter({hasText: 'Price: Basic'}).filter({hasText: '/impressum'})
   await set.getByRole('button', {name: 'Undo'}).click()
   await page.getByTestId('go-on').click()
   await expect.poll(amount).toBe(99)

@@ -70,7 +70,7 @@ const CASES: Case[] = [
         discountNote: {_type: 'localeString', nl: '10% korting', en: 'A discount'},
       }),
     expected:
-      /^ask: price "b-note", field discountNote\.nl: The note says “10% korting”, but 3 months of Basis cost 5\.7% less/m,
+      /^ask: price "b-note", field discountNote\.nl: The note says “10% korting”, but 3 months of Basic cost 5\.7% less/m,
   },
   {
     rule: 'a plan on sale has a price for one period at least',

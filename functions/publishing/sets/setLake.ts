@@ -1,9 +1,7 @@
 import type {ContentSource} from '../../../domain/content/client.ts'
 import type {SetTransaction} from '../../../domain/sets/mutations.ts'
+import {deadlines} from '../../runtime/config.ts'
 import {placeOf} from '../../runtime/content.ts'
-
-/** Nobody waits, and the lake may be busy. */
-const TIMEOUT_MS = 15_000
 
 /** The lake did not take a transaction. `isConflict`: a document is not as it was read. */
 export class NotTaken extends Error {
@@ -29,7 +27,7 @@ export function setLake(source: ContentSource & {token: string}): SetLake {
       method: 'POST',
       headers: {...headers, 'content-type': 'application/json'},
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(deadlines().publication),
     })
     if (response.ok) return (await response.json()) as {result?: unknown}
     const isRight = response.status === 401 || response.status === 403
