@@ -100,7 +100,7 @@ test('names before a plan is taken off sale the pages that the site then changes
 }) => {
   const pro = await testServer.client.getDocument('plan-pro')
   await openDocument(page, testServer, 'plan', 'plan-pro')
-  await field(page, 'availability').getByText('Coming soon', {exact: true}).click()
+  await field(page, 'availability').getByText('Coming soon: shown, but cannot be chosen').click()
   await inDraft(testServer, 'plan-pro', ['comingSoon'])
   await page.getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', {name: 'What this changes'}).click()

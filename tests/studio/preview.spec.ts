@@ -37,13 +37,14 @@ test('leads to a field again when its text is clicked again', async ({page, test
   const frame = await openPreview(page, testServer.studio, '/contact/')
   const title = field(page, 'title.nl').getByRole('textbox')
   const heading = frame.getByRole('heading', {level: 1})
-  await clickThrough(heading, title)
-  await expect(title).toBeFocused()
-  // A click while the overlays of the page are laid out anew is none.
-  await expect(async () => {
-    await heading.click()
-    await expect(title).toBeFocused({timeout: WAIT_LIMIT_MS / 6})
-  }).toPass({timeout: WAIT_LIMIT_MS})
+  // The form is there before, and a click while the overlays of the page are laid out anew is none.
+  const leads = () =>
+    expect(async () => {
+      await heading.click()
+      await expect(title).toBeFocused({timeout: WAIT_LIMIT_MS / 6})
+    }).toPass({timeout: WAIT_LIMIT_MS})
+  await leads()
+  await leads()
 })
 
 test('a form leads to its page, and is written in beside it, without a mouse', async ({page, testServer}) => {

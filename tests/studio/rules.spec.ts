@@ -103,7 +103,7 @@ const CASES: Case[] = [
   {
     rule: 'a stated total that differs from the points is told',
     document: () => broken('b-total', 'visitorSeries', {statedTotal: 4000}),
-    expected: /^warning: visitorSeries "b-total".*add up to 3676, but the total is stated as 4000/m,
+    expected: /^warning: visitorSeries "b-total".*add up to 3,676, but the total is stated as 4,000/m,
   },
   {
     rule: 'a stated growth that differs from the points is told',

@@ -29,8 +29,8 @@ export const screens = {${COMPONENTS.map((component, index) => `'${component}': 
 export const words = {en: {common: enCommon, customer: enCustomer}, nl: {common: nlCommon, customer: nlCustomer}}
 `
 
-/** Bundles all screens by esbuild, and draws the body of a page from its page-data.json. */
-export async function screensWithoutGatsby() {
+/** Bundles all screens by esbuild for a site at an address, and draws the body of a page from its page-data.json. */
+export async function screensWithoutGatsby(siteUrl: string) {
   const outfile = path.join(mkdtempSync(path.join(tmpdir(), 'vindkracht-screens-')), 'screens.cjs')
   await build({
     stdin: {contents: ENTRY, resolveDir: path.join(ROOT, 'web'), loader: 'tsx'},
@@ -40,7 +40,7 @@ export async function screensWithoutGatsby() {
     format: 'cjs',
     mainFields: ['module', 'main'],
     jsx: 'automatic',
-    define: {'process.env.NODE_ENV': '"production"'},
+    define: {'process.env.NODE_ENV': '"production"', 'process.env.GATSBY_SITE_URL': JSON.stringify(siteUrl)},
     alias: WITHOUT_GATSBY,
   })
   const {drawBody, screens, words} = createRequire(outfile)(outfile) as Modules
