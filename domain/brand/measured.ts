@@ -2,8 +2,8 @@
 export const MEASURED: {day: string; lighthouse: number | null; kilobytes: number; scripts: number; cookies: number} = {
   day: '2026-11-27',
   /** The lowest of its four medians; null until it was measured, and then no text says it. */
-  lighthouse: null,
-  kilobytes: 63.7,
+  lighthouse: 100,
+  kilobytes: 63.6,
   scripts: 0,
   cookies: 0,
 }
