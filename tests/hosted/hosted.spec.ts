@@ -120,6 +120,7 @@ test('a set of changes goes live at its moment and comes back at its end, by a t
 
 test('a store that fails half-way leaves the set that was; the next call brings it all', async ({netlify}) => {
   await ask(netlify, 'Heel?')
+  await expect.poll(() => netlify.read('/')).toContain('Heel?')
   const before = await netlify.read('/')
   for (const writes of [0, 1, 2]) {
     netlify.blobs.failAfter = writes
