@@ -16,6 +16,9 @@ test.each(LANGUAGES.flatMap((language) => Object.keys(VIEWS).map((name) => [name
     const body = html.slice(html.indexOf('<body>'))
     expect(body).not.toMatch(/\{\w+\}|undefined|NaN|\[object|<script/)
     expect(body.match(/<h1/g)).toHaveLength(1)
+    // A screen reader says "group" and nothing else of one without a name; `seen` only switches everything off.
+    for (const [group] of body.matchAll(/<fieldset(?! class="seen")[\s\S]{0,120}/g))
+      expect(group).toMatch(/^<fieldset aria-label="\S|^<fieldset><legend>\S/)
   },
 )
 

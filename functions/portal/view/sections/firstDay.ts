@@ -58,7 +58,7 @@ function telling(order: PortalOrder, now: FirstDay, context: PortalContext): Htm
   const missing = now.missing.map((name) => inSentence(business.labels[name]).replace(/\?$/, '')).join(', ')
   const fields = DETAILS.filter(({name}) => names.includes(name)).map((row) => detailField(row, order, context))
   const asked = html`${isRefused && errorSummary(business.problem, wrongFields(context.business, business))}
-${form({fields: {act: SAVE_DETAILS}, content: html`<fieldset>${fields}</fieldset>${button(business.button, isNow && 'main')}`})}`
+${form({fields: {act: SAVE_DETAILS}, content: html`<fieldset aria-label="${business.work}">${fields}</fieldset>${button(business.button, isNow && 'main')}`})}`
   if (names.length > 0 && (isNow || isRefused)) return asked
   return html`${missing && html`<p>${t.missing}: ${missing}.</p>`}${names.length > 0 && details(t.fillIn, asked)}`
 }

@@ -22,6 +22,6 @@ export const forInvoice: PortalSection = (order, context) => {
     id: FOR_INVOICE,
     heading: t.heading,
     content: html`<p>${t.text}</p>${isRefused && errorSummary(business.problem, wrongFields(context.business, business))}
-${form({fields: {act: SAVE_INVOICE_DETAILS}, content: html`<fieldset>${fields}</fieldset>${button(t.button, decide(order) === 'invoice' && 'main')}`})}`,
+${form({fields: {act: SAVE_INVOICE_DETAILS}, content: html`<fieldset aria-label="${t.heading}">${fields}</fieldset>${button(t.button, decide(order) === 'invoice' && 'main')}`})}`,
   })
 }
