@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {matchesGlob} from 'node:path/posix'
+import {PARTS, type Variable} from '../../domain/environment/variables.ts'
 import {ROOT} from '../../local/settings/environment.ts'
 import {readImage, readStages} from '../hosted/dockerfile.ts'
 
@@ -57,4 +58,11 @@ test('no secret is in a layer or in the context', () => {
   for (const secret of ['.env', 'production.env', '.local/orders.db'])
     expect(taken.some((pattern) => matchesGlob(secret, pattern))).toBe(false)
   expect(read('compose.yaml')).not.toMatch(/PASSWORD: (?!\$\{)/)
+})
+
+test('the container is not given secrets that the doctor alone reads', () => {
+  const variables = Object.values(PARTS).flatMap((part) => Object.entries<Variable>(part))
+  const ofDoctor = variables.filter(([, {isSecret, readBy}]) => isSecret && readBy.join() === 'doctor')
+  expect(ofDoctor.length).toBeGreaterThan(0)
+  for (const [name] of ofDoctor) expect(read('compose.yaml')).toContain(`\n      ${name}: ""\n`)
 })
