@@ -47,7 +47,7 @@ test('a page sends its address once, after an act and without a cookie, and each
   await page.waitForURL(`${testServer.site}/over-ons/`)
   await page.locator('h1').click()
   await settled(page)
-  expect(counts.bodies()).toEqual(['page=%2F', 'page=%2Fover-ons%2F'])
+  await expect.poll(counts.bodies).toEqual(['page=%2F', 'page=%2Fover-ons%2F'])
   expect(counts.sent.map(({cookie}) => cookie)).toEqual([undefined, undefined])
   expect(await Promise.all(counts.sent.map(({status}) => status))).toEqual([204, 204])
 })

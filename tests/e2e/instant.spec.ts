@@ -196,7 +196,8 @@ test('replays each press made while the scripts are on their way, once', async (
   for (const setting of settings) await setting.tap()
   await release()
   await expect(page.getByRole('region', {name: 'Berichten'}).getByRole('listitem')).toHaveCount(1)
-  expect(await Promise.all(settings.map((setting) => setting.isChecked()))).toEqual(were.map((was) => !was))
+  const are = () => Promise.all(settings.map((setting) => setting.isChecked()))
+  await expect.poll(are).toEqual(were.map((was) => !was))
 })
 
 test('a key and a mouse are acts as well, and a page that comes back from the browser’s memory goes on', async ({
