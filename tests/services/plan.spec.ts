@@ -115,7 +115,8 @@ test('names before a plan is taken off sale the pages that the site then changes
   try {
     await testServer.liveAfter(() => publish(page, {anyway: true}))
     const {publishes} = (await (await fetch(`${testServer.site}/api/site-status`)).json()) as SiteStatus
-    const [{changed = [], removed = []} = {}] = publishes
+    // The site may have looked once more, and changed nothing: of those only the newest is listed.
+    const {changed = [], removed = []} = publishes.find((each) => each.changed.length + each.removed.length > 0) ?? {}
     expect(said).toEqual(changed.filter((address) => !isSecondAddress(address)).toSorted())
     expect(removed.toSorted()).toEqual(['/checkout/pro/', '/en/checkout/pro/'])
   } finally {
