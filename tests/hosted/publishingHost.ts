@@ -5,6 +5,7 @@ import type {SanityClient} from '@sanity/client'
 import {freePorts} from '../support/run/ports.ts'
 import {openLake} from '../support/services/lake.ts'
 import {openTestDatabase} from '../support/shop/database.ts'
+import {PATIENT_SETTINGS} from '../support/shop/patient.ts'
 import {lastTree, OwnHost} from './ownHost.ts'
 import {callWebhook, SECRET, type Signed, signedChange} from './webhook.ts'
 
@@ -29,6 +30,7 @@ export class PublishingHost {
       DATABASE_URL: url,
       STUDIO_URL: 'http://localhost:3333',
       SANITY_WEBHOOK_SECRET: SECRET,
+      ...PATIENT_SETTINGS,
       ...{SMTP_URL: 'smtp://localhost:9', MAIL_FROM: 'hulp@example.nl', OPERATOR_MAIL: 'beheer@example.nl'},
     })
   }
