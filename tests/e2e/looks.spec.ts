@@ -224,9 +224,9 @@ test('the way to a place that a link names is smooth, for who likes things to mo
   await page.goto(`${testServer.site}/algemene-voorwaarden/`)
   expect(await smooth()).toBe('auto')
   await page.locator('a[href="#contact"]').first().click()
-  expect(await smooth()).toBe('smooth')
+  await expect.poll(smooth).toBe('smooth')
   await page.emulateMedia({reducedMotion: 'reduce'})
-  expect(await smooth()).toBe('auto')
+  await expect.poll(smooth).toBe('auto')
 })
 
 test('the colour around a page is that of its theme', async ({page, testServer}) => {

@@ -55,7 +55,7 @@ test('sends the fields by their names, and shows the words after sending with fo
   send()
   const said = await screen.findByRole('status')
   expect(said).toHaveTextContent('We will call you')
-  expect(said).toHaveFocus()
+  await waitFor(() => expect(said).toHaveFocus())
   expect(sent.map((body) => Object.fromEntries(body))).toEqual([
     {
       form: 'form-callback',
@@ -75,7 +75,7 @@ test('shows what only the function refuses, and keeps what was typed', async () 
   fillIn()
   send()
   await waitFor(() => expect(field(/phone number/)).toHaveAccessibleDescription('No number'))
-  expect(field(/phone number/)).toHaveFocus()
+  await waitFor(() => expect(field(/phone number/)).toHaveFocus())
   expect(field(/Your name/)).toHaveValue('Jo')
 })
 
@@ -93,6 +93,6 @@ test.each([
   send()
   const said = await screen.findByRole('alert')
   expect(said).toHaveTextContent('Your message was not sent')
-  expect(said).toHaveFocus()
+  await waitFor(() => expect(said).toHaveFocus())
   expect(field(/Your name/)).toHaveValue('Jo')
 })
