@@ -52,7 +52,7 @@ export async function serveByNetlify(
       HOME: process.env.HOME,
       CI: 'true',
       GATSBY_CPU_COUNT: '1', // more workers cost more to start
-      NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: 'true', // docs/go-live.md, step 6
+      NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: 'true', // docs/go-live.md, step 10
       ...environment,
     },
     detached: true, // so that what it starts ends with it
