@@ -1,7 +1,8 @@
+import {ask} from '../content-rules/problem.ts'
 import {type ChangeSet, kindOf, setId, stepDue, transactionOf, undoOf} from './changeSet.ts'
 import {ending, GONE} from './decide.ts'
 import {goLive} from './mutations.ts'
-import {outliving} from './outliving.ts'
+import {endsBefore, outliving} from './outliving.ts'
 import {end, undoneSet} from './returning.ts'
 import {reuse} from './reuse.ts'
 
@@ -60,6 +61,23 @@ test('asks about what outlives the end of its set: a permanent redirect, and a l
     ['permanentUntilEnd', 'a'],
     ['lastDayAfterEnd', 'a'],
   ])
+})
+
+test.each([
+  ['in the morning of', '2026-06-30T07:00:00.000Z', 1],
+  ['at the last minute of', '2026-06-30T21:59:00.000Z', 0],
+])('asks about a last day when its set ends %s that day', (_, endAt, asked) => {
+  const offer = {...draft, _type: 'offer', lastDay: '2026-06-30'}
+  expect(outliving([offer], endAt)).toHaveLength(asked)
+})
+
+test.each([
+  ['leaves out', 'of its own', 'a', '2026-06-30T22:00:00.000Z', true],
+  ['keeps', 'of its own after which it stays', 'a', '2026-06-30T22:01:00.000Z', false],
+  ['keeps', 'of another document', 'b', '2026-06-30T22:00:00.000Z', false],
+])('%s a claim %s that is untrue from a day on', (_, _whose, id, endAt, expected) => {
+  const claim = ask({_id: id, _type: 'faq'}, 'title', 'promotionOverFrom', {words: '20%', from: {day: '2026-07-01'}})
+  expect(endsBefore(claim, set, endAt)).toBe(expected)
 })
 
 test('makes references strong that waited for their document to be published', () => {

@@ -11,6 +11,9 @@ const LATER: Partial<Record<DatasetProblem['code'], DatasetProblem['code']>> = {
   nothingLeft: 'nothingLeftFrom',
 }
 
+/** Codes of what is untrue from a day to come, which is the parameter `from`. */
+export const LATER_CLAIMS: readonly DatasetProblem['code'][] = Object.values(LATER)
+
 /** Savings that texts promise by hand, and that an announced price makes untrue on its day. */
 export function claimsToCome(before: Dataset, after: Dataset): DatasetProblem[] {
   const known = new Set(claimProblems(after).map(identityOf))

@@ -4,7 +4,7 @@ import {type ReactNode, useId, useRef, useState} from 'react'
 import {dayName, nlEn} from '../../language.ts'
 import {typedDay, typedTime} from './typedDay.ts'
 
-type Props = {label: string; value: string; onChange: (value: string) => void; help?: ReactNode}
+type Props = {label: string; value: string; onChange: (value: string) => void; time?: string; help?: ReactNode}
 
 /** YYYY-MM-DDTHH:MM of what is typed; the words themselves while they are no moment, and nothing of nothing. */
 function momentOf(day: string, time: string): string {
@@ -16,12 +16,12 @@ function momentOf(day: string, time: string): string {
  * A moment, YYYY-MM-DDTHH:MM, in the zone that its reader means. Browsers write their own field of the kind in the language and order
  * of the machine, which need not be the Studio's; their calendar opens beside it.
  */
-export function MomentInput({label, value, onChange, help}: Props) {
+export function MomentInput({label, value, onChange, time: usual = '09:00', help}: Props) {
   const id = useId()
   const calendar = useRef<HTMLInputElement>(null)
   const [[day, time], setTyped] = useState(() => {
     const [iso = '', at = ''] = value.split('T')
-    return [iso && dayName(iso), at || '09:00']
+    return [iso && dayName(iso), at || usual]
   })
   const type = (typed: [day: string, time: string]) => {
     setTyped(typed)

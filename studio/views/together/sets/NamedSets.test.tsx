@@ -68,6 +68,20 @@ test('plans a set, and says when it goes live', async () => {
   expect(lake.documentOf(setId('a'))).toMatchObject({goLiveAt: '2040-06-01T07:00:00.000Z', state: 'planned'})
 })
 
+test('ends a set at the last minute of the day that an editor gives', async () => {
+  draft('How does the offer work?')
+  setWith({})
+  await draw({...NO_STATUS, publishesSets: true})
+  press('Plan')
+  fireEvent.change(screen.getByLabelText('Live from'), {target: {value: '1 Jun 2040'}})
+  fireEvent.change(screen.getByLabelText('Until'), {target: {value: '31 Aug 2040'}})
+  expect(screen.getByRole('textbox', {name: 'Until: time'})).toHaveValue('23:59')
+  press('Plan')
+  fireEvent.click(await screen.findByRole('button', {name: 'Plan it like this'}))
+  await screen.findByText(/^Live from 1 June 2040/)
+  expect(lake.documentOf(setId('a'))).toMatchObject({endAt: '2040-08-31T21:59:00.000Z'})
+})
+
 test('says where the moment is chosen that the site has no token to publish by itself', async () => {
   draft('How does the offer work?')
   setWith({})

@@ -22,7 +22,10 @@ function useCannotByItself(): string | null {
 }
 
 const textOf = (moment: string | undefined) => (moment ? amsterdamText(new Date(moment)) : '')
-const tomorrow = () => `${amsterdamText(new Date(Date.now() + DAY_MS)).slice(0, 10)}T09:00`
+const MORNING = '09:00'
+/** An editor who gives the last day of a campaign means all of it, as a promotion's last day does. */
+const LAST_MINUTE = '23:59'
+const tomorrow = (time: string) => `${amsterdamText(new Date(Date.now() + DAY_MS)).slice(0, 10)}T${time}`
 
 /** Why these moments cannot be; null for those that can. */
 function faultOf(start: Date | null, end: Date | null, endText: string): string | null {
@@ -37,7 +40,7 @@ export function SetPlan({set, onDone}: {set: ChangeSet; onDone: () => void}) {
   const by = useCurrentUser()?.id
   const faultsOf = useFieldFaults()
   const cannot = useCannotByItself()
-  const [startText, setStart] = useState(textOf(set.goLiveAt) || tomorrow)
+  const [startText, setStart] = useState(() => textOf(set.goLiveAt) || tomorrow(MORNING))
   const [endText, setEnd] = useState(textOf(set.endAt))
   const [start, end] = [amsterdamMoment(startText), amsterdamMoment(endText)]
   const fault = faultOf(start, end, endText)
@@ -69,6 +72,7 @@ export function SetPlan({set, onDone}: {set: ChangeSet; onDone: () => void}) {
           )}
           label={nlEn('Tot', 'Until')}
           onChange={setEnd}
+          time={LAST_MINUTE}
           value={endText}
         />
       </Flex>
@@ -92,7 +96,7 @@ export function SetPlan({set, onDone}: {set: ChangeSet; onDone: () => void}) {
 export function SetEnd({set, onDone}: {set: ChangeSet; onDone: () => void}) {
   const client = useClient({apiVersion: API_VERSION})
   const cannot = useCannotByItself()
-  const [endText, setEnd] = useState(textOf(set.endAt) || tomorrow)
+  const [endText, setEnd] = useState(() => textOf(set.endAt) || tomorrow(LAST_MINUTE))
   const end = amsterdamMoment(endText)
   const by = useCurrentUser()?.id
   const {isBusy, start, dialog} = useGuardedSet(

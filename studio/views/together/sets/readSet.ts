@@ -18,7 +18,7 @@ import {
   toReturn,
 } from '../../../../domain/sets/decide.ts'
 import {changing, goLive} from '../../../../domain/sets/mutations.ts'
-import {outliving} from '../../../../domain/sets/outliving.ts'
+import {endsBefore, outliving} from '../../../../domain/sets/outliving.ts'
 import {end, type Returned, returnedOf} from '../../../../domain/sets/returning.ts'
 import type {ReadSet} from '../useGuardedSet.tsx'
 import {carryOut, mutate, readSetAround} from './changeSets.ts'
@@ -90,7 +90,9 @@ export async function readToPlan(
     subjects: subjectsOf(set),
     faults: [],
     answer: {
-      problems: problems.filter(isQuestion(atEnd?.returned.addresses)),
+      problems: problems
+        .filter((problem) => !(moments.endAt && endsBefore(problem, set, moments.endAt)))
+        .filter(isQuestion(atEnd?.returned.addresses)),
       impact,
       ...(atEnd && {returned: atEnd.returned}),
     },

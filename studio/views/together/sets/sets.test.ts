@@ -258,3 +258,24 @@ describe('planning', () => {
     expect((await readToEnd(client, await theSet())).faults).toEqual([])
   })
 })
+
+test('plans a campaign that ends on the last day of its promotion without a question about the days after', async () => {
+  await client.create({
+    ...{_id: 'drafts.offer-summer', _type: 'offer', name: 'Summer', lasts: 'first', percent: 20},
+    ...{_createdAt: '2026-11-01T00:00:00Z', firstDay: '2026-11-01', lastDay: '2030-08-31', oncePerCompany: false},
+    label: {_type: 'localeString', nl: 'Zomeractie', en: 'Summer offer'},
+  })
+  await ask('Nu met 20% korting!')
+  await createSet(client, 'Zomeractie', [
+    {id: FAQ, type: 'faq'},
+    {id: 'offer-summer', type: 'offer'},
+  ])
+  const codes = async (endAt: string | null) => {
+    const moments = {goLiveAt: '2030-06-01T07:00:00.000Z', endAt}
+    const {answer} = await readToPlan(client, await theSet(), {moments, by: undefined, faultsOf: noFaults})
+    return answer?.problems.map(({code}) => code)
+  }
+  expect(await codes(null)).toContain('promotionOverFrom')
+  expect(await codes('2030-08-31T21:59:00.000Z')).toEqual([])
+  expect(await codes('2030-08-31T07:00:00.000Z')).toEqual(['lastDayAfterEnd'])
+})
