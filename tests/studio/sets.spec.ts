@@ -78,7 +78,7 @@ test('opens the preview of one set alone on its day, without other drafts', asyn
     await set.getByRole('link', {name: 'See the site with this set alone'}).click()
     const frame = await (await page.waitForSelector('iframe')).contentFrame()
     if (!frame) throw new Error('The Studio shows no preview')
-    await showsDrafts(frame, '/')
+    await showsDrafts(frame, '/en/')
     const bar = page.frameLocator('iframe').getByTestId('preview-day')
     const ofSet = page.frameLocator('iframe').getByText('Wat kost de zomercampagne?')
     const other = page.frameLocator('iframe').getByText('Half geschreven?')

@@ -4,10 +4,10 @@ import type {UserViewComponent} from 'sanity/structure'
 import type {MailMessage} from '../../../domain/content/content.types.ts'
 import type {Period} from '../../../domain/money/periods.ts'
 import {completed} from '../../../domain/texts/completed.ts'
-import {DEFAULT_LANGUAGE, type Language} from '../../../domain/texts/languages.ts'
+import type {Language} from '../../../domain/texts/languages.ts'
 import {writeMail} from '../../../functions/notifications/customerMail.ts'
 import {withMarkInside} from '../../../functions/ui/mailMark.ts'
-import {nlEn} from '../../language.ts'
+import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 import {PERIOD_CHOICES} from '../../schema/periods.ts'
 import {Choice, SampleFrame} from './SampleFrame.tsx'
 import {useSampleOrder} from './useSampleOrder.ts'
@@ -24,7 +24,7 @@ const BLANK = {
 
 /** A mail as customers get it, following what is typed in the form beside it. */
 export const MailView: UserViewComponent = ({document: {displayed}}) => {
-  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
+  const [language, setLanguage] = useState<Language>(STUDIO_LANGUAGE)
   const [period, setPeriod] = useState<Period>('monthly')
   const sample = useSampleOrder(language, period)
   const {content} = completed({...BLANK, ...displayed} as unknown as MailMessage, language)

@@ -5,10 +5,10 @@ import type {PaymentPages} from '../../../domain/content/content.types.ts'
 import {daysLater} from '../../../domain/format/dates.ts'
 import type {Period} from '../../../domain/money/periods.ts'
 import {completed} from '../../../domain/texts/completed.ts'
-import {DEFAULT_LANGUAGE, type Language} from '../../../domain/texts/languages.ts'
+import type {Language} from '../../../domain/texts/languages.ts'
 import {type OrderView, type PortalView, portalPage} from '../../../functions/portal/view/portalPage.ts'
 import type {sampleOrder} from '../../../functions/portal/view/sampleOrder.ts'
-import {nlEn} from '../../language.ts'
+import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 import {PERIOD_CHOICES} from '../../schema/periods.ts'
 import {Choice, SampleFrame} from './SampleFrame.tsx'
 import {useSampleOrder} from './useSampleOrder.ts'
@@ -82,7 +82,7 @@ const STATES: readonly State[] = [
 
 /** The page behind the link in mails, in each of its states, following what is typed in the form beside it. */
 export const SubscriptionView: UserViewComponent = ({document: {displayed}}) => {
-  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
+  const [language, setLanguage] = useState<Language>(STUDIO_LANGUAGE)
   const [period, setPeriod] = useState<Period>('monthly')
   const [state, setState] = useState('running')
   const sample = useSampleOrder(language, period)

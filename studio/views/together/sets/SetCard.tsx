@@ -4,11 +4,12 @@ import {useClient} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {API_VERSION} from '../../../../domain/content/apiVersion.ts'
 import {amsterdamDay} from '../../../../domain/format/dates.ts'
+import {pathOf} from '../../../../domain/pages/pages.ts'
 import {type ChangeSet, draftId, isGathering, problemsThatStopped} from '../../../../domain/sets/changeSet.ts'
 import {DAY_PARAM, SET_PARAM} from '../../../../domain/sets/onDay.ts'
 import {Problems} from '../../../actions/Findings.tsx'
 import {siteUrl} from '../../../environment.ts'
-import {nlEn} from '../../../language.ts'
+import {nlEn, STUDIO_LANGUAGE} from '../../../language.ts'
 import {By, Problem, useNow} from '../../start/StartParts.tsx'
 import type {Draft} from '../../start/useDrafts.ts'
 import {useRead} from '../../useRead.ts'
@@ -160,7 +161,7 @@ function PreviewLink({set, drafts}: Props) {
   const shown = useRead([set._id, ...revisions].join(), () => readPageToShow(client, set))
   const [first] = set.members
   if (!siteUrl || !first) return null
-  const {id, type, path} = shown ?? {id: first.id, type: first.documentType, path: '/'}
+  const {id, type, path} = shown ?? {id: first.id, type: first.documentType, path: pathOf('landing', STUDIO_LANGUAGE)}
   const day = set.goLiveAt && amsterdamDay(new Date(set.goLiveAt))
   const search = new URLSearchParams({[SET_PARAM]: set._id, ...(day && {[DAY_PARAM]: day})})
   const params = {id, type, mode: 'presentation', preview: `${path}?${search}`}

@@ -19,17 +19,17 @@ const newOnes =
 
 beforeEach(() => readPublished(lake.client as never))
 
-test('shows the new page of a set, wherever it stands among the members', () => {
+test('shows the new page of a set in the language of the Studio, wherever it stands among the members', () => {
   const changed = page('old', 'oude-pagina')
   const members = [redirect, bar, document('price-pro-monthly'), changed, page('summer', 'zomeractie')]
   expect(pageToShow(members, newOnes('r', 'bar', 'summer'))).toEqual({
-    ...{id: 'summer', type: 'contentPage', path: '/zomeractie/'},
+    ...{id: 'summer', type: 'contentPage', path: '/en/zomeractie-en/'},
   })
-  expect(pageToShow(members, newOnes('r'))).toMatchObject({id: 'old', path: '/oude-pagina/'})
+  expect(pageToShow(members, newOnes('r'))).toMatchObject({id: 'old', path: '/en/oude-pagina-en/'})
 })
 
 test('shows a page on which another member is seen when the set has none of its own', () => {
-  expect(pageToShow([redirect, document('helpPage')], newOnes())).toMatchObject({id: 'helpPage', path: '/hulp/'})
+  expect(pageToShow([redirect, document('helpPage')], newOnes())).toMatchObject({id: 'helpPage', path: '/en/hulp/'})
 })
 
 test('names none when no member has a page', () => {

@@ -2,7 +2,9 @@ import {getPublishedId} from '@sanity/client/csm'
 import type {SanityClient} from 'sanity'
 import type {ContentDocument} from '../../../../domain/content/shape.ts'
 import {type ChangeSet, draftId} from '../../../../domain/sets/changeSet.ts'
+import {languageOfPath} from '../../../../domain/texts/languages.ts'
 import {pagesShowing} from '../../../actions/pagesShowing.ts'
+import {STUDIO_LANGUAGE} from '../../../language.ts'
 import {readWhole} from '../publishTogether.ts'
 
 /** The document of a set to open beside the page that shows it best; both of the landing page when no member has a page. */
@@ -12,7 +14,7 @@ const isPage = ({_type}: ContentDocument) => _type === 'contentPage' || _type ==
 
 /**
  * The page of a set that says most of it: a new one before one that changes, and those before pages that show another member. A
- * redirect or an announcement has no page of its own.
+ * redirect or an announcement has no page of its own. Of a page in several languages, the one that the editor reads.
  */
 export function pageToShow(drafts: readonly ContentDocument[], isNew: (id: string) => boolean): Shown | null {
   const rank = (draft: ContentDocument) => (isPage(draft) ? (isNew(draft._id) ? 0 : 1) : 2)
@@ -20,8 +22,9 @@ export function pageToShow(drafts: readonly ContentDocument[], isNew: (id: strin
     .toSorted((one, other) => rank(one) - rank(other))
     .flatMap((draft): Shown[] => {
       const pages = pagesShowing([draft])
-      const [page] = pages === 'all' ? [] : pages
-      return page ? [{id: draft._id, type: draft._type, path: new URL(page.href, 'http://site').pathname}] : []
+      const paths = pages === 'all' ? [] : pages.map(({href}) => new URL(href, 'http://site').pathname)
+      const path = paths.find((each) => languageOfPath(each) === STUDIO_LANGUAGE) ?? paths[0]
+      return path === undefined ? [] : [{id: draft._id, type: draft._type, path}]
     })
   return found[0] ?? null
 }
