@@ -47,6 +47,27 @@ test('shows a hit within its surrounding text', () => {
   })
 })
 
+test('finds no name of a placeholder that is filled in elsewhere', () => {
+  const note = [{_id: 'checkout', note: line('{total} in totaal ({discount})', '{total} in total ({discount})')}]
+  const hits = (words: string) => findTexts(note, words, {values: facts, vat, today: '2026-11-27'})
+  expect(hits('discount')).toEqual([])
+  expect(hits('in total').map(({pieces}) => pieces.map(({text}) => text).join(''))).toContain('… in total (…)')
+})
+
+test('begins and ends an excerpt with whole words', () => {
+  const amounts = '€180.29 '.repeat(9)
+  const hits = findTexts([{_id: 'long', note: line('', `${amounts}sum ${amounts}`)}], 'sum', {
+    ...{values: facts, vat, today: '2026-11-27'},
+  })
+  const words = hits.flatMap(({pieces}) => pieces.map(({text}) => text)).join('')
+  expect(
+    words
+      .trim()
+      .split(' ')
+      .filter((word) => word !== 'sum' && word !== '€180.29'),
+  ).toEqual([])
+})
+
 test('nothing is found by nothing', () => {
   expect(found('  ')).toEqual([])
 })

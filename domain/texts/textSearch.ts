@@ -29,6 +29,10 @@ const plain = (text: string) =>
 const onOneLine = (text: string) => text.replace(/\s+/g, (spaces) => spaces.slice(0, 1))
 
 const AROUND = 60
+const isSpace = (letter = '') => /\s/.test(letter)
+
+/** A placeholder that only its page or mail can fill in stands for words that are not known here. */
+const UNFILLED = /\{[^{}]*\}/g
 
 /** Finds words in texts as visitors read them, with placeholders filled in: side by side, or else all of them in one text. */
 export function findTexts<Document>(documents: readonly Document[], words: string, known: Known): Hit<Document>[] {
@@ -58,7 +62,13 @@ function hitIn<Document>(
   const first = Math.min(...places.map(({at}) => at))
   const last = Math.max(...places.map(({at, length}) => at + length))
   const pieces: Piece[] = []
-  for (let index = Math.max(0, first - AROUND); index < Math.min(read.length, last + AROUND); index++) {
+  // In whole words: half of an amount is another amount.
+  const isInside = (index: number) =>
+    index > 0 && index < read.length && !isSpace(read[index - 1]) && !isSpace(read[index])
+  let [start, end] = [Math.max(0, first - AROUND), Math.min(read.length, last + AROUND)]
+  while (start < first && isInside(start)) start++
+  while (end > last && isInside(end)) end--
+  for (let index = start; index < end; index++) {
     const [letter = '', isMatch] = [read[index], isFound(index)]
     const open = pieces.at(-1)
     if (open?.isMatch === isMatch) open.text += letter
@@ -69,7 +79,11 @@ function hitIn<Document>(
 
 const sourcesOf = (document: unknown, documents: readonly unknown[], {values, vat, today}: Known): Source[] => [
   ...textsOf(document).flatMap(({path, text}) =>
-    LANGUAGES.map((language) => ({path, language, text: fillText(plainText(text[language]), values[language])})),
+    LANGUAGES.map((language) => ({
+      path,
+      language,
+      text: fillText(plainText(text[language]), values[language]).replace(UNFILLED, '…'),
+    })),
   ),
   ...wordsIn(document),
   ...(vat ? [...amountsOf(document, vat), ...amountsOfOffer(document, documents, {vat, today})] : []),
