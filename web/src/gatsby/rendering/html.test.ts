@@ -35,7 +35,7 @@ describe('embedded page data', () => {
   test('equals page-data.json, whatever it contains', () => {
     const script = /<script id="l">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     const window: {pageData?: unknown} = {}
-    new Function('window', script)(window)
+    new Function('window', 'location', script)(window, {pathname: '/x/', search: ''})
     expect(window.pageData).toEqual(JSON.parse(data))
   })
 
@@ -49,11 +49,26 @@ describe('embedded page data', () => {
     const missing = finishHtml(rendered, JSON.stringify({path: '/en/404/', result: {}}))
     const script = /<script id="l">(.*?)<\/script>/s.exec(missing)?.[1] ?? ''
     const window: {pagePath?: string; pageData?: unknown} = {}
-    new Function('window', 'location', script)(window, {pathname: '/en/caf%C3%A9/'})
+    new Function('window', 'location', script)(window, {pathname: '/en/caf%C3%A9/', search: ''})
     expect(window).toEqual({pagePath: '/en/caf%C3%A9/', pageData: {path: '/en/café/', result: {}}})
     expect(warn.mock.calls).toEqual([['404: /en/caf%C3%A9/']])
     expect(finishHtml(missing, JSON.stringify({path: '/en/404/', result: {}}))).toBe(missing)
   })
+
+  test.each([
+    ['a page', '/x/', '/x/'],
+    ['the 404 page', '/en/404/', '/en/gone/'],
+  ])(
+    'is that of the address with its query on %s, or Gatsby would fetch the data, or those of the first 404 page',
+    (_, path, pathname) => {
+      jest.spyOn(console, 'warn').mockImplementation(() => {})
+      const script =
+        /<script id="l">(.*?)<\/script>/s.exec(finishHtml(rendered, JSON.stringify({path, result: {}})))?.[1] ?? ''
+      const window: {pagePath?: string; pageData?: {path: string}} = {}
+      new Function('window', 'location', script)(window, {pathname, search: '?utm_source=mail'})
+      expect([window.pagePath, window.pageData?.path]).toEqual([pathname, `${pathname}?utm_source=mail`])
+    },
+  )
 
   test('is idempotent, and newer data replaces older', () => {
     expect(finishHtml(html, data)).toBe(html)

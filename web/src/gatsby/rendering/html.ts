@@ -46,13 +46,16 @@ function withDeferredScripts(html: string, address: string) {
   return html.replace(GATSBY_SCRIPT, (_, source: string) => (source === sources[0] ? loader : ''))
 }
 
-/** Embeds the page data, escaped: a `</script>` of the content would end the script. */
+/**
+ * Embeds the page data, escaped: a `</script>` of the content would end the script. Gatsby's loader knows a page by its address with
+ * the query: without it, the loader would fetch the data again, or at an address without a page those of the first 404 page.
+ */
 const withPageData = (html: string, data: string) => {
   const literal = data.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
   return html.replace(PAGE_PATH, (_, pagePath: string) =>
     IS_NOT_FOUND.test(data.slice(0, data.indexOf('"result"')))
-      ? `window.pagePath=location.pathname;window.pageData=Object.assign(${literal},{path:decodeURI(location.pathname)});console.warn('404: '+location.pathname);`
-      : `window.pagePath=${pagePath};window.pageData=${literal};`,
+      ? `window.pagePath=location.pathname;window.pageData=Object.assign(${literal},{path:decodeURI(location.pathname)+location.search});console.warn('404: '+location.pathname);`
+      : `window.pagePath=${pagePath};window.pageData=${literal};window.pageData.path+=location.search;`,
   )
 }
 
