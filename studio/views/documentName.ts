@@ -1,3 +1,4 @@
+import {inSentence} from '../../domain/format/format.ts'
 import {isPeriod} from '../../domain/money/periods.ts'
 import {readText} from '../published/readText.ts'
 import {PERIOD_TITLES} from '../schema/periods.ts'
@@ -9,6 +10,8 @@ export type Named = {[field: string]: unknown}
 export function nameOf({title, name, question, label, subject, text, plan, period, from}: Named): string {
   const texts = [title, name, question, label, subject, text, (plan as Named | undefined)?.name]
   const found = texts.map(readText).find(Boolean) ?? ''
-  const named = [found, isPeriod(period) && PERIOD_TITLES[period]].filter(Boolean).join(', ')
+  const named = [found, isPeriod(period) && (found ? inSentence : String)(PERIOD_TITLES[period])]
+    .filter(Boolean)
+    .join(', ')
   return named || [name, from].find((each): each is string => typeof each === 'string') || ''
 }

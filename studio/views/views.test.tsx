@@ -24,16 +24,16 @@ describe('the price list', () => {
     await screen.findByText('Current prices')
     const [, ...prices] = rows()
     expect(prices.map((row) => row?.replace(/(€.*)/, ' | $1'))).toEqual([
-      'Basic, Monthly | €99.00€20.79€119.791 Jan 2025',
-      'Basic, Per 3 months10% discount | €267.30€56.13€323.431 Jan 2025',
-      'Basic, Per 6 months1 month free | €495.00€103.95€598.951 Jan 2025',
-      'Pro, Monthly | €149.00€31.29€180.291 Jan 2025',
-      'Pro, Per 3 months10% discount | €402.30€84.48€486.781 Jan 2025',
-      'Pro, Per 6 months1 month free | €745.00€156.45€901.451 Jan 2025',
+      'Basic, monthly | €99.00€20.79€119.791 Jan 2025',
+      'Basic, per 3 months10% discount | €267.30€56.13€323.431 Jan 2025',
+      'Basic, per 6 months1 month free | €495.00€103.95€598.951 Jan 2025',
+      'Pro, monthly | €149.00€31.29€180.291 Jan 2025',
+      'Pro, per 3 months10% discount | €402.30€84.48€486.781 Jan 2025',
+      'Pro, per 6 months1 month free | €745.00€156.45€901.451 Jan 2025',
     ])
     expect(screen.getByRole('columnheader', {name: 'VAT (21%)'})).toBeVisible()
     expect(screen.getByText(/^Nothing announced\./)).toBeVisible()
-    expect(screen.getByText('Pro, Per 3 months')).toHaveAttribute('href', '/intent/edit/price-pro-quarterly;exclVat')
+    expect(screen.getByText('Pro, per 3 months')).toHaveAttribute('href', '/intent/edit/price-pro-quarterly;exclVat')
   })
 
   test('follows a publication: a later price is coming, one that has started takes the place of the one before', async () => {

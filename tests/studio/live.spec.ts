@@ -57,7 +57,7 @@ test('the Studio opens on the start page, where a document that was deleted is b
   const restore = deleted.getByRole('button', {name: 'Restore …'})
   await expect(deleted.getByText('Reading the history …')).toHaveCount(0)
   await studioServer.client.delete('price-pro-quarterly')
-  await expect(deleted.getByText('Price: Pro, Per 3 months')).toBeVisible()
+  await expect(deleted.getByText('Price: Pro, per 3 months')).toBeVisible()
   await restore.first().click()
   await page.getByRole('dialog').getByRole('button', {name: 'Restore'}).click()
   await expect(page.getByTestId('form-view')).toBeVisible()

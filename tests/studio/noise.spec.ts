@@ -33,7 +33,7 @@ function noiseOf(page: Page): string[] {
 const PLACES: Record<string, (page: Page) => Locator> = {
   '/': (page) => page.getByText('The site is live and up to date'),
   '/intent/edit/id=landingPage;type=landingPage/': (page) => page.getByTestId('form-view'),
-  '/structure/pricing;price-list': (page) => page.getByRole('row').filter({hasText: 'Pro, Per 3 months'}),
+  '/structure/pricing;price-list': (page) => page.getByRole('row').filter({hasText: 'Pro, per 3 months'}),
   '/media': (page) => page.getByRole('button', {name: /upload/i}).first(),
 }
 

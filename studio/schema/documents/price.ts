@@ -1,8 +1,9 @@
 import {TagIcon} from '@sanity/icons/Tag'
 import {defineField, defineType} from 'sanity'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {inSentence} from '../../../domain/format/format.ts'
 import {formatEuros} from '../../../domain/money/money.ts'
-import {isPeriod, MONTHS} from '../../../domain/money/periods.ts'
+import {isPeriod} from '../../../domain/money/periods.ts'
 import {breakdown} from '../../../domain/money/pricing.ts'
 import {dayName, nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 import {choice, DAY_OPTIONS, line, titled} from '../fields.ts'
@@ -104,27 +105,22 @@ export const price = defineType({
     prepare: ({plan, period, exclVat, note, validFrom}) => ({
       title: [
         plan ?? nlEn('Nog geen pakket', 'No plan yet'),
-        isPeriod(period) && PERIOD_TITLES[period],
+        isPeriod(period) && inSentence(PERIOD_TITLES[period]),
         typeof validFrom === 'string' && dayName(validFrom),
       ]
         .filter(Boolean)
         .join(', '),
-      subtitle: [describe(exclVat, period), note].filter(Boolean).join(' · '),
+      subtitle: [describe(exclVat), note].filter(Boolean).join(' · '),
     }),
   },
 })
 
-function describe(exclVat: unknown, period: unknown): string {
-  if (typeof exclVat !== 'number' || !isPeriod(period)) return nlEn('Nog geen bedrag', 'No amount yet')
+/** Its title has the period: beside it the note would be cut off. */
+function describe(exclVat: unknown): string {
+  if (typeof exclVat !== 'number') return nlEn('Nog geen bedrag', 'No amount yet')
   try {
-    const months = MONTHS[period]
     const {exclVat: cents} = breakdown(exclVat, 0)
-    return [
-      `${formatEuros(cents, STUDIO_LANGUAGE)} ${nlEn('excl. btw', 'excl. VAT')}`,
-      months > 1 && nlEn(`voor ${months} maanden`, `for ${months} months`),
-    ]
-      .filter(Boolean)
-      .join(' ')
+    return `${formatEuros(cents, STUDIO_LANGUAGE)} ${nlEn('excl. btw', 'excl. VAT')}`
   } catch {
     return nlEn('Geen geldig bedrag', 'Not a valid amount')
   }

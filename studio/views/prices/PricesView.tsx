@@ -4,6 +4,7 @@ import {styled} from 'styled-components'
 import {comingPrices, monthlyOf, pricesInForce} from '../../../domain/catalogue/priceList.ts'
 import type {PriceListQueryResult} from '../../../domain/content/content.types.ts'
 import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {inSentence} from '../../../domain/format/format.ts'
 import {centsFromEuros, formatEuros} from '../../../domain/money/money.ts'
 import {PERIODS} from '../../../domain/money/periods.ts'
 import {vatRateOn} from '../../../domain/money/vat.ts'
@@ -120,7 +121,7 @@ function PriceRow({price, vatRate, showsRate, note, offer}: RowProps) {
     <tr style={{borderTop: '1px solid var(--card-border-color)'}}>
       <td style={cell}>
         <IntentLink intent="edit" params={{id: _id, type: 'price', path: 'exclVat'}} style={{color: 'inherit'}}>
-          {readText(plan.name)}, {PERIOD_TITLES[period]}
+          {readText(plan.name)}, {inSentence(PERIOD_TITLES[period])}
         </IntentLink>
         {note && <div style={{color: 'var(--card-muted-fg-color)'}}>{note}</div>}
         {offer && <PromotionLine offer={offer} />}

@@ -99,7 +99,7 @@ describe('the start page', () => {
     await put({...lake.documentOf('price-basis-monthly'), _id: 'price-next', exclVat: 109, validFrom})
     draw(<StartView />)
     await waitFor(() =>
-      expect(plain(section('Now and soon'))).toMatch(/Basic, Monthly€109.00 excl. VAT from .*\d+ days to go/),
+      expect(plain(section('Now and soon'))).toMatch(/Basic, monthly€109.00 excl. VAT from .*\d+ days to go/),
     )
   })
 
@@ -279,7 +279,7 @@ describe('deleted documents', () => {
     transactions = [transaction(price._id, GONE)]
     lastStates = [price]
     draw(<DeletedView />)
-    expect(await screen.findByText('the type price: Pro, Per 3 months')).toBeVisible()
+    expect(await screen.findByText('the type price: Pro, per 3 months')).toBeVisible()
   })
 
   test('that cannot come back say why', async () => {
