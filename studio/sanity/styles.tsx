@@ -40,6 +40,9 @@ export const ShortHead = createGlobalStyle`
   [data-ui="Stack"] > [data-testid="field-groups"] {
     padding-bottom: 0;
   }
+  fieldset [data-ui="Stack"] > [data-testid="field-groups"] {
+    padding-bottom: 1.25rem;
+  }
 `
 
 /** Leaves the marks out of the tabs of a document that was never published: from its first letter on each tab lacks something. */

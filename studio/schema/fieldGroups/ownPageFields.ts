@@ -80,5 +80,7 @@ export const parts = (type: OwnPage['_type'], help: Words) =>
     ...titled(['Onderdelen', 'Parts'], help),
     type: 'array',
     of: PARTS.filter((part) => type === 'contentPage' || part !== OPENING).map((part) => ({type: part})),
+    // With its search the menu of a dozen parts is higher than the room above its button, and the last ones are out of sight.
+    options: {insertMenu: {filter: false}},
     validation: (rule) => [rule.required().min(1), rule.custom(openingFirst)],
   })
