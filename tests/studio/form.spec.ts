@@ -175,4 +175,5 @@ for (const [program, html] of Object.entries({Word: FROM_WORD, 'Google Docs': FR
     expect(second?.markDefs.map(({href}) => href)).toEqual(['https://example.nl/x'])
     await page.getByText('Undo pasting').click()
     await expect.poll(blocks).not.toContain('normal bullet Eerste punt')
+    await expect(editor).toBeVisible()
   })

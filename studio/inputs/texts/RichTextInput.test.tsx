@@ -125,6 +125,18 @@ test('a paste of which nothing is left inserts nothing', () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 image.')
 })
 
+test('keeps the field when the receipt goes, in browsers whose scrolling returns a promise', () => {
+  Element.prototype.scrollIntoView = () => Promise.resolve() as never
+  try {
+    draw()
+    paste({'text/html': '<h1>Kop</h1>', 'text/plain': 'Kop'})
+    fireEvent.click(screen.getByText('Undo pasting'))
+    expect(screen.getByRole('textbox')).toBeVisible()
+  } finally {
+    delete (Element.prototype as Partial<Element>).scrollIntoView
+  }
+})
+
 test('a paste is taken back by the undo of the editor, until something else is typed', () => {
   draw()
   paste({'text/html': '<h1>Kop</h1><ol><li>a</li></ol>', 'text/plain': 'Kop a'})

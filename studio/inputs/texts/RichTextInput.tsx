@@ -68,7 +68,10 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
 function Receipt({words, undo, onUndone}: Said & {onUndone: () => void}) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each paste has words of its own
-  useEffect(() => box.current?.scrollIntoView?.({block: 'nearest'}), [words])
+  useEffect(() => {
+    // Returns a promise in some browsers, which would be taken for the effect's clean-up.
+    box.current?.scrollIntoView?.({block: 'nearest'})
+  }, [words])
   return (
     <Card border padding={2} radius={2} ref={box} tone="primary">
       <Flex align="center" gap={3} wrap="wrap">
