@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {json} from 'node:stream/consumers'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {askVies} from './vies.ts'
 
 /** A register that answers as it is told. */
@@ -16,7 +17,7 @@ afterEach(() => {
   console.log = log
 })
 beforeAll(async () => {
-  server = http.createServer(async (request, response) => {
+  server = http.createServer(KEEP_ALIVE, async (request, response) => {
     asked = {address: request.url, ...((await json(request)) as object)}
     const [status, body] = answer
     response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))

@@ -2,6 +2,7 @@ import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import type {SanityClient} from '@sanity/client'
 import {daysLater} from '../../domain/format/dates.ts'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {seedClient, seedDocuments} from '../../tests/support/services/seed.ts'
 import {startingPricesQuery} from '../billing/prices/startingPrices.query.ts'
 import {buildOnPriceDay} from './priceDay.ts'
@@ -10,7 +11,7 @@ import {buildOnPriceDay} from './priceDay.ts'
 async function run(starting: number, hookStatus = 200) {
   const days: unknown[] = []
   let built = 0
-  const hook = http.createServer((request, response) => {
+  const hook = http.createServer(KEEP_ALIVE, (request, response) => {
     if (request.method === 'POST') built++
     response.writeHead(hookStatus).end()
   })

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net'
 import type {DeployFailedEvent} from '@netlify/functions'
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import type {SiteStatus} from '../../domain/content/siteStatus.ts'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {isSiteStatus, outcomeOf} from '../../studio/status/outcome.ts'
 import {say, saySite} from '../../studio/status/words.ts'
 import {Blobs} from '../../tests/hosted/blobs.ts'
@@ -34,7 +35,7 @@ beforeEach(async () => {
   blobs = new Blobs()
   builds = 0
   isRefusing = false
-  hook = http.createServer((request, response) => {
+  hook = http.createServer(KEEP_ALIVE, (request, response) => {
     if (request.method === 'POST') builds++
     response.writeHead(isRefusing ? 500 : 200).end()
   })
@@ -73,7 +74,7 @@ async function changed(id: string, {secret = SECRET, minutesAgo = 0} = {}) {
 
 /** A CMS that answers one thing. */
 async function lakeOf(result: () => unknown) {
-  const server = http.createServer((_, response) =>
+  const server = http.createServer(KEEP_ALIVE, (_, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify({result: result(), ms: 1, query: ''})),
   )
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -152,7 +153,7 @@ describe('with a build per publication', () => {
   test('the clock asks for a build on a day that a price starts, and on no other', async () => {
     let starting = 1
     const answer = () => JSON.stringify({result: starting, ms: 1, query: ''})
-    const lake = http.createServer((_, response) =>
+    const lake = http.createServer(KEEP_ALIVE, (_, response) =>
       response.setHeader('content-type', 'application/json').end(answer()),
     )
     await once(lake.listen(0, '127.0.0.1'), 'listening')

@@ -1,11 +1,12 @@
 import http from 'node:http'
 import {text} from 'node:stream/consumers'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {closing, listening} from '../../tests/bench/sampling.ts'
 import {withErrorHandling} from '../http/handler.ts'
 import {HttpError} from '../http/httpError.ts'
 
 const received: {url: string | undefined; body: string}[] = []
-const server = http.createServer(async (request, response) => {
+const server = http.createServer(KEEP_ALIVE, async (request, response) => {
   received.push({url: request.url, body: await text(request)})
   response.end('{}')
 })

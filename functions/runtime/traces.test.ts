@@ -2,6 +2,7 @@ import {once} from 'node:events'
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {json} from 'node:stream/consumers'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {freePorts} from '../../tests/support/run/ports.ts'
 import {until} from '../../tests/support/run/until.ts'
 import {Endpoints} from '../../tests/support/shop/endpoints.ts'
@@ -33,7 +34,7 @@ let shop: Endpoints
 let spans: Sent[] = []
 let keys: (string | undefined)[] = []
 let received = 0
-const receiver = http.createServer(async (request, response) => {
+const receiver = http.createServer(KEEP_ALIVE, async (request, response) => {
   const body = (await json(request)) as Body
   keys.push(request.headers['x-key'] as string)
   spans.push(...body.resourceSpans.flatMap(({scopeSpans}) => scopeSpans.flatMap((scope) => scope.spans)))

@@ -59,6 +59,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
     title: 'Dataset',
     judge: ({sanity: {datasets}}, {SANITY_DATASET, SANITY_TOKEN}) =>
       judgeAnswer(datasets, MANAGE, (all) => {
+        if (!SANITY_DATASET) return waits('needs SANITY_DATASET')
         const found = all.find(({name}) => name === SANITY_DATASET)
         if (!found)
           return wrong(

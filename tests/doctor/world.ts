@@ -2,6 +2,7 @@ import http from 'node:http'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
 import type {Hook, NetlifyVariable} from '../../local/doctor/facts.ts'
 import {emulators, type Places} from '../../local/doctor/places.ts'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {closing, listening} from '../bench/sampling.ts'
 import {serveNames} from './dns.ts'
 
@@ -71,7 +72,7 @@ export class World {
   }
 
   async #serve(answer: (call: Call) => Reply): Promise<string> {
-    const server = http.createServer((request, response) => {
+    const server = http.createServer(KEEP_ALIVE, (request, response) => {
       const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost')
       const {headers, method = 'GET'} = request
       const {

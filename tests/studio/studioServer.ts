@@ -6,6 +6,7 @@ import {test as base, expect, type Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 import type {SiteStatus} from '../../domain/content/siteStatus.ts'
 import {contentClient} from '../../local/content/client.ts'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {buildStudio} from '../../local/studio/build.ts'
 import {Services} from '../../local/supervision/services.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'
@@ -36,7 +37,7 @@ export class StudioServer {
   status: () => SiteStatus = liveNow
   /** Ended services stay away until a test starts them. */
   readonly #services = new Services({waits: [3_600_000]})
-  readonly #site = http.createServer((_request, response) => {
+  readonly #site = http.createServer(KEEP_ALIVE, (_request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.end(JSON.stringify(this.status()))
   })

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
+import {KEEP_ALIVE} from '../../../local/http/loopback.ts'
 import {balanceNow, movementsSince} from './mollieBalance.ts'
 
 /** Answers that are not as Mollie documents them; sound ones: mirror.endpoint.test.ts. */
@@ -9,7 +10,7 @@ const config = () => ({
   ...{url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 'access_x', isTest: true},
 })
 beforeEach(async () => {
-  server = http.createServer((_request, response) => response.end(JSON.stringify(answer)))
+  server = http.createServer(KEEP_ALIVE, (_request, response) => response.end(JSON.stringify(answer)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(() => {

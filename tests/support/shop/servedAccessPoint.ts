@@ -3,6 +3,7 @@ import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {KEEP_ALIVE} from '../../../local/http/loopback.ts'
 import {AccessPoint} from '../../../local/peppol/accessPoint.ts'
 
 /** The emulated access point of Peppol over HTTP, with the environment that names it; `calls` are those that it got. */
@@ -10,7 +11,7 @@ export async function serveAccessPoint() {
   const folder = mkdtempSync(path.join(tmpdir(), 'peppol-'))
   const accessPoint = new AccessPoint(folder)
   const calls: string[] = []
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(KEEP_ALIVE, (request, response) => {
     calls.push(`${request.method} ${request.url?.replace(/[\w-]{36}/, 'guid')}`)
     void accessPoint.answer(request, response, request.url ?? '')
   })
