@@ -2,6 +2,7 @@ import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {DAY_MS} from '../../domain/format/dates.ts'
 import type {LinkProblem} from '../../domain/pages/externalLinks.ts'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {ENGINES} from '../../tests/support/shop/database.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import type {ContentClient} from '../runtime/content.ts'
@@ -91,7 +92,7 @@ describe.each(ENGINES)('the daily check of links, on %s', (engine) => {
 
 describe('a link', () => {
   let status: (method: string | undefined) => number
-  const server = createServer(({method}, reply) => void reply.writeHead(status(method)).end())
+  const server = createServer(KEEP_ALIVE, ({method}, reply) => void reply.writeHead(status(method)).end())
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
   afterAll(() => new Promise((resolve) => server.close(resolve)))
   const problem = () => linkProblem(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, () => true)

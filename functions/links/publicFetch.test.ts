@@ -2,13 +2,14 @@ import type {LookupAddress} from 'node:dns'
 import {createServer, type RequestListener, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {brotliCompressSync, gzipSync} from 'node:zlib'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {type PublicFetchFault, publicFetch} from './publicFetch.ts'
 
 const OPTIONS = {userAgent: 'test', withinMs: 60_000, maxBytes: 1000}
 const servers: Server[] = []
 
 async function serve(answer: RequestListener): Promise<number> {
-  const server = createServer(answer)
+  const server = createServer(KEEP_ALIVE, answer)
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port

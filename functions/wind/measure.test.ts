@@ -2,6 +2,7 @@ import type {LookupAddress} from 'node:dns'
 import {createServer, type RequestListener, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {gzipSync} from 'node:zlib'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {ENGINES} from '../../tests/support/shop/database.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {exclude} from './excluded.ts'
@@ -20,7 +21,7 @@ let servers: Server[]
 let asked: string[]
 
 async function serve(answer: RequestListener): Promise<number> {
-  const server = createServer((request, reply) => {
+  const server = createServer(KEEP_ALIVE, (request, reply) => {
     asked.push(`${request.headers.host?.replace(/:\d+$/, '')} ${request.url}`)
     answer(request, reply)
   })

@@ -2,6 +2,7 @@ import {createServer, type RequestListener, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {CLIENT_HEADER} from '../../domain/environment/clientHeader.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {Endpoints} from '../../tests/support/shop/endpoints.ts'
 import {readCounts} from '../counting/store.ts'
 import wind from '../endpoints/wind.ts'
@@ -21,7 +22,7 @@ let answer: RequestListener
 beforeEach(async () => {
   asked = []
   answer = (_, reply) => void reply.writeHead(200, {'content-type': 'text/html'}).end(PAGE)
-  server = createServer((request, reply) => {
+  server = createServer(KEEP_ALIVE, (request, reply) => {
     asked.push(request.url ?? '')
     if (request.url === '/robots.txt') reply.writeHead(404).end()
     else answer(request, reply)

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import {SequenceType} from '@mollie/api-client'
+import {KEEP_ALIVE} from './server/guard.ts'
 import {close, listen, type ServedSandbox, serveSandbox} from './testing/served.fixture.ts'
 
 let served: ServedSandbox
@@ -135,7 +136,7 @@ test('refuses refunds and chargebacks beyond the amount paid', async () => {
 test('calls a webhook on Mollie’s schedule until it answers 200, across a restart too', async () => {
   const calls: number[] = []
   let status = 503
-  const hook = http.createServer((_, response) => {
+  const hook = http.createServer(KEEP_ALIVE, (_, response) => {
     calls.push(status)
     response.writeHead(status).end()
   })

@@ -12,7 +12,10 @@ let server: http.Server
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'access-point-'))
   accessPoint = new AccessPoint(folder)
-  server = http.createServer((request, response) => void accessPoint.answer(request, response, request.url ?? ''))
+  server = http.createServer(
+    {keepAliveTimeout: 65_000},
+    (request, response) => void accessPoint.answer(request, response, request.url ?? ''),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {

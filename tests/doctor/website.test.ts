@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import tls from 'node:tls'
 import {askWebsite, attempt} from '../../local/doctor/requests.ts'
+import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {makeCertificate} from '../support/services/certificate.ts'
 
 /** Runs over TLS against a server under its own name, as against a live site. */
@@ -20,7 +21,7 @@ beforeEach(async () => {
   const {key, certificate} = makeCertificate(path.join(folder, 'tls'), ['localhost'])
   tls.setDefaultCACertificates([...trusted, certificate])
   received = []
-  server = https.createServer({key, cert: certificate}, (request, response) => {
+  server = https.createServer({...KEEP_ALIVE, key, cert: certificate}, (request, response) => {
     received.push(`${request.method} ${request.url}`)
     const location = `https://localhost:${port}/elsewhere`
     response.writeHead(301, {location, 'strict-transport-security': 'max-age=31536000'}).end('moved')

@@ -2,6 +2,7 @@ import {once} from 'node:events'
 import http from 'node:http'
 import {SequenceType} from '@mollie/api-client'
 import type {Sandbox} from '../sandbox.ts'
+import {KEEP_ALIVE} from '../server/guard.ts'
 import {close as closeServer, listen, serveSandbox} from '../testing/served.fixture.ts'
 import {Webhooks} from './webhooks.ts'
 
@@ -9,7 +10,7 @@ afterEach(() => jest.restoreAllMocks())
 
 test('makes no second call of a delivery in flight when the clock moves', async () => {
   const called: http.ServerResponse[] = []
-  const shop = http.createServer((_request, response) => called.push(response))
+  const shop = http.createServer(KEEP_ALIVE, (_request, response) => called.push(response))
   const webhookUrl = `${await listen(shop)}/`
   const {mollie, sandbox, control, close} = await serveSandbox()
   const amount = {currency: 'EUR', value: '10.00'}

@@ -2,6 +2,7 @@ import {once} from 'node:events'
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {setImmediate as nextTurn} from 'node:timers/promises'
+import {KEEP_ALIVE} from './guard.ts'
 import {respond} from './respond.ts'
 
 const COUNT = 20_000
@@ -19,7 +20,7 @@ const lines = Array.from({length: COUNT}, (_, index) => ({
 beforeEach(async () => {
   written = 0
   jest.spyOn(performance, 'now').mockImplementation(() => written)
-  server = http.createServer((request, response) => void respond({ndjson: lines}, request, response))
+  server = http.createServer(KEEP_ALIVE, (request, response) => void respond({ndjson: lines}, request, response))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
