@@ -1,6 +1,6 @@
 import {isBeforeBaseline} from '../../domain/content/migrations.ts'
 import {type Hook, type HostedFacts, hasFailed} from './facts.ts'
-import {type Check, fine, judgeAnswer, waits, wrong} from './verdict.ts'
+import {type Check, fine, judgeAnswer, quoted, waits, wrong} from './verdict.ts'
 
 const CREDENTIAL = {needs: 'SANITY_PROJECT_ID and SANITY_MANAGE_TOKEN or SANITY_TOKEN', who: 'Sanity'}
 const MANAGE = {needs: 'SANITY_PROJECT_ID and SANITY_MANAGE_TOKEN', who: 'Sanity'}
@@ -52,7 +52,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
     judge: ({sanity: {project}}, {SANITY_PROJECT_ID}) =>
       hasFailed(project) && project.status === 404
         ? wrong(`there is no project "${SANITY_PROJECT_ID}"`, `copy its ID from ${PLACE}`)
-        : judgeAnswer(project, CREDENTIAL, ({displayName}) => fine(`"${displayName}" (${SANITY_PROJECT_ID})`)),
+        : judgeAnswer(project, CREDENTIAL, ({displayName}) => fine(`${quoted(displayName)} (${SANITY_PROJECT_ID})`)),
   },
   {
     id: 'sanity-dataset',
@@ -83,7 +83,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
     title: 'Token for content',
     judge: ({sanity: {me, datasets}}, {SANITY_TOKEN}) => {
       if (!SANITY_TOKEN)
-        return Array.isArray(datasets) && datasets.every(({aclMode}) => aclMode !== 'private')
+        return Array.isArray(datasets) && datasets.length > 0 && datasets.every(({aclMode}) => aclMode !== 'private')
           ? fine('none, and none is needed to read a public dataset')
           : waits('needs SANITY_TOKEN')
       return judgeAnswer(me, {needs: 'SANITY_TOKEN', who: 'Sanity'}, ({roles}) => {
@@ -183,9 +183,9 @@ export const PUBLISHING_CHECKS: Check<HostedFacts>[] = [
   {
     id: 'webhook',
     title: 'Publishing webhook',
-    judge: ({sanity: {hooks, attempts, unheard}}, {SITE_URL, SANITY_DATASET = ''}) =>
+    judge: ({sanity: {hooks, attempts, unheard}}, {SITE_URL, SANITY_DATASET}) =>
       judgeAnswer(hooks, MANAGE, (all) => {
-        if (!SITE_URL) return waits('needs SITE_URL')
+        if (!SITE_URL || !SANITY_DATASET) return waits(`needs ${SITE_URL ? 'SANITY_DATASET' : 'SITE_URL'}`)
         const hook = all.find(({url}) => url === hookAddress(SITE_URL))
         if (!hook)
           return wrong(

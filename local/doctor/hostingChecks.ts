@@ -1,6 +1,6 @@
 import {refusals} from '../../domain/environment/guards.ts'
 import {type HostedFacts, hasFailed, type NetlifySite} from './facts.ts'
-import {type Check, fine, judgeAnswer, type Verdict, waits, wrong} from './verdict.ts'
+import {type Check, fine, judgeAnswer, quoted, type Verdict, waits, wrong} from './verdict.ts'
 
 export const NETLIFY = {needs: 'NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN', who: 'Netlify'}
 
@@ -38,10 +38,10 @@ function judgeProject({name, functions_region: region, build_settings: build}: N
   if (problems.length > 0) return wrong(problems.join('; '), BUILDS)
   if (!isEuropean(region ?? ''))
     return wrong(
-      `"${name}": functions run in ${region ?? 'the default region, Ohio'}, so customers’ data is handled outside the EU`,
+      `${quoted(name)}: functions run in ${region ?? 'the default region, Ohio'}, so customers’ data is handled outside the EU`,
       'Project configuration → Functions → Region: Frankfurt, before the database is made',
     )
-  return fine(`"${name}"; branch ${branch ?? 'not told'}, functions in ${region}`)
+  return fine(`${quoted(name)}; branch ${branch ?? 'not told'}, functions in ${region}`)
 }
 
 /** Function whose schedule everything that is late hangs on. */

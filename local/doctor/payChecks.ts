@@ -7,7 +7,7 @@ import type {Environment} from '../../domain/environment/read.ts'
 import {amsterdamDay} from '../../domain/format/dates.ts'
 import {type Cents, formatAmount, isAmount, parseAmount} from '../../domain/money/money.ts'
 import {type HostedFacts, hasFailed, type MollieMethod} from './facts.ts'
-import {type Check, fine, judgeAnswer, type Verdict, wrong} from './verdict.ts'
+import {type Check, fine, judgeAnswer, quoted, type Verdict, wrong} from './verdict.ts'
 
 const MOLLIE = {needs: 'MOLLIE_API_KEY', who: 'Mollie'}
 const METHODS = 'my.mollie.com → Settings → Website profiles → Payment methods'
@@ -76,7 +76,7 @@ export const PAY_CHECKS: Check<HostedFacts>[] = [
     judge: ({mollie: {profile}}) =>
       judgeAnswer(profile, MOLLIE, ({mode, name}) =>
         mode === 'live'
-          ? fine(`live, of "${name}"`)
+          ? fine(`live, ${name ? 'of ' : ''}${quoted(name)}`)
           : wrong('is a test key, with which nobody pays', 'my.mollie.com → Developers → API keys: the live key'),
       ),
   },
@@ -170,11 +170,16 @@ function judgeMoneybird(accounts: readonly Named[], rates: readonly Named[], env
     rows.find(({id}) => String(id) === wanted)?.name
   const account = nameOf(accounts, environment.MONEYBIRD_LEDGER_ACCOUNT)
   if (account === undefined) return wrong('MONEYBIRD_LEDGER_ACCOUNT is none of its ledger accounts', choose(accounts))
-  const pairs = listOf(environment.MONEYBIRD_TAX_RATES ?? '').map((pair) => pair.split('='))
+  const given = listOf(environment.MONEYBIRD_TAX_RATES ?? '').filter(Boolean)
+  if (given.length === 0) return wrong('MONEYBIRD_TAX_RATES is not set', choose(rates))
+  const pairs = given.map((pair) => pair.split('='))
   const missing = pairs.filter(([, id]) => nameOf(rates, id) === undefined).map(([rate]) => rate)
   if (missing.length > 0)
     return wrong(`MONEYBIRD_TAX_RATES: no active rate for sales has the id of ${missing.join(', ')}`, choose(rates))
   return fine(`${account}; ${pairs.map(([rate, id]) => `${rate}: ${nameOf(rates, id)}`).join(', ')}`)
 }
 
-const choose = (rows: readonly Named[]) => `choose of ${rows.map(({id, name}) => `${id} (${name})`).join(', ')}`
+const choose = (rows: readonly Named[]) =>
+  rows.length > 0
+    ? `choose of ${rows.map(({id, name}) => `${id} (${name})`).join(', ')}`
+    : 'make one at Moneybird first'

@@ -8,6 +8,9 @@ export const fine = (text: string): Verdict => ({state: 'fine', text})
 export const wrong = (text: string, todo: string): Verdict => ({state: 'wrong', text, todo})
 export const waits = (text: string): Verdict => ({state: 'waits', text})
 
+/** A name that a vendor gives, quoted; its answer may lack it. */
+export const quoted = (name: string | null | undefined) => (name ? `"${name}"` : 'without a name')
+
 /** Check as a row of a table: a pure judgement of fetched facts. */
 export type Check<Facts> = {
   id: string
