@@ -389,6 +389,8 @@ export const PARTS = {
     PUBLICATION_DEADLINE_MS: deadline(20_000, ''),
     MAIL_CLAIM_MS: deadline(35_000, ''),
     SCHEDULE_DEADLINE_MS: deadline(25_000, ''),
+    HAND_OVER_MS: deadline(20_000, ''),
+    BACKGROUND_DEADLINE_MS: deadline(14 * 60_000, ''),
     BUILD_SETTLE_MS: deadline(5000, ''),
   },
 } as const satisfies Record<string, Record<string, Variable>>

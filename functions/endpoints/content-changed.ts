@@ -4,7 +4,8 @@ import {requireMethod} from '../http/request.ts'
 import {replyJson} from '../http/response.ts'
 import {buildOnceFor} from '../publishing/buildHook.ts'
 import {readChange, untilSeen} from '../publishing/contentWebhook.ts'
-import {publishSite, purgePages} from '../publishing/publishSite.ts'
+import {publishInTime} from '../publishing/publishInTime.ts'
+import {purgePages} from '../publishing/publishSite.ts'
 import {buildHook, deadlines, pagesFromBuild, webhookSecret} from '../runtime/config.ts'
 import {patientContentClient} from '../runtime/content.ts'
 import {caught} from '../runtime/log.ts'
@@ -27,7 +28,8 @@ export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
       return replyJson(202, {building: true})
     }
     await untilSeen(patientContentClient(), change)
-    const set = await publishSite()
+    const set = await publishInTime()
+    if (!set) return replyJson(202, {background: true})
     context?.waitUntil(purgePages(set).catch((error: unknown) => caught('cdn.purge_failed', {}, error)))
     return replyJson(200, {changed: set.publishes[0]?.changed, problems: set.problems.length})
   })

@@ -1,7 +1,8 @@
 import type {DeployBuildingEvent, DeployFailedEvent, DeploySucceededEvent} from '@netlify/functions'
 import {withRequestId} from '../http/requestId.ts'
 import {type LastDeploy, rememberDeploy} from '../publishing/deploys.ts'
-import {publishSite, purgePages} from '../publishing/publishSite.ts'
+import {publishInTime} from '../publishing/publishInTime.ts'
+import {purgePages} from '../publishing/publishSite.ts'
 import {pagesFromBuild} from '../runtime/config.ts'
 import {caught} from '../runtime/log.ts'
 
@@ -30,7 +31,8 @@ export default {
 async function publish(event: DeploySucceededEvent) {
   if (!(await remember(event, 'succeeded')) || pagesFromBuild()) return
   try {
-    await purgePages(await publishSite())
+    const release = await publishInTime()
+    if (release) await purgePages(release)
   } catch (error) {
     caught('site.publish_failed', {}, error) // the first visitor has it made
   }

@@ -2,7 +2,8 @@ import type {Config} from '@netlify/functions'
 import {withErrorHandling} from '../http/handler.ts'
 import {replyJson} from '../http/response.ts'
 import {buildOnPriceDay} from '../publishing/priceDay.ts'
-import {publishSite, purgePages} from '../publishing/publishSite.ts'
+import {publishInTime} from '../publishing/publishInTime.ts'
+import {purgePages} from '../publishing/publishSite.ts'
 import {buildHook, pagesFromBuild} from '../runtime/config.ts'
 import {contentClient} from '../runtime/content.ts'
 
@@ -11,7 +12,8 @@ export default () =>
   withErrorHandling('price-day', async () => {
     if (pagesFromBuild())
       return replyJson(200, {starting: await buildOnPriceDay({content: contentClient(), buildHook})})
-    const set = await publishSite()
+    const set = await publishInTime()
+    if (!set) return replyJson(202, {background: true})
     await purgePages(set)
     return replyJson(200, {changed: set.publishes[0]?.changed})
   })

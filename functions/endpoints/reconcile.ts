@@ -8,6 +8,7 @@ import {reconcile} from '../jobs/reconcile.ts'
 import {sendSummary} from '../jobs/summary.ts'
 import {raiseAlarms} from '../monitoring/alarm.ts'
 import {measure} from '../monitoring/measures.ts'
+import {startInBackground} from '../runtime/background.ts'
 import {caught} from '../runtime/log.ts'
 import {openServices} from '../runtime/services.ts'
 
@@ -17,7 +18,7 @@ export default () =>
     const now = new Date()
     const {rest} = await idleStateAt(now)
     if (rest) return replyJson(200, {restsUntil: rest.until})
-    const services = {...openServices(), now: () => new Date()}
+    const services = {...openServices(), startInBackground, now: () => new Date()}
     const report = await reconcile(services)
     await sendSummary(services).catch((error: unknown) => caught('job.step_failed', {step: 'summary'}, error))
     await raiseAlarms(services).catch((error: unknown) => caught('job.step_failed', {step: 'alarms'}, error))

@@ -11,6 +11,8 @@ const NAMES = readdirSync(path.join(FUNCTIONS, 'endpoints')).map((file) => path.
 /** Endpoints that anybody may call as often as they like, with the reason. */
 const WITHOUT_LIMIT: Record<string, string> = {
   'content-changed': 'Sanity calls it, signed; a burst of publications must not be lost',
+  publish: 'other functions call it, signed; a call that is not costs a signature',
+  'compare-subscriptions': 'other functions call it, signed; a call that is not costs a signature',
   'site-status': 'each open Studio asks every few seconds, and its answer is cheap',
 }
 /** Endpoints that Netlify calls with an event: they have neither an address nor a schedule. */

@@ -30,6 +30,7 @@ import {checkLinks} from '../links/checkLinks.ts'
 import type {Outbox, OutboxOptions} from '../notifications/outbox.ts'
 import {type DeliveryTimeouts, LONG_ANSWER_MS} from '../notifications/send.ts'
 import {tellTerms} from '../notifications/termsNews.ts'
+import type {BackgroundWork} from '../runtime/background.ts'
 import {peppolConfig} from '../runtime/config.ts'
 import {DEADLINES, type Deadlines} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
@@ -37,7 +38,7 @@ import {announceRenewals, askForInvoiceDetails} from './announce.ts'
 import {paymentsThatDiffer} from './molliePages.ts'
 import {changePrices} from './priceChange.ts'
 import {forgetByRule} from './retention.ts'
-import {compareSubscriptions} from './subscriptions.ts'
+import {compareSubscriptions, TookTooLong} from './subscriptions.ts'
 import {checkVatNumbers} from './vatNumbers.ts'
 
 /** How far back the first run looks, and how long a payment may take: a direct debit takes days. */
@@ -61,6 +62,8 @@ type Services = Pick<Parameters<typeof changePrices>[0], 'content' | 'mode' | 't
   outbox: (order: Pick<Order, 'id'>, options?: OutboxOptions) => Outbox
   mailMessage: (id: string, timeouts?: DeliveryTimeouts) => Promise<boolean>
   deadlines?: Pick<Deadlines, 'settlement' | 'schedule'>
+  /** None where there is no other limit than this run's. */
+  startInBackground?: (work: BackgroundWork) => Promise<void>
   now?: () => Date
 }
 
@@ -115,7 +118,7 @@ const JOBS: readonly Job[] = [
   // The last: of very many subscriptions it takes all the time that there is.
   {
     name: 'compared subscriptions',
-    run: (run) => compareSubscriptions({...run, isLate: () => isLate(run), settle: (id) => settle(run, id)}),
+    run: (run) => compare(run),
   },
 ]
 
@@ -156,6 +159,15 @@ async function forEach(run: Run, name: string, ids: Promise<string[]>, work: (id
 
 type DueQuery = (database: Database, now: string, limit: number) => Promise<string[]>
 const dueOf = ({database, started}: Run, query: DueQuery) => query(database, started.toISOString(), BATCH_SIZE)
+
+/** Those that a run has no time for are compared in the background. */
+async function compare(run: Run) {
+  const services = {...run, isLate: () => isLate(run), settle: (id: string) => settle(run, id)}
+  await compareSubscriptions(services).catch(async (error: unknown) => {
+    if (!(error instanceof TookTooLong) || !run.startInBackground) throw error
+    await run.startInBackground('compare-subscriptions')
+  })
+}
 
 /** How far back payments are looked at. */
 const lookedBack = ({started}: Run) => new Date(started.getTime() - LOOK_BACK_DAYS * DAY_MS)

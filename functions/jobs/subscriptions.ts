@@ -56,7 +56,7 @@ export async function compareSubscriptions(services: Services): Promise<void> {
   await writeCheckpoint(database, CHECKPOINT, today)
 }
 
-class TookTooLong extends Error {
+export class TookTooLong extends Error {
   override name = 'TookTooLong'
 }
 

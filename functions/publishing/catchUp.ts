@@ -7,11 +7,12 @@ import {log} from '../runtime/log.ts'
 import {isBehind, newestChange} from './behind.ts'
 import {buildOnceFor} from './buildHook.ts'
 import {lastDeploy} from './deploys.ts'
-import {publishSite, purgePages} from './publishSite.ts'
+import {publishInTime} from './publishInTime.ts'
+import {purgePages} from './publishSite.ts'
 import {blobReleases} from './store.ts'
 import {usedUpNow} from './usedUp.ts'
 
-const SITE = {publish: publishSite, purge: purgePages, usedUp: usedUpNow}
+const SITE = {publish: publishInTime as () => Promise<Release | null>, purge: purgePages, usedUp: usedUpNow}
 
 /** Publishes when something newer is published than pages show or an introductory price is used up, and purges once after another deploy was put back. */
 export async function publishWhatWaits(
@@ -24,6 +25,7 @@ export async function publishWhatWaits(
     isBehind(current.release, await newestChange(content)) ||
     isStale(current.release.usedUp, await usedUp(content))
   const served = waits ? await publish() : current.release
+  if (!served) return {published: false, purged: false} // it goes on in the background
   if (waits) log('site.caught_up', {upTo: served.publishes[0]?.contentUpTo})
   const isOther = await servedByAnother()
   if (waits || isOther) await purge(served)

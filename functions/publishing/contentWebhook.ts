@@ -22,14 +22,20 @@ export type Change = v.InferOutput<typeof Change>
  * HttpError: 401 for what Sanity did not sign, or signed too long ago, 400 for what is no change.
  */
 export async function readChange(request: Request, secret: string, now = Date.now()): Promise<Change> {
+  const body = await requireSignature(request, secret, now)
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Change), body)
+  if (!parsed.success) throw new HttpError(400, 'Not a change')
+  return parsed.output
+}
+
+/** Body of a call that was signed with the webhook's secret within the last minutes. Throws a 401 otherwise. */
+export async function requireSignature(request: Request, secret: string, now = Date.now()): Promise<string> {
   const body = await request.text() // as it came: the signature is over these bytes
   const signature = request.headers.get(SIGNATURE_HEADER_NAME) ?? ''
   const isSigned = await isValidSignature(body, signature, secret).catch(() => false) // a header of another form is no signature
   const age = now - Number(/t=(\d+)/.exec(signature)?.[1])
-  if (!isSigned || !(Math.abs(age) <= OLDEST_MS)) throw new HttpError(401, 'Not signed by Sanity')
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Change), body)
-  if (!parsed.success) throw new HttpError(400, 'Not a change')
-  return parsed.output
+  if (!isSigned || !(Math.abs(age) <= OLDEST_MS)) throw new HttpError(401, 'Not signed')
+  return body
 }
 
 /** Resolves when queries see the change: Sanity calls before they do. Gives up after a while, since a newer change may be there. */

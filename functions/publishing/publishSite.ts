@@ -5,7 +5,7 @@ import {type ContentSchema, describeProblem} from '../../domain/content/shape.ts
 import {InvalidContent, publish} from '../../web/src/renderer/publish.ts'
 import type {Release, ReleaseStore} from '../../web/src/renderer/release.ts'
 import {purgeUrl, siteUrl} from '../runtime/config.ts'
-import {patientContentClient} from '../runtime/content.ts'
+import {type ContentClient, patientContentClient} from '../runtime/content.ts'
 import {caught, log} from '../runtime/log.ts'
 import {deployedRenderer} from './deployed.ts'
 import {blobReleases} from './store.ts'
@@ -18,11 +18,11 @@ export const CACHE_TAG = 'content'
 const PURGE_AGAIN_MS = 2600
 const PURGES = 5
 
-async function publishOnce(): Promise<Release> {
+async function publishOnce(client: ContentClient): Promise<Release> {
   const store = blobReleases()
   const release = await publish({
-    usedUp: await usedUpNow(patientContentClient()),
-    client: patientContentClient(),
+    usedUp: await usedUpNow(client),
+    client,
     schema: schema as unknown as ContentSchema,
     renderer: deployedRenderer(),
     store,
@@ -59,10 +59,10 @@ let waiting: Promise<Release> | null = null
  * Makes what is published the current release. Calls that come while this instance publishes wait together for one more,
  * which reads the content anew. Throws when content or store cannot be reached; then nothing changes.
  */
-export function publishSite(): Promise<Release> {
+export function publishSite(client = patientContentClient()): Promise<Release> {
   waiting ??= running.then(() => {
     waiting = null
-    const mine = publishOnce()
+    const mine = publishOnce(client)
     running = mine.catch(() => {}) // the caller gets the error
     return mine
   })

@@ -205,6 +205,8 @@ export function deadlines(environment: Environment = process.env): Deadlines {
     publication: of('PUBLICATION_DEADLINE_MS', DEADLINES.publication),
     mailClaim: of('MAIL_CLAIM_MS', DEADLINES.mailClaim),
     schedule: of('SCHEDULE_DEADLINE_MS', DEADLINES.schedule),
+    handOver: of('HAND_OVER_MS', DEADLINES.handOver),
+    background: of('BACKGROUND_DEADLINE_MS', DEADLINES.background),
     buildSettle: of('BUILD_SETTLE_MS', DEADLINES.buildSettle),
   }
 }
@@ -247,6 +249,10 @@ export async function afterAnswer(work: Promise<unknown>): Promise<void> {
   if (Netlify.context?.waitUntil) Netlify.context.waitUntil(work)
   else await work
 }
+
+/** Address at which this host answers: Netlify's own variable, which moves with the domain; elsewhere the site's. */
+export const hostUrl = (environment: Environment = process.env): string =>
+  (optional('URL', environment) ?? siteUrl(environment)).replace(/\/$/, '')
 
 /** Which deploy this is, as the build of its pages says it too. */
 export const release = (): string =>

@@ -25,7 +25,7 @@ export function contentClient(source: ContentSource = contentConfig(), within = 
 }
 
 /** For what publishes: no visitor waits for it. */
-export const patientContentClient = () => contentClient(contentConfig(), deadlines().publication)
+export const patientContentClient = (within = deadlines().publication) => contentClient(contentConfig(), within)
 
 /** The address of a part of the lake's API, by which a token reads or writes. */
 export function placeOf(source: ContentSource, path: string): {address: string; headers: Record<string, string>} {

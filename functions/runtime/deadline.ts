@@ -13,6 +13,13 @@ export const DEADLINES = {
   mailClaim: 35_000,
   /** For one run of the schedule: Netlify ends it after 30 s. */
   schedule: 25_000,
+  /** From when on a publication goes on in the background: Netlify ends the schedule's functions after 30 s, and Sanity's webhook waits as long. */
+  handOver: 20_000,
+  /**
+   * For one run in the background: Netlify ends it after 15 minutes.
+   * @see https://docs.netlify.com/build/functions/background-functions/
+   */
+  background: 14 * 60_000,
   /** Without further changes before the site is built for what was published: a burst is one build. */
   buildSettle: 5000,
 }
@@ -35,9 +42,10 @@ export async function withDeadline<T>(milliseconds: number, work: Promise<T>): P
 }
 
 /** Waits for the work, or for so many milliseconds. */
-export const atMost = (milliseconds: number, work: Promise<unknown>) =>
+export const atMost = <T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> =>
   withDeadline(milliseconds, work).catch((error: unknown) => {
     if (!(error instanceof DeadlineError)) throw error
+    return undefined
   })
 
 class DeadlineError extends Error {

@@ -82,6 +82,8 @@ export const LOG_EVENTS = {
   'set.stopped': 'a guard stopped a set of changes: the Studio says why, a mail goes out',
   'site.build_failed': 'the build hook was not called',
   'site.caught_up': 'the `catch-up` job published what a webhook had not',
+  'site.hand_over_failed': 'a long publication did not begin in the background; the function went on by itself',
+  'site.handed_over': 'a publication takes longer than its function has, and goes on in the background',
   'site.offers_read_failed': 'pages show introductory prices as if none were used up: database',
   'site.page_render_failed': 'a page kept its last release: `address`',
   'site.publish_failed': 'no release was made; visitors see the last one',

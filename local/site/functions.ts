@@ -11,7 +11,7 @@ import {ROOT} from '../settings/environment.ts'
 type Waiting = {waitUntil: (work: Promise<unknown>) => void}
 type Handler = (request: Request, context?: Waiting) => Promise<Response>
 /** Functions of the host's schedule and events have no path: locally the site does their work. */
-type Endpoint = {default: Handler; config?: {path?: string[]}}
+type Endpoint = {default: Handler; config?: {path?: string[]; background?: boolean}}
 
 /** Loads every function as Netlify does: each file of functions/endpoints, at the paths of its config. */
 export async function loadFunctions(): Promise<Map<string, Handler>> {
@@ -19,10 +19,25 @@ export async function loadFunctions(): Promise<Map<string, Handler>> {
   const handlers = new Map<string, Handler>()
   for (const file of readdirSync(folder)) {
     const endpoint = (await import(path.join(folder, file))) as Endpoint
-    for (const address of endpoint.config?.path ?? []) handlers.set(address, endpoint.default)
+    for (const address of endpoint.config?.path ?? [])
+      handlers.set(address, endpoint.config?.background ? inBackground(endpoint.default) : endpoint.default)
   }
   return handlers
 }
+
+/** Answers at once and works on, as Netlify does for functions in the background; without its limit of 15 minutes. */
+export const inBackground =
+  (run: Handler): Handler =>
+  async (request, context) => {
+    const copy = new Request(request.url, {
+      method: request.method,
+      headers: request.headers,
+      ...(request.body && {body: await request.arrayBuffer()}),
+    })
+    const work = run(copy).catch((error: unknown) => console.error(String(error)))
+    context?.waitUntil(work)
+    return new Response(null, {status: 202})
+  }
 
 const isLoopbackAddress = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address)
 

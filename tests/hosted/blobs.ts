@@ -1,4 +1,5 @@
 import http from 'node:http'
+import {setTimeout} from 'node:timers/promises'
 import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 
 /**
@@ -9,6 +10,8 @@ export class Blobs {
   readonly entries = new Map<string, {bytes: Buffer; etag: string}>()
   failAfter = Number.POSITIVE_INFINITY
   isAway = false
+  /** How long each write takes. */
+  writeMs = 0
   #isLate = false
   #waiting: (() => void)[] = []
   #written = 0
@@ -31,8 +34,13 @@ export class Blobs {
       if (this.#isLate && !key.endsWith('/current')) return void this.#waiting.push(answer)
       return answer()
     }
+    if (request.method === 'DELETE') {
+      this.entries.delete(key)
+      return void response.writeHead(204).end()
+    }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
+    if (this.writeMs > 0) await setTimeout(this.writeMs)
     if (--this.failAfter < 0) return void response.writeHead(403).end() // a status that the client does not retry
     const current = this.entries.get(key) // another may have written while this body came
     const {'if-match': match, 'if-none-match': noneMatch} = request.headers

@@ -54,6 +54,10 @@ export class Deploy {
   #origin = ''
   #files = ''
   #functions!: BundledFunctions
+  #environment: Record<string, string> = {}
+  #startBackground!: () => Promise<string>
+  /** Functions in the background have a process of their own, as on Netlify, from the first call on. */
+  #background: Promise<string> | null = null
   readonly #kept = new Map<string, Kept>()
   #close: (() => Promise<void> | void)[] = []
 
@@ -72,22 +76,31 @@ export class Deploy {
       deployID: '64f0c0ffee0000000000abcd',
       primaryRegion: 'us-east-2',
     }
-    this.#functions = new BundledFunctions(artefact.bundles, this.folder, port)
-    await this.#functions.start({
+    const entryFor = readRoutes(artefact.bundles, isDeployed(artefact))
+    const cdn = http.createServer(KEEP_ALIVE, async (incoming, outgoing) => {
+      const request = toRequest(incoming, this.site)
+      const found = entryFor(new URL(request.url).pathname)
+      const answer = found ? this.#throughCdn(request, found.isBackground) : this.#static(request)
+      sendResponse(await answer.catch((error) => new Response(String(error), {status: 502})), outgoing)
+    })
+    this.site = await listening(cdn)
+    this.#environment = {
+      URL: this.site,
       ...environment,
       NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(context)).toString('base64'),
       NETLIFY_API_URL: apiUrl,
       NETLIFY_PURGE_API_TOKEN: TOKEN,
       SITE_ID: 'site',
-    })
-    const entryFor = readRoutes(artefact.bundles, isDeployed(artefact))
-    const cdn = http.createServer(KEEP_ALIVE, async (incoming, outgoing) => {
-      const request = toRequest(incoming, this.site)
-      const isFunction = entryFor(new URL(request.url).pathname) !== undefined
-      const answer = isFunction ? this.#throughCdn(request) : this.#static(request)
-      sendResponse(await answer.catch((error) => new Response(String(error), {status: 502})), outgoing)
-    })
-    this.site = await listening(cdn)
+    }
+    this.#functions = new BundledFunctions(artefact.bundles, this.folder, port)
+    await this.#functions.start(this.#environment)
+    this.#startBackground = async () => {
+      const [port = 0] = await freePorts(1)
+      const functions = new BundledFunctions(artefact.bundles, this.folder, port)
+      this.#close.push(() => functions.kill())
+      await functions.start(this.#environment)
+      return `http://localhost:${port}`
+    }
     this.#close = [() => closing(cdn), () => closing(api), () => closing(this.blobs.server)]
   }
 
@@ -95,6 +108,12 @@ export class Deploy {
     await this.#functions.kill()
     for (const close of this.#close) await close()
     rmSync(this.folder, {recursive: true})
+  }
+
+  /** Ends what functions do, as Netlify does when their time is up, and has them answer again; the background goes on. */
+  async endFunctions(settings: Record<string, string> = {}) {
+    await this.#functions.kill()
+    await this.#functions.start({...this.#environment, ...settings})
   }
 
   /** The CDN keeps nothing, and nothing was purged lately. */
@@ -119,12 +138,13 @@ export class Deploy {
     return serveSite(request, site, {get: async () => null})
   }
 
-  async #throughCdn(request: Request): Promise<Response> {
+  async #throughCdn(request: Request, isBackground: boolean): Promise<Response> {
     const {pathname, search} = new URL(request.url)
     const isCached = request.method === 'GET' && !pathname.startsWith('/api/')
     const kept = this.#kept.get(pathname)
     if (isCached && kept && kept.until > Date.now()) return kept.response.clone()
-    const response = await fetch(this.#origin + pathname + search, {
+    if (isBackground) this.#background ??= this.#startBackground()
+    const response = await fetch((isBackground ? await this.#background : this.#origin) + pathname + search, {
       method: request.method,
       headers: request.headers,
       redirect: 'manual',

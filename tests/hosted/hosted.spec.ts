@@ -26,6 +26,7 @@ const test = base.extend<{afresh: undefined}, {netlify: Netlify}>({
       netlify.blobs.failAfter = Number.POSITIVE_INFINITY
       netlify.blobs.isAway = false
       netlify.blobs.isLate = false
+      netlify.blobs.writeMs = 0
       netlify.forgetAnswers() // the set stays: to make a whole one takes most of a test's time
       await use(undefined)
     },
@@ -183,4 +184,18 @@ test('with a store that is late what is not there has the page of the deploy, in
     [404, 'public, s-maxage=15', expect.stringContaining('<html lang="nl"')],
     [404, 'public, s-maxage=15', expect.stringContaining('<html lang="en"')],
   ])
+})
+
+test('a publication that takes longer than its function has ends in the background, and the webhook is answered', async ({
+  netlify,
+}) => {
+  await ask(netlify, 'Kort?')
+  await netlify.endFunctions({HAND_OVER_MS: '300'})
+  netlify.blobs.writeMs = 30
+  const answer = await ask(netlify, 'Langer dan een functie heeft?')
+  expect([answer.status, await answer.json()]).toEqual([202, {background: true}])
+  await netlify.endFunctions()
+  expect(await netlify.read('/')).not.toContain('Langer dan een functie heeft?')
+  await expect.poll(() => netlify.read('/'), {timeout: BUILD_LIMIT_MS}).toContain('Langer dan een functie heeft?')
+  expect((await fetch(`${netlify.site}/api/publish`, {method: 'POST', body: '{"work":"publish"}'})).status).toBe(202)
 })

@@ -9,6 +9,7 @@ type Entry = {
   runtimeVersion: string
   routes?: {literal: string}[]
   schedule?: string
+  invocationMode?: string
   trafficRules?: {action: {config: {rateLimitConfig: {windowLimit: number; windowSize: number}}}}
 }
 const manifest = (shop: Shop): Entry[] =>
@@ -25,6 +26,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['beheer-aanmelden', '/beheer/aanmelden', undefined],
     ['catch-up', '', undefined],
     ['change-sets', '', undefined],
+    ['compare-subscriptions', '/api/compare-subscriptions', undefined],
     ['content-changed', '/api/content-changed', undefined],
     ['correct-address', '/api/correct-address', undefined],
     ['count', '/api/count', undefined],
@@ -40,6 +42,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['page-counts', '/api/page-counts', undefined],
     ['payment-methods', '/api/payment-methods', '240 per 60 s'],
     ['price-day', '', undefined],
+    ['publish', '/api/publish', undefined],
     ['reconcile', '', undefined],
     ['running-customers', '/api/running-customers', undefined],
     ['site-status', '/api/site-status', undefined],
@@ -52,6 +55,10 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['vat-number', '/api/vat-number', undefined],
     ['wind', '/meet-de-wind,/meet-de-wind/,/en/measure-the-wind,/en/measure-the-wind/', undefined],
   ])
+  const inBackground = manifest(shop).flatMap(({name, invocationMode}) =>
+    invocationMode === 'background' ? [name] : [],
+  )
+  expect(inBackground.sort()).toEqual(['compare-subscriptions', 'publish'])
   const scheduled = manifest(shop).flatMap(({name, schedule}) => (schedule ? [[name, schedule]] : []))
   expect(scheduled.sort()).toEqual([
     ['catch-up', '*/5 * * * *'],

@@ -12,6 +12,7 @@ export const PATIENT: Deadlines = {
   cancellation: WAIT_LIMIT_MS,
   content: WAIT_LIMIT_MS,
   publication: WAIT_LIMIT_MS,
+  handOver: WAIT_LIMIT_MS,
   mailClaim: WAIT_LIMIT_MS,
 }
 
@@ -22,5 +23,6 @@ export const PATIENT_SETTINGS = {
   CANCELLATION_DEADLINE_MS: String(PATIENT.cancellation),
   CONTENT_DEADLINE_MS: String(PATIENT.content),
   PUBLICATION_DEADLINE_MS: String(PATIENT.publication),
+  HAND_OVER_MS: String(PATIENT.handOver),
   MAIL_CLAIM_MS: String(PATIENT.mailClaim),
 }

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
+import {setTimeout} from 'node:timers/promises'
 import {KEEP_ALIVE, requestUrl} from '../../../local/http/loopback.ts'
 import {sendResponse, toRequest} from '../../../local/site/functions.ts'
 import {serve} from '../../../local/supervision/service.ts'
@@ -28,6 +29,20 @@ if (DEPLOY_CONTEXT && DEPLOY_URL) {
 
 const entryFor = readRoutes(folders.split(path.delimiter), undefined, {hasSchedule: true})
 
+/** Netlify repeats a background function that throws after one minute, and once more after two. Tests set shorter pauses. */
+async function inBackground(run: () => Promise<Response>) {
+  const pauses = (process.env.BACKGROUND_PAUSES_MS ?? '60000,120000').split(',').map(Number)
+  for (const pause of [...pauses, null]) {
+    try {
+      await run()
+      return
+    } catch (error) {
+      console.error(String(error))
+      if (pause !== null) await setTimeout(pause)
+    }
+  }
+}
+
 function servePage(file: string, response: http.ServerResponse) {
   if (!existsSync(file)) return void response.writeHead(404).end()
   response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(readFileSync(file))
@@ -35,9 +50,15 @@ function servePage(file: string, response: http.ServerResponse) {
 
 const server = http.createServer(KEEP_ALIVE, async (request, response) => {
   const {pathname} = requestUrl(request)
-  const bundle = entryFor(pathname)
-  if (!bundle) return servePage(path.join(site, pathname, 'index.html'), response)
-  const {default: handler} = (await import(bundle)) as {default: Handler}
-  sendResponse(await handler(toRequest(request, `http://localhost:${port}`), context), response)
+  const found = entryFor(pathname)
+  if (!found) return servePage(path.join(site, pathname, 'index.html'), response)
+  const {default: handler} = (await import(found.entry)) as {default: Handler}
+  const asked = toRequest(request, `http://localhost:${port}`)
+  if (!found.isBackground) return sendResponse(await handler(asked, context), response)
+  const body = await asked.arrayBuffer()
+  void inBackground(() =>
+    handler(new Request(asked.url, {method: asked.method, headers: asked.headers, body}), context),
+  )
+  response.writeHead(202).end()
 })
 await serve(server, Number(port))
