@@ -1,4 +1,4 @@
-import {fieldTitle, formPath} from './fieldPath.ts'
+import {dataPath, fieldTitle, formPath} from './fieldPath.ts'
 
 const type = {
   fields: [
@@ -31,4 +31,10 @@ test('a link to a field finds the items of a list by their keys, wherever they a
   const document = {business: {fields: [{_key: 'a'}, {_key: 'b', value: {nl: 'x'}}]}}
   expect(formPath(document, 'business.fields[1].value')).toBe('business.fields[_key=="b"].value')
   expect(formPath(document, 'title')).toBe('title')
+})
+
+test('a path of the form names the items of a list by their place, as titles need it', () => {
+  const document = {parts: [{_key: 'a'}, {_key: 'b', rows: [{cells: ['x']}]}]}
+  expect(dataPath(document, ['parts', {_key: 'b'}, 'rows', 0, 'cells'])).toBe('parts[1].rows[0].cells')
+  expect(dataPath(document, ['title', 'nl'])).toBe('title.nl')
 })

@@ -21,6 +21,18 @@ export function formPath(document: unknown, path: string): string {
   return parts.join('.')
 }
 
+/** A path of the form, whose items are told apart by their keys, as one of the data: "parts[2].rows". */
+export function dataPath(document: unknown, path: readonly unknown[]): string {
+  let value = document
+  return path.reduce<string>((written, segment) => {
+    const list = Array.isArray(value) ? (value as {_key?: string}[]) : null
+    const key = typeof segment === 'object' && segment !== null && '_key' in segment ? segment._key : undefined
+    const name = list && key !== undefined ? list.findIndex(({_key}) => _key === key) : segment
+    value = (value as Record<string, unknown> | undefined)?.[String(name)]
+    return list ? `${written}[${name}]` : [written, String(name)].filter(Boolean).join('.')
+  }, '')
+}
+
 /** The field as the form calls it: "Bedrijf › Velden 1 › Waarde"; where the schema knows no title, the name. */
 export function fieldTitle(type: Titled | undefined, path: string): string {
   let at = type

@@ -1,7 +1,6 @@
 import {getPublishedId, type SanityDocument, useWorkspace, validateDocument} from 'sanity'
 import {type DatasetProblem, refuse} from '../../../domain/content-rules/problem.ts'
-
-const segmentOf = (segment: unknown) => (typeof segment === 'object' ? JSON.stringify(segment) : String(segment))
+import {dataPath} from '../fieldPath.ts'
 
 /** Faults that the Studio finds in the fields of drafts, as refusals: its own publish action is not asked. */
 export function useFieldFaults(): (drafts: readonly SanityDocument[]) => Promise<DatasetProblem[]> {
@@ -14,7 +13,7 @@ export function useFieldFaults(): (drafts: readonly SanityDocument[]) => Promise
       (markers[index] ?? [])
         .filter(({level}) => level === 'error')
         .map(({path, message}) =>
-          refuse({_id: getPublishedId(_id), _type}, path.map(segmentOf).join('.'), 'fieldFault', {fault: message}),
+          refuse({_id: getPublishedId(_id), _type}, dataPath(drafts[index], path), 'fieldFault', {fault: message}),
         ),
     )
   }
