@@ -387,6 +387,7 @@ export const PARTS = {
     CANCELLATION_DEADLINE_MS: deadline(10_000, ''),
     CONTENT_DEADLINE_MS: deadline(5000, ''),
     PUBLICATION_DEADLINE_MS: deadline(20_000, ''),
+    STORE_DEADLINE_MS: deadline(1500, ''),
     MAIL_CLAIM_MS: deadline(35_000, ''),
     SCHEDULE_DEADLINE_MS: deadline(25_000, ''),
     HAND_OVER_MS: deadline(20_000, ''),

@@ -10,6 +10,7 @@ import {
   typeOf,
 } from '../../web/src/renderer/release.ts'
 import {withRequestId} from '../http/requestId.ts'
+import {deadlines} from '../runtime/config.ts'
 import {withDeadline} from '../runtime/deadline.ts'
 import {caught} from '../runtime/log.ts'
 import {deployedFile, deployedRenderer} from './deployed.ts'
@@ -32,8 +33,6 @@ export function headersOf(pathname: string, type: string, {everywhere, images}: 
 
 /** How long the CDN keeps what is not what it should be. */
 const BRIEFLY_S = 15
-/** A visitor does not wait for a store that is away: its client tries for half a minute. */
-const STORE_WITHIN_MS = 1500
 
 /**
  * Answers the addresses of pages from the current release, by Netlify's rules for files: pretty addresses, 304, HEAD. While there
@@ -125,10 +124,13 @@ function bringUpToDate(): Promise<void> {
   return publishing
 }
 
-const impatient = ({current, get}: ReleaseStore): Store => ({
-  current: () => withDeadline(STORE_WITHIN_MS, current()),
-  get: (key) => withDeadline(STORE_WITHIN_MS, get(key)),
-})
+function impatient({current, get}: ReleaseStore): Store {
+  const {store} = deadlines()
+  return {
+    current: () => withDeadline(store, current()),
+    get: (key) => withDeadline(store, get(key)),
+  }
+}
 
 async function fromRelease(request: Request, release: Release, store: Store): Promise<Answer | null> {
   const {pathname, search} = new URL(request.url)

@@ -203,6 +203,7 @@ export function deadlines(environment: Environment = process.env): Deadlines {
     cancellation: of('CANCELLATION_DEADLINE_MS', DEADLINES.cancellation),
     content: of('CONTENT_DEADLINE_MS', DEADLINES.content),
     publication: of('PUBLICATION_DEADLINE_MS', DEADLINES.publication),
+    store: of('STORE_DEADLINE_MS', DEADLINES.store),
     mailClaim: of('MAIL_CLAIM_MS', DEADLINES.mailClaim),
     schedule: of('SCHEDULE_DEADLINE_MS', DEADLINES.schedule),
     handOver: of('HAND_OVER_MS', DEADLINES.handOver),

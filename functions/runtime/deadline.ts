@@ -9,6 +9,8 @@ export const DEADLINES = {
   /** For one answer of the CMS where a visitor waits, and where only Sanity does: its webhook waits 30 s. */
   content: 5000,
   publication: 20_000,
+  /** For the store of pages where a visitor waits: the page of the deploy says the same, and its client would try for half a minute. */
+  store: 1500,
   /** A mail that one process is sending is left alone by others for so long: a little longer than sending can take (notifications/send.ts). */
   mailClaim: 35_000,
   /** For one run of the schedule: Netlify ends it after 30 s. */

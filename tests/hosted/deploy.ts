@@ -104,6 +104,9 @@ export class Deploy {
     this.#close = [() => closing(cdn), () => closing(api), () => closing(this.blobs.server)]
   }
 
+  /** Changes settings of the functions while they run. */
+  change = (settings: Record<string, string>) => this.#functions.change(settings)
+
   async close() {
     await this.#functions.kill()
     for (const close of this.#close) await close()

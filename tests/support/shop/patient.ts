@@ -13,6 +13,7 @@ export const PATIENT: Deadlines = {
   content: WAIT_LIMIT_MS,
   publication: WAIT_LIMIT_MS,
   handOver: WAIT_LIMIT_MS,
+  store: WAIT_LIMIT_MS,
   mailClaim: WAIT_LIMIT_MS,
 }
 
@@ -24,5 +25,6 @@ export const PATIENT_SETTINGS = {
   CONTENT_DEADLINE_MS: String(PATIENT.content),
   PUBLICATION_DEADLINE_MS: String(PATIENT.publication),
   HAND_OVER_MS: String(PATIENT.handOver),
+  STORE_DEADLINE_MS: String(PATIENT.store),
   MAIL_CLAIM_MS: String(PATIENT.mailClaim),
 }
