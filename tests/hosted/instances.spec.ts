@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {test as base, expect} from '@playwright/test'
+import {MINUTE_MS} from '../../domain/format/dates.ts'
 import {databaseOrders} from '../../functions/billing/orders/store.ts'
 import {paymentsServer} from '../../local/mollie/server.ts'
 import {control, Sandbox} from '../../local/mollie-sandbox/index.ts'
@@ -57,6 +58,17 @@ class Instances {
       () => this.database.close(),
     ]
     await Promise.all(this.hosts.map((host) => host.start(this.environment)))
+    await this.#keepTurns()
+  }
+
+  /** No turn of a job comes by itself for half an hour: a test that moves the clock counts its own. */
+  async #keepTurns() {
+    const turn = new Date(Date.now() + 30 * MINUTE_MS).toISOString()
+    await this.database.database.query(
+      `INSERT INTO marks (name, value) VALUES ('turn of reconcile', $1)
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+      [turn],
+    )
   }
 
   async close() {
@@ -149,10 +161,9 @@ test('clients are told apart, and their limits hold over both instances', async 
 test('each turn of the background jobs is run by one instance', async ({instances}) => {
   const runs = () =>
     instances.hosts.flatMap((host) => host.events('request.answered').filter(({endpoint}) => endpoint === 'reconcile'))
-  await expect.poll(() => runs().length).toBeGreaterThan(0)
   const before = runs().length
   // Both look each minute, so both see the next turn.
-  await Promise.all(instances.hosts.map((host) => host.change({CLOCK_AHEAD_MS: String(10 * 60_000)})))
+  await Promise.all(instances.hosts.map((host) => host.change({CLOCK_AHEAD_MS: String(60 * MINUTE_MS)})))
   await expect.poll(() => runs().length, {timeout: 75_000}).toBe(before + 1)
   const [{value} = {}] = await instances.database.database.query(
     "SELECT value FROM marks WHERE name = 'turn of reconcile'",

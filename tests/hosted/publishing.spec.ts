@@ -23,6 +23,9 @@ const test = base.extend<object, {host: Netlify | PublishingHost; hostName: 'Net
   ],
 })
 
+// A whole set is made in the first of these: as long as a build on a busy machine.
+test.describe.configure({timeout: BUILD_LIMIT_MS})
+
 /** Publishes a question of the landing page. */
 async function ask(host: Netlify | PublishingHost, text: string) {
   await host.content.patch('faq-costs').set({'question.nl': text}).commit()
