@@ -34,6 +34,26 @@ test('a whole production, a preview and one machine with nothing set are let thr
   for (const environment of [PRODUCTION, PREVIEW, {}]) expect(refusals(environment)).toEqual([])
 })
 
+test.each(['p@ss', 'pa/ss', '12#34', 'pa?ss', '50%'])(
+  'refuses a database whose password %s was pasted into its address',
+  (password) => {
+    const DATABASE_URL = `postgres://vindkracht:${password}@database/vindkracht`
+    expect(refusals({...PRODUCTION, DATABASE_URL})).toEqual([
+      expect.stringContaining('DATABASE_URL: has a sign in its user or password that means something in an address'),
+    ])
+  },
+)
+
+test.each([
+  'postgres://shop:p%40ss@db.windmolen.nl:5432/shop?sslmode=require',
+  'postgresql://neondb_owner:npg_aB3:x@ep-cool-1.eu-central-1.aws.neon.tech/neondb?sslmode=require&channel_binding=require',
+  'postgres://shop@one:5432,two:5432/shop',
+  'postgres://shop@[::1]:5432/shop',
+  'postgres:///shop?host=/var/run/postgresql',
+])('takes the address %s', (DATABASE_URL) => {
+  expect(refusals({...PRODUCTION, DATABASE_URL})).toEqual([])
+})
+
 test.each([
   ['MOLLIE_API_KEY: production takes no test_ key', {...PRODUCTION, MOLLIE_API_KEY: TEST}],
   ['MOLLIE_API_KEY: a preview takes no live_ key', {...PREVIEW, MOLLIE_API_KEY: LIVE}],

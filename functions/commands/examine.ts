@@ -3,6 +3,8 @@ import {openDatabase} from '../database/index.ts'
 import {compareMigrations} from '../database/migrationFiles.ts'
 import {type MigrationState, migrationState} from '../database/migrationState.ts'
 
+export {isPublicAddress} from '../links/publicAddress.ts'
+
 const TIMEOUT_MS = 8000
 
 export type Examined = {

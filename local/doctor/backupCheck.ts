@@ -3,7 +3,7 @@ import {type HostedFacts, hasFailed} from './facts.ts'
 import {type Check, fine, judgeAnswer, wrong} from './verdict.ts'
 
 /** A night may be missed once, by a service that is away. */
-const AGE_MS = 50 * HOUR_MS
+export const AGE_MS = 50 * HOUR_MS
 
 const GITHUB = {needs: 'GITHUB_REPOSITORY and GITHUB_TOKEN (may read Actions)', who: 'GitHub'}
 

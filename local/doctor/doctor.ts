@@ -12,19 +12,23 @@ Looks at the hosted set-up that the variables of this shell name, and says a lin
 or not looked at. Changes nothing anywhere. Ends with 1 when something is wrong.
 
   --env-file <file>    reads variables from a file first, as .env.example has them (keep it outside the repository)
+  --own-host           a machine of your own (docs/own-host.md) in place of Netlify
+  --backups <folder>   with it, looks at the newest backup in a folder of them
   --json               the same for programs`
 
 async function run() {
   const {values} = parseArgs({
     options: {
       'env-file': {type: 'string'},
+      'own-host': {type: 'boolean', default: false},
+      backups: {type: 'string'},
       json: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
   })
   if (values.help) return say(USAGE)
   if (values['env-file']) loadEnvFile(values['env-file'])
-  const lines = await examineHosted(process.env, REAL)
+  const lines = await examineHosted(process.env, REAL, {isOwnHost: values['own-host'], backups: values.backups})
   const count = (state: string) => lines.filter((line) => line.state === state).length
   if (values.json) say(JSON.stringify(lines, null, 2))
   else {

@@ -77,7 +77,20 @@ export type NetlifyFacts = {
 }
 
 /** Moment of the last successful run of the workflow Backup; null when it has none. */
-export type BackupFacts = {workflow: Fetched<{last: string | null}>}
+export type BackupFacts = {workflow: Fetched<{last: string | null}>; kept: Fetched<{newest: KeptBackup | null}>}
+
+/** Answers of a host of our own, which Netlify has not. */
+export type OwnHostFacts = {
+  /** Several in a row: a proxy spreads them over the instances. */
+  alive: Fetched<Answer>[]
+  /** One whose client names another address in front of its own. */
+  forged: Fetched<Answer>
+  plain: Fetched<Answer>
+  status: Fetched<Answer>
+}
+
+/** Newest backup in the folder that the operator names. */
+export type KeptBackup = {madeAt: string; hasOrders: boolean}
 
 export type MollieMethod = {id: string; maximumAmount: {value: string; currency: string} | null}
 export type MollieFacts = {
@@ -116,7 +129,7 @@ export type SiteFacts = {
   studio: Fetched<Answer>
 }
 
-type DatabaseFacts = {kind: string} & Examined
+export type DatabaseFacts = {kind: string} & Examined
 
 export type HostedFacts = {
   now: Date
@@ -130,4 +143,5 @@ export type HostedFacts = {
   peppol: Fetched<true>
   database: Fetched<DatabaseFacts>
   site: SiteFacts
+  own: OwnHostFacts | null
 }

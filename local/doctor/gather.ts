@@ -15,6 +15,7 @@ import {
   type SiteFacts,
 } from './facts.ts'
 import {backupFacts, netlifyFacts} from './hostFacts.ts'
+import {keptBackup, ownHostFacts} from './ownHostFacts.ts'
 import type {Places} from './places.ts'
 import {askWebsite, attempt, getJson} from './requests.ts'
 import {sanityFacts} from './sanityFacts.ts'
@@ -148,12 +149,17 @@ async function refusesTooMany(ask: () => Promise<Fetched<Answer>>): Promise<bool
   return false
 }
 
-export async function gather(environment: Environment, places: Places): Promise<HostedFacts> {
-  const address = environment.NETLIFY_DB_URL || environment.DATABASE_URL
-  const [sanity, netlify, backup, mollie, moneybird, mail, peppol, database, site] = await Promise.all([
+/** The host that the site is on, and what the operator says of it. */
+export type Asked = {isOwnHost?: boolean; backups?: string | undefined}
+
+export async function gather(environment: Environment, places: Places, asked: Asked = {}): Promise<HostedFacts> {
+  const {isOwnHost = false} = asked
+  const address = isOwnHost ? environment.DATABASE_URL : environment.NETLIFY_DB_URL || environment.DATABASE_URL
+  const [sanity, netlify, workflow, kept, mollie, moneybird, mail, peppol, database, site, own] = await Promise.all([
     sanityFacts(environment, places),
     netlifyFacts(environment, places),
     backupFacts(environment, places),
+    keptBackup(asked.backups),
     mollieFacts(environment, places),
     moneybirdFacts(environment, places),
     mailFacts(environment, places),
@@ -165,6 +171,8 @@ export async function gather(environment: Environment, places: Places): Promise<
         }))
       : null,
     siteFacts(environment, places),
+    isOwnHost ? ownHostFacts(environment, places) : null,
   ])
-  return {now: new Date(), sanity, netlify, backup, mollie, moneybird, mail, peppol, database, site}
+  const backup = {workflow, kept}
+  return {now: new Date(), sanity, netlify, backup, mollie, moneybird, mail, peppol, database, site, own}
 }

@@ -40,12 +40,12 @@ const on = <T, R>(answer: Fetched<T>, read: (value: T) => R): Fetched<R> =>
   answer === null || hasFailed(answer) ? (answer as Failure | null) : read(answer)
 
 /** The last night that the workflow Backup ended well, by a token of GitHub that may read its runs. */
-export async function backupFacts(environment: Environment, {github}: Places): Promise<BackupFacts> {
+export async function backupFacts(environment: Environment, {github}: Places): Promise<BackupFacts['workflow']> {
   const [repository, token] = [environment.GITHUB_REPOSITORY, environment.GITHUB_TOKEN]
-  if (!repository || !token) return {workflow: null}
+  if (!repository || !token) return null
   const runs = `${github}/repos/${repository}/actions/workflows/backup.yml/runs?status=success&per_page=1`
   const answer = await attempt(() =>
     getJson<{workflow_runs?: {updated_at: string}[]}>(runs, {authorization: `Bearer ${token}`}),
   )
-  return {workflow: on(answer, ({workflow_runs: all = []}) => ({last: all[0]?.updated_at ?? null}))}
+  return on(answer, ({workflow_runs: all = []}) => ({last: all[0]?.updated_at ?? null}))
 }

@@ -1,5 +1,5 @@
 import {refusals} from '../../domain/environment/guards.ts'
-import {type HostedFacts, hasFailed, type NetlifySite} from './facts.ts'
+import {type DatabaseFacts, type HostedFacts, hasFailed, type NetlifySite} from './facts.ts'
 import {type Check, fine, judgeAnswer, quoted, type Verdict, waits, wrong} from './verdict.ts'
 
 export const NETLIFY = {needs: 'NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN', who: 'Netlify'}
@@ -88,46 +88,45 @@ export const PROJECT_CHECKS: Check<HostedFacts>[] = [
           : fine(`${name}; credits left and Auto recharge: Team → Usage & billing, no API tells them`),
       ),
   },
-  {
-    id: 'database',
-    title: 'Database',
-    judge: ({database}, {NETLIFY_DB_URL, DATABASE_URL}) =>
-      judgeAnswer(
-        database,
-        {needs: 'DATABASE_URL or NETLIFY_DB_URL', who: 'the database'},
-        ({kind, missing, newer, keeper}) => {
-          if (kind !== 'postgres') return wrong('is a file on this machine', 'give DATABASE_URL a PostgreSQL')
-          if (NETLIFY_DB_URL && DATABASE_URL && NETLIFY_DB_URL !== DATABASE_URL)
-            return wrong(
-              'NETLIFY_DB_URL and DATABASE_URL name two: functions take Netlify’s, and the other’s orders are not read',
-              'keep one of them, here and at Netlify',
-            )
-          const outside = regionIn(hostOf(NETLIFY_DB_URL || DATABASE_URL))
-          if (outside && !isEuropean(outside))
-            return wrong(
-              `is in ${outside}, outside the EU`,
-              'make one in Frankfurt and restore into it (docs/runbook.md)',
-            )
-          if (/[?&]sslmode=(disable|allow|prefer)\b/.test(NETLIFY_DB_URL || DATABASE_URL || ''))
-            return wrong(
-              'its address lets customers’ data cross the network unencrypted',
-              'end it with ?sslmode=require',
-            )
-          if (keeper === 'unknown')
-            return wrong('its tables are those of no release', 'deploy the release that made them, or look at its rows')
-          if (newer.length > 0)
-            return wrong(`has ${newer.join(', ')}, which this release does not know`, 'deploy the newer release')
-          if (keeper === 'host')
-            return fine(
-              `reachable; Netlify brings its tables up to date with each deploy${missing.length > 0 ? `, the next brings ${missing.join(', ')}` : ''}`,
-            )
-          return missing.length > 0
-            ? wrong(`lacks ${missing.join(', ')}`, 'npm run orders -- migrate')
-            : fine('reachable, and up to date')
-        },
-      ),
-  },
 ]
+
+/** Fault of a database that any host would have. */
+export function wrongDatabase(address: string | undefined, {kind, newer, keeper}: DatabaseFacts): Verdict | null {
+  if (kind !== 'postgres') return wrong('is a file on this machine', 'give DATABASE_URL a PostgreSQL')
+  const outside = regionIn(hostOf(address))
+  if (outside && !isEuropean(outside))
+    return wrong(`is in ${outside}, outside the EU`, 'make one in Frankfurt and restore into it (docs/runbook.md)')
+  if (/[?&]sslmode=(disable|allow|prefer)\b/.test(address ?? ''))
+    return wrong('its address lets customers’ data cross the network unencrypted', 'end it with ?sslmode=require')
+  if (keeper === 'unknown')
+    return wrong('its tables are those of no release', 'deploy the release that made them, or look at its rows')
+  return newer.length > 0
+    ? wrong(`has ${newer.join(', ')}, which this release does not know`, 'deploy the newer release')
+    : null
+}
+
+export const DATABASE_CHECK: Check<HostedFacts> = {
+  id: 'database',
+  title: 'Database',
+  judge: ({database}, {NETLIFY_DB_URL, DATABASE_URL}) =>
+    judgeAnswer(database, {needs: 'DATABASE_URL or NETLIFY_DB_URL', who: 'the database'}, (examined) => {
+      if (examined.kind === 'postgres' && NETLIFY_DB_URL && DATABASE_URL && NETLIFY_DB_URL !== DATABASE_URL)
+        return wrong(
+          'NETLIFY_DB_URL and DATABASE_URL name two: functions take Netlify’s, and the other’s orders are not read',
+          'keep one of them, here and at Netlify',
+        )
+      const fault = wrongDatabase(NETLIFY_DB_URL || DATABASE_URL, examined)
+      if (fault) return fault
+      const {missing, keeper} = examined
+      if (keeper === 'host')
+        return fine(
+          `reachable; Netlify brings its tables up to date with each deploy${missing.length > 0 ? `, the next brings ${missing.join(', ')}` : ''}`,
+        )
+      return missing.length > 0
+        ? wrong(`lacks ${missing.join(', ')}`, 'npm run orders -- migrate')
+        : fine('reachable, and up to date')
+    }),
+}
 
 const hostOf = (address = '') => URL.parse(address)?.hostname ?? ''
 

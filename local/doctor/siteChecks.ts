@@ -11,32 +11,48 @@ const HEADERS: [name: string, pattern: RegExp][] = [
 
 const isRedirect = (status: number) => status >= 300 && status < 400
 
-export const SITE_CHECKS: Check<HostedFacts>[] = [
+type HostName = 'Netlify' | 'own'
+
+/** Places to look at, on each host. */
+const REMEDIES = {
+  Netlify: {
+    password: 'Project configuration → Access & security → Visitor access',
+    status: 'look at the last deploy',
+    headers: 'deploy from this repository’s root, with its netlify.toml',
+    noindex: 'this is a preview: publish the deploy of the production branch',
+    front: 'search engines would list it: look whether something stands before netlify.toml',
+    closed: 'the log of the function mollie-webhook names it',
+    webhook: 'look at the functions of the last deploy',
+  },
+  own: {
+    password: 'take it out of the proxy',
+    status: 'look at the log of the proxy, and of the container',
+    headers: 'let the proxy pass the server’s headers on as they are',
+    noindex: 'build the image with CONTEXT=production, as the Dockerfile does',
+    front: 'search engines would list it: look at the rules of the proxy',
+    closed: 'the log of the container names it',
+    webhook: 'look at the log of the proxy, and of the container',
+  },
+} as const satisfies Record<HostName, Record<string, string>>
+
+export const siteChecks = (host: HostName): Check<HostedFacts>[] => [
   {
     id: 'home',
     title: 'Home page',
     judge: ({site: {home}}) =>
       judgeAnswer(home, SITE, ({status, headers}) => {
-        if (status === 401)
-          return wrong('asks visitors for a password', 'Project configuration → Access & security → Visitor access')
+        if (status === 401) return wrong('asks visitors for a password', REMEDIES[host].password)
         if (status !== 200)
           return wrong(
             `answers ${status}`,
             isRedirect(status)
               ? `make ${headers.location} the SITE_URL, or this the primary domain`
-              : 'look at the last deploy',
+              : REMEDIES[host].status,
           )
         const missing = HEADERS.filter(([name, pattern]) => !pattern.test(headers[name] ?? '')).map(([name]) => name)
-        if (missing.length > 0)
-          return wrong(
-            `lacks the header ${missing.join(', ')}`,
-            'deploy from this repository’s root, with its netlify.toml',
-          )
+        if (missing.length > 0) return wrong(`lacks the header ${missing.join(', ')}`, REMEDIES[host].headers)
         if (/noindex/.test(headers['x-robots-tag'] ?? ''))
-          return wrong(
-            'tells search engines to leave it out',
-            'this is a preview: publish the deploy of the production branch',
-          )
+          return wrong('tells search engines to leave it out', REMEDIES[host].noindex)
         return fine('200, with the headers of netlify.toml')
       }),
   },
@@ -50,10 +66,7 @@ export const SITE_CHECKS: Check<HostedFacts>[] = [
       return other === undefined
         ? fine('is answered 404, in each language')
         : judgeAnswer(other, SITE, ({status}) =>
-            wrong(
-              `an address that nobody made is answered ${status}`,
-              'search engines would list it: look whether something stands before netlify.toml',
-            ),
+            wrong(`an address that nobody made is answered ${status}`, REMEDIES[host].front),
           )
     },
   },
@@ -67,16 +80,15 @@ export const SITE_CHECKS: Check<HostedFacts>[] = [
             `is sent on to ${headers.location}, where its body is lost: no payment would be noticed`,
             'make SITE_URL the address that answers by itself',
           )
-        if (status === 503)
-          return wrong('the shop is closed: a setting is missing', 'the log of the function mollie-webhook names it')
+        if (status === 503) return wrong('the shop is closed: a setting is missing', REMEDIES[host].closed)
         return status === 200
           ? fine('takes an unknown payment with 200, without a redirect')
-          : wrong(`answers ${status}`, 'look at the functions of the last deploy')
+          : wrong(`answers ${status}`, REMEDIES[host].webhook)
       }),
   },
 ]
 
-const COUNTS = '0016_rate_limits'
+export const COUNTS = '0016_rate_limits'
 
 export const LIMITS_CHECK: Check<HostedFacts> = {
   id: 'limits',

@@ -7,7 +7,16 @@ import {closing, listening} from '../bench/sampling.ts'
 import {serveNames} from './dns.ts'
 
 type Reply = {status?: number; body?: unknown; headers?: Record<string, string>}
-type Call = {path: string; query: URLSearchParams; host: string; token: string; isHttps: boolean; method: string}
+type Call = {
+  path: string
+  query: URLSearchParams
+  host: string
+  token: string
+  isHttps: boolean
+  method: string
+  /** X-Forwarded-For as the client sends it. */
+  forwarded: string
+}
 
 /** Emulators of all services, empty as before going live; a test writes the state here. */
 export class World {
@@ -47,7 +56,7 @@ export class World {
   readonly moneybird = {accounts: [] as {id: string; name: string}[], rates: [] as {id: string; name: string}[]}
   readonly names: Record<string, string[]> = {}
   /** Answers of websites, by their origin. */
-  readonly web: Record<string, (path: string, method: string) => Reply> = {}
+  readonly web: Record<string, (path: string, method: string, forwarded?: string) => Reply> = {}
   database = ''
   places!: Places
   readonly #closing: (() => unknown)[] = []
@@ -86,6 +95,7 @@ export class World {
         token: (headers.authorization ?? '').replace('Bearer ', ''),
         isHttps: headers['x-forwarded-proto'] === 'https',
         method,
+        forwarded: String(headers['x-forwarded-for'] ?? ''),
       })
       const isText = typeof body === 'string'
       response
@@ -188,8 +198,8 @@ export class World {
     return {body: path.endsWith('/ledger_accounts.json') ? accounts : rates}
   }
 
-  #website({path, host, isHttps, method}: Call): Reply {
+  #website({path, host, isHttps, method, forwarded}: Call): Reply {
     const answer = this.web[`${isHttps ? 'https' : 'http'}://${host}`]
-    return answer ? answer(path, method) : {status: 404, body: 'Not Found - Request ID'}
+    return answer ? answer(path, method, forwarded) : {status: 404, body: 'Not Found - Request ID'}
   }
 }

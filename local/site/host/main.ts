@@ -1,4 +1,7 @@
+import {randomUUID} from 'node:crypto'
 import {SITE_STATUS_PATH} from '../../../domain/content/siteStatus.ts'
+import {ALIVE_PATH, type Alive} from '../../../domain/environment/alive.ts'
+import {CLIENT_HEADER} from '../../../domain/environment/clientHeader.ts'
 import {areSetsDue} from '../../../functions/commands/dueSets.ts'
 import {
   answerContentWebhook,
@@ -29,8 +32,6 @@ import {hostSettings} from './settings.ts'
  */
 process.env.CONTEXT ||= 'production'
 
-/** Answers 200 while this instance takes requests: for the container's health check and proxies. */
-const ALIVE_PATH = '/api/alive'
 const AGAIN_MS = 5000
 /** The longest job, and a little: longer a stop does not wait. */
 const STOP_WITHIN_MS = 35_000
@@ -42,7 +43,8 @@ async function start() {
   const {SANITY_PUBLISH_TOKEN: _, ...environment} = process.env as Record<string, string>
   const settings = hostSettings(process.env)
   const functions = await loadFunctions()
-  const {publisher, store} = await openPages(settings.folder, settings.siteUrl, environment)
+  const {publisher, store, code} = await openPages(settings.folder, settings.siteUrl, environment)
+  const instance = randomUUID()
   const background = new Set<Promise<unknown>>()
   const waitUntil = (work: Promise<unknown>) => {
     const kept = work.catch((error) => tell('http.after_answer_failed', {error: String(error)}))
@@ -58,7 +60,7 @@ async function start() {
 
   async function answer(request: Request): Promise<Response> {
     const {pathname} = new URL(request.url)
-    if (pathname === ALIVE_PATH) return alive()
+    if (pathname === ALIVE_PATH) return alive(request)
     if (pathname === SITE_STATUS_PATH) return statusOf(request)
     if (contentChanged.path?.includes(pathname as never))
       return answerContentWebhook(request, () => publishNow('Sanity called'))
@@ -68,7 +70,10 @@ async function start() {
     return serveSite(request, publisher.served, store)
   }
 
-  const alive = () => new Response(null, {status: isPrepared && !server.isDraining ? 200 : 503, headers: UNKEPT})
+  function alive(request: Request): Response {
+    const facts: Alive = {instance, code, client: request.headers.get(CLIENT_HEADER)}
+    return Response.json(facts, {status: isPrepared && !server.isDraining ? 200 : 503, headers: UNKEPT})
+  }
 
   function statusOf(request: Request): Response {
     if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -45,5 +45,5 @@ export async function openPages(volume: string, siteUrl: string, environment: Re
     build: async () => BUILD,
     openRenderer: (build) => new RendererProcess({build, releases, siteUrl, environment, usedUp: readUsedUp}),
   })
-  return {publisher, store}
+  return {publisher, store, code}
 }

@@ -35,7 +35,8 @@ export function hostSettings(environment: Environment): HostSettings {
   }
 }
 
-function ownRefusals(environment: Environment): string[] {
+/** Faults of settings that are right on another host. */
+export function ownRefusals(environment: Environment): string[] {
   const database = environment.DATABASE_URL ?? ''
   const isTrial = deployContext(environment) === 'embedded'
   return [
