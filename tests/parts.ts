@@ -3,9 +3,9 @@
  * on a machine of its own, and `check` beside them.
  */
 export const PARTS = {
-  site: ['site', 'hosted', 'own-host', 'hosted-pages'],
+  site: ['site', 'hosted', 'own-host', 'payments-own-host', 'hosted-pages'],
   studio: ['preview', 'studio'],
-  payments: ['payments', 'payments-postgres', 'payments-own-host'],
+  payments: ['payments'],
   services: ['services', 'recipes', 'dev'],
 } as const
 
@@ -15,7 +15,7 @@ export const PART_NAMES = ['check', ...Object.keys(PARTS)] as Part[]
 /** Publishes, stops services and starts them again: nothing else may look at the same services meanwhile. */
 const CHANGING = 'services'
 /** Projects with services of their own, which may run while the others' services change. */
-const ALONE = ['payments', 'payments-postgres', 'payments-own-host', 'recipes', 'dev']
+const ALONE = ['payments', 'payments-own-host', 'recipes', 'dev']
 
 export type Plan = {
   check: boolean

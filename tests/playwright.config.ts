@@ -35,29 +35,18 @@ export default defineConfig<object, Served & {engine: Engine; host: FunctionsHos
     // Two chains: one shows the site beside its forms, and writes drafts in the test server; the other has content of its own.
     {name: 'preview', testMatch: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
     {name: 'studio', testMatch: 'studio/*.spec.ts', testIgnore: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
-    // On SQLite; on PostgreSQL what a database can change through the bundles, and the purchases. Every statement is run on both by
-    // the unit tests of functions/.
-    {
-      name: 'payments',
-      testMatch: 'payments/*.spec.ts',
-      testIgnore: 'payments/purchases.spec.ts',
-      workers: 1,
-    },
-    {
-      name: 'payments-postgres',
-      testMatch: 'payments/{purchases,webhook}.spec.ts',
-      grep: /@postgres/,
-      workers: 1,
-      use: {engine: 'PostgreSQL'},
-    },
+    // The bundles as Netlify has them, on the database that it has. On SQLite `npm start` sells (the projects services and site),
+    // and every statement is run on both by the unit tests of functions/.
+    {name: 'payments', testMatch: 'payments/*.spec.ts', workers: 1, use: {engine: 'PostgreSQL'}},
     // Netlify's build and bundles, in an emulation of what is around them.
     {name: 'hosted', testMatch: 'hosted/{hosted,publishing,runbook}.spec.ts', workers: 1},
-    // The command of the image on this machine: docs/own-host.md. Publishing and payments by the same tests as Netlify's bundles.
+    // The command of the image on this machine (docs/own-host.md), by the same tests as Netlify's bundles but those of the bundles
+    // themselves. The soak's faults are the code's, and its crashes of this command are in instances.spec.ts.
     {name: 'own-host', testMatch: 'hosted/{publishing,instances}.spec.ts', workers: 1, use: {hostName: 'own'}},
     {
       name: 'payments-own-host',
-      testMatch: 'payments/{purchases,webhook}.spec.ts',
-      grep: /@postgres/,
+      testMatch: 'payments/*.spec.ts',
+      testIgnore: 'payments/{bundles,soak}.spec.ts',
       workers: 1,
       use: {engine: 'PostgreSQL', host: 'own'},
     },

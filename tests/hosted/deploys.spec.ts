@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {cpSync, mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
@@ -6,10 +6,12 @@ import {type Browser, test as base, expect, type Page} from '@playwright/test'
 import {databaseOrders} from '../../functions/billing/orders/store.ts'
 import {fillInBusiness} from '../support/browser/checkoutForm.ts'
 import {copyProject, linkFiles} from '../support/run/copyProject.ts'
-import {buildArtefact} from './artefact.ts'
+import {freePorts} from '../support/run/ports.ts'
+import {buildArtefact, buildImage} from './artefact.ts'
 import {Cloud, type DeployContext, SITES} from './cloud.ts'
 import {Deploy} from './deploy.ts'
 import {findNetlifyCli, serveByNetlify} from './netlifyCli.ts'
+import {OwnHost} from './ownHost.ts'
 
 /** Variables that Netlify gives builds and functions in each context. */
 const told = (context: DeployContext) => ({
@@ -19,6 +21,7 @@ const told = (context: DeployContext) => ({
 const NODE_OPTIONS = `--import=${pathToFileURL(path.join(import.meta.dirname, 'agents.ts'))}`
 
 const CLI = 'under netlify-cli'
+const OWN = 'on a machine of its own'
 
 /** Builds a copy of the project for a context and serves it at that context's address; gives what ends it. */
 type Serve = (context: DeployContext, cloud: Cloud, copy: string) => Promise<() => Promise<void>>
@@ -46,7 +49,34 @@ const HOW: Record<string, Serve> = {
     cloud.place(context, {at: served.address, isNamed: true, ask: (asked) => ({...asked, ...headers})})
     return served.close
   },
+  [OWN]: async (context, cloud, copy) => {
+    const {DATABASE_URL = '', ...settings} = cloud.variables(context) // the build reads no database
+    const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-image-'))
+    const tree = await buildImage(copy, folder, {...settings, ...cloud.internet.environment})
+    // A user without rights cannot read those of the test.
+    const [agents, authority] = ['agents.mts', 'authority.pem'].map((name) => path.join(folder, name)) as [
+      string,
+      string,
+    ]
+    cpSync(path.join(import.meta.dirname, 'agents.ts'), agents)
+    cpSync(cloud.internet.files.certificate, authority)
+    const [port = 0] = await freePorts(1)
+    const host = new OwnHost(tree, port, path.join(folder, 'volume'))
+    await host.start({
+      ...settings,
+      ...cloud.internet.environment,
+      ...{DATABASE_URL, TRUST_PROXY: '1', NODE_EXTRA_CA_CERTS: authority, NODE_OPTIONS: `--import=${agents}`},
+    })
+    const client = {'x-forwarded-for': '203.0.113.7'}
+    cloud.place(context, {at: host.site, isNamed: true, ask: (asked) => ({...asked, ...client})})
+    return async () => {
+      await host.stop()
+      rmSync(folder, {recursive: true, force: true})
+    }
+  },
 }
+/** Previews are Netlify's. */
+const contextsOf = (how: string): DeployContext[] => (how === OWN ? ['production'] : ['production', 'deploy-preview'])
 
 /**
  * Deploy of a context as Netlify makes it: built with the variables of that context (docs/go-live.md, step 9) and nothing that
@@ -99,9 +129,9 @@ async function visitor(browser: Browser, cloud: Cloud): Promise<Page> {
 }
 
 for (const how of Object.keys(HOW))
-  for (const context of ['production', 'deploy-preview'] as const) {
+  for (const context of contextsOf(how)) {
     const {mode, isIndexed, mails} = BUILT[context]
-    const email = `klant@${how === CLI ? 'cli' : 'emulated'}.${context}.voorbeeld.nl`
+    const email = `klant@${{[CLI]: 'cli', [OWN]: 'own'}[how] ?? 'emulated'}.${context}.voorbeeld.nl`
 
     test(`the build for ${context} sells ${how}, with its own key, database and mails`, async ({
       browser,

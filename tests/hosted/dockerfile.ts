@@ -26,17 +26,28 @@ const wordsOf = ({instructions}: Stage, name: string) =>
 
 const command = (words = '[]') => JSON.parse(words.slice(words.indexOf('['))) as string[]
 
+/** Variables of a stage, without those that an argument of the build gives. */
+function environmentOf(stage: Stage): Record<string, string> {
+  const pairs = wordsOf(stage, 'ENV').flatMap((words) => words.split(/\s+/).map((pair) => pair.split('=')))
+  return Object.fromEntries(pairs.filter(([, value = '']) => !value.startsWith('$')))
+}
+
+/** Line that builds the pages, with the settings of production from a secret, and the variables of its stage. */
+export function readBuild() {
+  const [stage] = readStages() as [Stage]
+  const [line = ''] = wordsOf(stage, 'RUN').filter((words) => words.startsWith('--mount=type=secret'))
+  return {command: line.replace(/^--mount=\S+\s+/, ''), environment: environmentOf(stage)}
+}
+
 /** How a container of the image runs, by the last stage. */
 export function readImage() {
   const stage = readStages().at(-1) as Stage
-  const pairs = wordsOf(stage, 'ENV').flatMap((words) => words.split(/\s+/).map((pair) => pair.split('=')))
   return {
     from: stage.from,
     command: command(wordsOf(stage, 'CMD')[0]),
     health: command(wordsOf(stage, 'HEALTHCHECK')[0]),
     user: wordsOf(stage, 'USER').at(-1),
     volume: wordsOf(stage, 'VOLUME')[0],
-    /** Without those that an argument of the build gives. */
-    environment: Object.fromEntries(pairs.filter(([, value = '']) => !value.startsWith('$'))) as Record<string, string>,
+    environment: environmentOf(stage),
   }
 }

@@ -1,10 +1,11 @@
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process'
-import {chmodSync, chownSync, cpSync, mkdirSync} from 'node:fs'
+import {chmodSync, chownSync, cpSync, existsSync, mkdirSync} from 'node:fs'
 import path from 'node:path'
 import {ROOT} from '../../local/settings/environment.ts'
 import {once} from '../support/run/once.ts'
 import {setting} from '../support/run/setting.ts'
 import {until} from '../support/run/until.ts'
+import {TestServer} from '../support/services/testServer.ts'
 import {readImage} from './dockerfile.ts'
 
 /** Stands for Docker: a user without rights, in a tree that nobody may write. */
@@ -18,7 +19,7 @@ const UNPRIVILEGED = [
 const SETTABLE = 'settable.mts'
 
 /** Writes the tree of the image from a project and its last build, by the same program as the Dockerfile. */
-function writeTree(project: string, folder: string): string {
+export function writeTree(project: string, folder: string): string {
   const tree = path.join(folder, 'image')
   execFileSync(process.execPath, [path.join(project, 'local/site/host/pack.ts'), tree])
   execFileSync('chmod', ['-R', 'a-w,a+rX', tree])
@@ -26,10 +27,11 @@ function writeTree(project: string, folder: string): string {
   return tree
 }
 
-/** The tree of the last build, made once in a test run. */
+/** The tree of the last build, made once in a test run. A checkout that was never built is built first. */
 export async function lastTree(): Promise<string> {
   const folder = path.join(setting('TEST_RUN'), 'own-host')
   await once('own-host', async () => {
+    if (!existsSync(path.join(ROOT, 'web/.renderer'))) await new TestServer().ready()
     mkdirSync(folder, {recursive: true})
     writeTree(ROOT, folder)
   })

@@ -2,7 +2,7 @@ import {forgetOrders} from '../support/shop/database.ts'
 import {accountAgrees, documentsAgree, mailsAgree, mollieAgrees, officeAgrees} from './afterwards.ts'
 import {Customer} from './customer.ts'
 import {PURCHASES} from './purchases.ts'
-import {ON_POSTGRES, type Shop, test} from './shop.ts'
+import {type Shop, test} from './shop.ts'
 import {wordsFor} from './words.ts'
 
 /**
@@ -23,7 +23,7 @@ async function withoutOrders(shop: Shop) {
 for (const purchase of PURCHASES) {
   const {plan, period, language, buyer, withoutScript, story} = purchase
   const title = `${buyer.name} takes ${plan}, ${period}${withoutScript ? ' without a script' : ''} (${language})`
-  test(`${title}: ${story.map(({name}) => name).join(', ')}`, ON_POSTGRES, async ({shop}) => {
+  test(`${title}: ${story.map(({name}) => name).join(', ')}`, async ({shop}) => {
     await withoutOrders(shop)
     const words = await wordsFor(purchase, shop.content)
     const customer = new Customer(shop, purchase)

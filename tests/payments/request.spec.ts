@@ -156,7 +156,8 @@ test.describe('R17: refuses dishonest requests and creates nothing', () => {
     const before = made()
     for (const [what, status, body, headers] of CASES) {
       const answer = await shop.post('/api/create-payment', body, headers)
-      expect([what, answer.status, answer.body.success]).toEqual([what, status, false])
+      // Under a trial on one machine the server itself refuses other origins, in plain words.
+      expect([what, answer.status, answer.body.success ?? false]).toEqual([what, status, false])
     }
     expect(made()).toEqual(before)
   })

@@ -346,7 +346,4 @@ export const test = base.extend<{tidy: undefined}, {shop: Shop; engine: Engine; 
   ],
 })
 
-/** Tag of tests that run on PostgreSQL through the bundles: a driver, a pool or a killed process can change their outcome. */
-export const ON_POSTGRES = {tag: '@postgres'}
-
 export {expect}

@@ -16,6 +16,8 @@ export async function openLake(folder: string, {access, token}: Options = {}): P
   const data = path.join(folder, 'lake')
   const options = {data, copies: path.join(data, 'copies'), repair: repairOf(data)}
   const {server, store, close: closeStore} = openContentLake({...options, ...(access && {access})})
+  // Clients close idle connections themselves: a server that does so resets a request that begins in that moment.
+  server.keepAliveTimeout = 0
   const url = await listening(server)
   const content = contentClient({LAKE_URL: url, ...(token && {LAKE_TOKENS: token})})
   await seedIfEmpty(content)
