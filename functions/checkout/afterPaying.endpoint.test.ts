@@ -1,4 +1,5 @@
 import {TestShop} from '../../tests/support/shop/testShop.ts'
+import {withStep} from '../billing/orders/onboarding.ts'
 import type {Order} from '../billing/orders/order.ts'
 import correctAddress from '../endpoints/correct-address.ts'
 import mollieWebhook from '../endpoints/mollie-webhook.ts'
@@ -143,6 +144,16 @@ describe('the state of an order', () => {
     await age(order, 61)
     expect((await status(order.id)).body).not.toHaveProperty('manageUrl')
     expect((await status(order.id)).body).not.toHaveProperty('token')
+  })
+
+  test('names the steps that are done, so that the page after paying shows the one that comes', async () => {
+    const order = await shop.paidOrder()
+    const steps = async () => (await status(order.id)).body.done
+    // The customer of a paid order of tests has told everything.
+    expect(await steps()).toEqual(['told'])
+    const live = (kept: Order) => withStep(kept, 'live', new Date().toISOString())
+    await shop.services.orders.update(order.id, live, {actor: 'shop', reason: 'settle'})
+    expect(await steps()).toEqual(['told', 'live'])
   })
 
   test('answers 404 for an unknown order and 403 to another site', async () => {

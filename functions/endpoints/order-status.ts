@@ -1,6 +1,6 @@
 import type {Config} from '@netlify/functions'
 import {missingFor} from '../billing/invoices/due.ts'
-import {isOrderId, type Order} from '../billing/orders/order.ts'
+import {isOrderId, ONBOARDING_STEPS, type Order} from '../billing/orders/order.ts'
 import {agreedOn, amountsOf} from '../billing/prices/priceChange.ts'
 import {isCancelled} from '../billing/state/subscription.ts'
 import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
@@ -35,11 +35,14 @@ function publicPart(order: Order, siteUrl: string) {
     period,
     hasAddress: Boolean(customerEmail),
     ...(duplicateOf && {duplicate: true}),
-    ...(status === 'paid' && {nextPayment: next}),
+    ...(status === 'paid' && {nextPayment: next, done: stepsDone(order)}),
     ...(link && {token: link.token, manageUrl: siteUrl + link.path, lacksInvoice: missingFor(order).length > 0}),
     ...(link && next && amountsShown(order, next)),
   }
 }
+
+/** The steps after the payment that are behind the customer. */
+const stepsDone = ({onboarding}: Order) => ONBOARDING_STEPS.filter((step) => onboarding?.[`${step}At`])
 
 /** The first payment, and the next one, for the receipt. */
 function amountsShown(order: Order, next: string) {

@@ -45,6 +45,8 @@ const Rail = styled.ol`
   li[aria-current]::before { border: 2px solid var(--ink); }
 `
 
+const STEPS = ['paid', 'told', 'connected', 'live'] as const
+
 type Content = PageContext<PaymentSuccessQueryResult>['content']
 
 /** The receipt of an order beside the four steps from its payment to the work on the website. */
@@ -55,6 +57,8 @@ export function Receipt({state, content}: {state: OrderState; content: Content})
   const {labels, steps} = page
   const planName = plans.find(({key}) => key === state.plan)?.name ?? ''
   const day = state.nextPayment && formatDay(state.nextPayment, language, 'long')
+  const isDone = (step: string) => step === 'paid' || Boolean(state.done?.includes(step))
+  const current = STEPS.find((step) => !isDone(step))
   const rows = [
     [labels.plan, `${planName}, ${inSentence(periods[state.period])}`],
     state.paidTotal !== undefined && [receipt.paid, formatEuros(state.paidTotal, language)],
@@ -78,10 +82,11 @@ export function Receipt({state, content}: {state: OrderState; content: Content})
       <section aria-labelledby="steps">
         <h2 id="steps">{receipt.steps}</h2>
         <Rail>
-          <li data-done>{steps.paid}</li>
-          <li aria-current="step">{steps.told}</li>
-          <li>{steps.connected}</li>
-          <li>{steps.live}</li>
+          {STEPS.map((step) => (
+            <li key={step} data-done={isDone(step) || undefined} aria-current={step === current ? 'step' : undefined}>
+              {steps[step]}
+            </li>
+          ))}
         </Rail>
       </section>
     </Beside>

@@ -18,6 +18,8 @@ export type OrderState = {
   paidTotal?: number | undefined
   nextTotal?: number | undefined
   nextPayment?: string | undefined
+  /** Steps after the payment that are done: told, connected, live. */
+  done?: readonly string[]
 }
 
 export type OrderAnswer = {outcome: 'known'; state: OrderState} | {outcome: 'unknown'} | {outcome: 'unavailable'}
@@ -40,7 +42,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 function parse(body: unknown): OrderState | null {
   const {order, status, plan, period, ...rest} = (body ?? {}) as Record<string, unknown>
-  const {hasAddress, duplicate, manageUrl, token, lacksInvoice, paidTotal, nextTotal, nextPayment} = rest
+  const {hasAddress, duplicate, manageUrl, token, lacksInvoice, paidTotal, nextTotal, nextPayment, done} = rest
   if (typeof order !== 'string' || typeof status !== 'string' || !isPlanKey(plan) || !isPeriod(period)) return null
   return {
     order,
@@ -52,6 +54,7 @@ function parse(body: unknown): OrderState | null {
     manageUrl: text(manageUrl),
     ...(lacksInvoice === true && {lacksInvoice}),
     token: text(token),
+    ...(Array.isArray(done) && {done: done.map(String)}),
     ...(cents(paidTotal) !== undefined && {
       ...{paidTotal: cents(paidTotal), nextTotal: cents(nextTotal), nextPayment: text(nextPayment)},
     }),

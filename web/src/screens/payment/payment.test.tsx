@@ -82,6 +82,23 @@ describe('after paying', () => {
     expect(screen.getByText(success.ownPage)).toBeVisible()
   })
 
+  test('shows the first step that is not done, when the customer comes back after telling', async () => {
+    const steps = async (done: string[]) => {
+      functionsAnswer([200, {...order, done, manageUrl: '/abonnement/?order=VK-1'}])
+      const {unmount} = arrive()
+      await after(0)
+      const list = within(screen.getByRole('region', {name: success.receipt.steps})).getAllByRole('listitem')
+      const seen = list.map((item) =>
+        item.hasAttribute('data-done') ? '✓' : (item.getAttribute('aria-current') ?? ''),
+      )
+      unmount()
+      return seen
+    }
+    expect(await steps([])).toEqual(['✓', 'step', '', ''])
+    expect(await steps(['told'])).toEqual(['✓', '✓', 'step', ''])
+    expect(await steps(['told', 'connected', 'live'])).toEqual(['✓', '✓', '✓', '✓'])
+  })
+
   test('ends the attempt with a paid order and stops requesting', async () => {
     localStorage.setItem('attempt', '{}')
     sessionStorage.setItem('typed', '{}')
