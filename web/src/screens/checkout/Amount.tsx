@@ -80,6 +80,7 @@ const Pay = styled.div`
 /** Keeps toasts above that bar: three lines of words and a button. */
 const Room = createGlobalStyle`
 @media screen and (max-width: 59.99rem) and (min-height: 30rem) { :root { --foot: 9rem; } }
+@media (min-width: 60rem) { :root { --toast-right: calc(100% - var(--gutter) - 26rem); } }
 `
 
 const Marks = styled.div`

@@ -13,7 +13,7 @@ export type ToastsProps = {messages: ToastMessage[]; onClose: (id: number) => vo
 export const toastCorner = css`
   position: fixed;
   z-index: 40;
-  right: var(--gutter);
+  right: var(--toast-right, var(--gutter));
   bottom: calc(var(--gutter) + var(--foot, 0rem));
   display: grid;
   gap: var(--s3);
