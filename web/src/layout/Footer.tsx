@@ -35,7 +35,8 @@ const Columns = styled.div<{$links: number}>`
   display: grid;
   gap: var(--s6) var(--s5);
   > :first-child { grid-column: 1 / -1; }
-  @media (min-width: 30rem) { grid-template-columns: repeat(2, 1fr); }
+  @media (min-width: 20rem) { grid-template-columns: repeat(2, 1fr); }
+  @media (max-width: 29.99rem) { > :last-child { grid-column: 1 / -1; } }
   @media (min-width: 48rem) { grid-template-columns: repeat(${({$links}) => $links}, auto) auto; }
   @media (min-width: 60rem) {
     grid-template-columns: 1.3fr repeat(${({$links}) => $links}, 1fr) auto;

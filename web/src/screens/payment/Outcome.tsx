@@ -20,6 +20,11 @@ const Layout = styled(Wrap)`
   > div { display: grid; gap: var(--s5); align-content: start; justify-items: start; }
   /* On a phone and on paper the line of socks says it. */
   @media print, (max-width: 47.99rem) { > svg:not(:last-child) { display: none; } }
+  @media (max-width: 47.99rem) {
+    gap: var(--s6);
+    padding-block: var(--s5) var(--s7);
+    > div { gap: var(--s4); }
+  }
   @media (min-width: 48rem) { grid-template-columns: 1fr 14rem; gap: var(--s8); > svg { height: 15rem; } }
 `
 
