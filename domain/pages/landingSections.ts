@@ -11,6 +11,7 @@ type Row = {
 
 /** Sections of the landing page below its opening, in the order that ships. Those with a reason are part of the product. */
 export const LANDING_SECTIONS: readonly Row[] = [
+  {name: 'proof', title: {nl: 'Bewijs', en: 'Proof'}},
   {
     name: 'features',
     title: {nl: 'Functies', en: 'Features'},
@@ -19,7 +20,6 @@ export const LANDING_SECTIONS: readonly Row[] = [
       en: 'nothing else says what the product does, and the menu leads there',
     },
   },
-  {name: 'proof', title: {nl: 'Bewijs', en: 'Proof'}},
   {
     name: 'blog',
     title: {nl: 'Blog', en: 'Blog'},

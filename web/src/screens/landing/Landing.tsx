@@ -27,8 +27,8 @@ import {PromiseSection} from './PromiseSection.tsx'
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
   const {page, proofs, series} = pageContext.content
   const shown = page.sections ?? SHIPPED
-  // Customers speak beside our own figures, as long as there are any.
-  const besideFigures = hasFigures(page.measured) && shown.includes('proof') ? proofs : []
+  // Where proof comes first, customers speak beside our own figures, as long as there are any.
+  const besideFigures = hasFigures(page.measured) && shown[0] === 'proof' ? proofs : []
   const sections = besideFigures.length > 0 ? shown.filter((name) => name !== 'proof') : shown
   // Level of the last sock on the sea of the hero.
   const lastDay = seaOf(series.points)?.buoys.at(-1)
@@ -58,7 +58,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
 }
 
 /** Order of content of before there was one. The table of sections would bring its words for editors to visitors. */
-const SHIPPED: readonly LandingSection[] = ['features', 'proof', 'blog', 'pricing', 'faq', 'closing']
+const SHIPPED: readonly LandingSection[] = ['proof', 'features', 'blog', 'pricing', 'faq', 'closing']
 
 type Context = PageContext<LandingQueryResult>
 
