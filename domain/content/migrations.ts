@@ -100,6 +100,8 @@ export const MIGRATIONS: Added = [
   {name: 'the-demo-leads-to-plans', adds: ['navigation.sample.offer']},
   {name: 'the-site-shows-its-own-figures', adds: ['landingPage.measured']},
   {name: 'own-figures-can-be-measured-again', adds: ['landingPage.measured.again']},
+  {name: 'every-page-draws-one-promise', adds: []},
+  {name: 'the-first-screen-names-the-price', adds: []},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

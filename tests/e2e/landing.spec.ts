@@ -156,6 +156,10 @@ for (const language of WORDED_LANGUAGES)
       }
     }
     const sock = await page.locator('main figure svg').last().boundingBox()
+    // The price with its period, and that VAT comes on top.
+    await page.setViewportSize({width: 375, height: 812})
+    for (const words of [either(language, '€ 99 per maand', '€99 a month'), either(language, 'excl. btw', 'excl. VAT')])
+      await expect(page.getByRole('main').getByText(words).first()).toBeInViewport({ratio: 1})
     expect((sock?.x ?? 0) + (sock?.width ?? Infinity)).toBeLessThanOrEqual(360)
   })
 

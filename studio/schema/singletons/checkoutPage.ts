@@ -180,18 +180,11 @@ export const checkoutPage = defineType({
       ],
     }),
     section('next', ['Wat er daarna gebeurt', 'What happens next'], {
-      help: ['Drie stappen onder de knop.', 'Three steps below the button.'],
-      fields: [
-        line('heading', ['Kop', 'Heading']),
-        titledText('pay', ['Betalen', 'Paying']),
-        titledText('tell', ['Vertellen', 'Telling']),
-        titledText('live', ['Aan het werk', 'At work'], {
-          help: [
-            'Wat we beloven, met de voorwaarde erbij: nadat de klant alles heeft ingevuld.',
-            'The promise, with its condition: after the customer has filled in everything.',
-          ],
-        }),
+      help: [
+        'Boven de eerste drie stappen van de belofte. Die staan bij Landingspagina → Wat je wanneer kunt verwachten.',
+        'Above the first three steps of the promise. They are at Landing page → What to expect, and when.',
       ],
+      fields: [line('heading', ['Kop', 'Heading'])],
     }),
     section('messages', ['Meldingen', 'Messages'], {
       fields: [

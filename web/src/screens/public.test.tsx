@@ -1,6 +1,6 @@
 import {fireEvent, screen, within} from '@testing-library/react'
 import {Helmet} from 'react-helmet'
-import type {LandingQueryResult} from '../../../domain/content/content.types.ts'
+import type {LandingQueryResult, TermsQueryResult} from '../../../domain/content/content.types.ts'
 import {Plans} from '../layout/Plans.tsx'
 import {pageContextOf, renderIn, renderPage, type Screen} from '../testing/page.tsx'
 import {PlanDialog} from '../ui/dialogs/PlanDialog.tsx'
@@ -287,6 +287,18 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
       'href',
       `${prefix}/#pricing`,
     )
+  })
+
+  test('the terms draw the promise, outside the sections that are agreed to', () => {
+    open(Terms, '/algemene-voorwaarden/')
+    const {promise} = pageContextOf<TermsQueryResult>(`${prefix}/algemene-voorwaarden/`).content
+    const drawn = screen.getByRole('region', {name: promise?.heading ?? ''})
+    expect(
+      within(drawn)
+        .getAllByRole('listitem')
+        .map(({textContent}) => textContent),
+    ).toEqual(promise?.items.map(({title, text}) => `${title} ${text}`))
+    expect(drawn.closest('[data-numbered]')).toBeNull()
   })
 
   test('the terms have ten numbered sections, a table of contents, the company, and a link to the prices', () => {

@@ -11,15 +11,19 @@ import {PromiseLine} from '../../ui/PromiseLine.tsx'
 import {Subtitle} from '../../ui/primitives.ts'
 import {Beside} from './checkout.styles.ts'
 
-type Texts = PageContext<CheckoutQueryResult>['content']['page']
+type Content = PageContext<CheckoutQueryResult>['content']
+type Texts = Content['page']
 
-/** The three steps after the button, as the promise is drawn everywhere. */
-export const Next = ({texts: {heading, ...steps}}: {texts: Texts['next']}) => (
+/** Stops of the promise until our work is on the site. */
+const STEPS = 3
+
+/** The steps after the button: the beginning of the promise, in its own words. */
+export const Next = ({heading, stops}: {heading: string; stops: NonNullable<Content['stops']>}) => (
   <Beside $wide aria-labelledby="next">
     <Subtitle id="next">
       <Hyphenated>{heading}</Hyphenated>
     </Subtitle>
-    <PromiseLine stops={(['pay', 'tell', 'live'] as const).map((step) => ({_key: step, ...steps[step]}))} />
+    <PromiseLine stops={stops} first={STEPS} />
   </Beside>
 )
 

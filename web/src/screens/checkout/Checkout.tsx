@@ -87,7 +87,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           choice={`${period} ${isReversed}`}
           onApply={() => ask(payment.applyCode)}
         />
-        <Next texts={page.next} />
+        {content.stops && <Next heading={page.next.heading} stops={content.stops} />}
         <IncludedItems content={content} />
         <Debit periods={payables.map(({period: each}) => each)} texts={page} />
       </Columns>

@@ -91,6 +91,15 @@ describe('the agreement', () => {
     expect(debit).toBe(screen.getByRole('region', {name: 'Automatische incasso'}))
   })
 
+  test('what happens next is the beginning of the promise, in the words that every page has', () => {
+    const {content} = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
+    open()
+    const steps = within(screen.getByRole('region', {name: content.page.next.heading})).getAllByRole('listitem')
+    const promised = content.stops?.slice(0, 3).map(({title, text}) => `${title} ${text}`)
+    expect(steps.map(({textContent}) => textContent)).toEqual(promised)
+    expect(promised).toHaveLength(3)
+  })
+
   test('shows the words of the mandate that the order keeps, whole', () => {
     const {content} = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
     open()

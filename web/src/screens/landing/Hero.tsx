@@ -54,7 +54,7 @@ const Opening = styled(Wrap)<{$pictured: boolean}>`
     @media (max-width: 29.99rem) { font-size: clamp(2.75rem, 17.5vw, 4rem); }
   }
   @media (min-width: 64rem) and (max-height: 50rem) { padding-top: var(--s5); }
-  @media (max-width: 39.99rem) { div > a { width: 100%; } }
+  @media (max-width: 39.99rem) { padding-top: var(--s3); h1 { margin-bottom: var(--s4); } div > a { width: 100%; } }
   ${({$pictured}) => ($pictured ? beside : besideSea)}
 `
 

@@ -7,6 +7,7 @@ import {Hyphenated} from '../../layout/Hyphenated.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {Beside, Contents, TextColumns} from '../../layout/TextColumns.tsx'
 import type {PageContext, Site} from '../../page/pageContext.ts'
+import {PromiseLine} from '../../ui/PromiseLine.tsx'
 import {Small, Title} from '../../ui/primitives.ts'
 import {RichText} from '../../ui/RichText.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
@@ -28,7 +29,7 @@ const Text = styled.div`
 `
 
 export default function Terms({pageContext}: PageProps<unknown, PageContext<TermsQueryResult>>) {
-  const {page, sections} = pageContext.content
+  const {page, promise, sections} = pageContext.content
   const {phone} = pageContext.site.settings
   return (
     <Page>
@@ -39,6 +40,12 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
           </Title>
           <Small style={{marginBlock: 'var(--s3) var(--s5)'}}>{page.version}</Small>
           <RichText value={page.intro} />
+          {promise && (
+            <Promised aria-labelledby="promise">
+              <h2 id="promise">{promise.heading}</h2>
+              <PromiseLine stops={promise.items} />
+            </Promised>
+          )}
         </header>
         <Beside>
           <Contents
@@ -102,6 +109,12 @@ function CompanyDetails({settings: {company, labels, phone}}: {settings: Site['s
     </Details>
   )
 }
+
+/** Outside the numbered sections, which alone are agreed to. */
+const Promised = styled.section`
+  margin-top: var(--s7);
+  h2 { font: 600 var(--t1) / 1.3 var(--text); margin-bottom: var(--s4); }
+`
 
 /** Hidden in print: the answer is a button. */
 const Closing = styled.section`
