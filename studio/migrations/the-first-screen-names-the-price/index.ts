@@ -13,7 +13,7 @@ const PRICE = {
         'Prijs per maand, excl. btw. Geen opstartkosten, en de kennismaking is gratis en vrijblijvend.',
       ],
     ],
-    label: 'Pakketten vanaf {price:basis:monthly} per maand',
+    label: 'Vanaf {price:basis:monthly} per maand',
     note: 'Prijs excl. btw. Geen opstartkosten, en de kennismaking is gratis en vrijblijvend.',
   },
   en: {

@@ -97,7 +97,7 @@ describe('each kind of document reaches its pages', () => {
     formSettings: () => ['/contact/'],
     windPage: () => routesWith('landing'),
     // The page after paying draws its promise.
-    landingPage: () => routesWith('landing', 'paymentSuccess'),
+    landingPage: () => routesWith('landing', 'checkout', 'terms', 'paymentSuccess'),
     navigation: () => ROUTES,
     errorScreen: () => ROUTES,
     page: ({route}) => ROUTES.filter((address) => address === `${route}/` || address === route),

@@ -91,7 +91,7 @@ describe('the agreement', () => {
     expect(debit).toBe(screen.getByRole('region', {name: 'Automatische incasso'}))
   })
 
-  test('what happens next is the beginning of the promise, in the words that every page has', () => {
+  test('draws the beginning of the promise as the steps that follow, in the words of every page', () => {
     const {content} = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
     open()
     const steps = within(screen.getByRole('region', {name: content.page.next.heading})).getAllByRole('listitem')

@@ -27,7 +27,7 @@ import {PromiseSection} from './PromiseSection.tsx'
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
   const {page, proofs, series} = pageContext.content
   const shown = page.sections ?? SHIPPED
-  // Where proof comes first, customers speak beside our own figures, as long as there are any.
+  // Customers speak beside our own figures if proof comes first, as long as there are any.
   const besideFigures = hasFigures(page.measured) && shown[0] === 'proof' ? proofs : []
   const sections = besideFigures.length > 0 ? shown.filter((name) => name !== 'proof') : shown
   // Level of the last sock on the sea of the hero.
