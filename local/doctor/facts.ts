@@ -1,5 +1,6 @@
 import type {ContentDocument} from '../../domain/content/shape.ts'
 import type {Examined} from '../../functions/commands/examine.ts'
+import type {Included} from './spf.ts'
 
 /** Answer of a service, or why there is none; null when it could not be asked for want of a setting. */
 export type Failure = {failed: string; status: number | null}
@@ -112,6 +113,8 @@ export type MailFacts = {
   /** Receivers of mail for the sender's domain; "." is none. */
   mx: Fetched<string[]>
   spf: Fetched<string[]>
+  /** What the SPF record includes, by names. */
+  included: Included
   dkim: Fetched<string[]>
   dmarc: Fetched<string[]>
 }

@@ -19,6 +19,7 @@ import {keptBackup, ownHostFacts} from './ownHostFacts.ts'
 import type {Places} from './places.ts'
 import {askWebsite, attempt, getJson} from './requests.ts'
 import {sanityFacts} from './sanityFacts.ts'
+import {readIncluded, spfIn} from './spf.ts'
 
 async function mollieFacts(
   {MOLLIE_API_KEY: key, MOLLIE_ORGANISATION_TOKEN: token}: Environment,
@@ -105,7 +106,8 @@ async function mailFacts({SMTP_URL, MAIL_FROM = '', DKIM_SELECTOR}: Environment,
     domain && DKIM_SELECTOR ? texts(`${DKIM_SELECTOR}._domainkey.${domain}`) : null,
     domain ? dmarc(domain) : null,
   ])
-  return {smtp, mx, spf, dkim, dmarc: policy}
+  const [record = ''] = Array.isArray(spf) ? spfIn(spf) : []
+  return {smtp, mx, spf, included: await readIncluded(record, texts), dkim, dmarc: policy}
 }
 
 async function siteFacts({SITE_URL, STUDIO_URL}: Environment, {web}: Places): Promise<SiteFacts> {

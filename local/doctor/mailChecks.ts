@@ -1,12 +1,10 @@
 import {readSender} from '../../domain/environment/checks.ts'
 import {type HostedFacts, hasFailed} from './facts.ts'
+import {countLookups, type Included, LOOKUPS, spfIn, termsOf, withoutRecord} from './spf.ts'
 import {type Check, fine, judgeAnswer, type Verdict, wrong} from './verdict.ts'
 
-/** Look-ups that a receiver makes before it gives up (RFC 7208), of which those behind an include are not counted here. */
-const LOOKUPS = 10
-
-function wrongInSpf(record: string): Verdict | null {
-  const terms = record.trim().toLowerCase().split(/\s+/).slice(1)
+function wrongInSpf(record: string, included: Included): Verdict | null {
+  const terms = termsOf(record)
   const end = terms.find((term) => /^[-~?+]?all$/.test(term))
   const senders = terms.filter((term) => /^[+?~]?(include:|a\b|mx\b|ip4:|ip6:|exists:)|^redirect=/.test(term))
   if (senders.length === 0)
@@ -17,9 +15,15 @@ function wrongInSpf(record: string): Verdict | null {
   if (end && !/^[-~]/.test(end)) return wrong('lets anybody send in this name', 'end it with ~all or -all')
   if (!end && !terms.some((term) => term.startsWith('redirect=')))
     return wrong('does not say what of other senders becomes', 'end it with ~all or -all')
-  const lookups = senders.filter((term) => !/ip[46]:/.test(term)).length
-  return lookups > LOOKUPS
-    ? wrong(`needs ${lookups} look-ups, and receivers stop after ${LOOKUPS}`, 'take out includes that send nothing')
+  const lookups = countLookups(record, included)
+  if (lookups > LOOKUPS)
+    return wrong(
+      `needs ${lookups} look-ups, and receivers stop after ${LOOKUPS}`,
+      'take out includes that send nothing',
+    )
+  const empty = withoutRecord(included)
+  return empty.length > 0
+    ? wrong(`includes ${empty.join(', ')}, which has no SPF record, so none counts`, 'correct the name, or take it out')
     : null
 }
 
@@ -61,16 +65,16 @@ export const MAIL_CHECKS: Check<HostedFacts>[] = [
   {
     id: 'spf',
     title: 'SPF',
-    judge: ({mail: {spf}}) =>
+    judge: ({mail: {spf, included}}) =>
       judgeAnswer(spf, {needs: 'MAIL_FROM', who: 'the DNS'}, (records) => {
-        const found = records.filter((record) => /^v=spf1( |$)/i.test(record))
+        const found = spfIn(records)
         if (found.length === 0)
           return wrong(
             'the sender’s domain has no SPF record',
             'add the TXT record that the mail provider gives, at the domain itself',
           )
         if (found.length > 1) return wrong(`${found.length} SPF records, so none counts`, 'join them into one')
-        const problem = wrongInSpf(found[0] ?? '')
+        const problem = wrongInSpf(found[0] ?? '', included)
         if (problem) return problem
         return fine(found[0] ?? '')
       }),

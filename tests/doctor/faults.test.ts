@@ -273,6 +273,16 @@ const FAULTS: [fault: string, plant: () => unknown, said: string][] = [
     'SPF: needs 11 look-ups',
   ],
   [
+    'SPF with too many look-ups behind an include',
+    () => names('_spf.mailprovider.nl', `v=spf1 ${Array.from({length: 10}, (_, at) => `a:s${at}.nl`).join(' ')} ~all`),
+    'SPF: needs 11 look-ups',
+  ],
+  [
+    'an include with a mistyped name',
+    () => names('windmolen.nl', 'MX mx.nl', 'v=spf1 include:_spf.mailprovidr.nl ~all'),
+    'SPF: includes _spf.mailprovidr.nl, which has no SPF record',
+  ],
+  [
     'a DKIM key cut off by the DNS form',
     () => names('s1._domainkey.windmolen.nl', `v=DKIM1; p=${'A'.repeat(120)}`),
     'DKIM: the key of s1._domainkey is cut off',
@@ -330,7 +340,10 @@ const FAULTS: [fault: string, plant: () => unknown, said: string][] = [
   ],
 ]
 
-test.each(FAULTS)('tells of %s', async (_fault, plant, said) => {
+/** `jest tests/doctor/faults --verbose` lists each fault with what is said. */
+const ROWS = FAULTS.map(([fault, plant, said]) => ({fault, plant, said}))
+
+test.each(ROWS)('tells of $fault: $said', async ({plant, said}) => {
   plant()
   const wrong = (await examineHosted(shell, world.places)).filter(({state}) => state === 'wrong').map(lineOf)
   expect(wrong.join('\n')).toContain(said)

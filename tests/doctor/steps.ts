@@ -106,6 +106,7 @@ export const STEPS: Step[] = [
     green: ['smtp', 'mx', 'spf', 'dkim', 'dmarc', 'peppol'],
     take: ({names}, shell, {smtpUrl}) => {
       names['windmolen.nl'] = ['MX mx.mailboxes.nl', 'some-other=text', 'v=spf1 include:_spf.mailprovider.nl ~all']
+      names['_spf.mailprovider.nl'] = ['v=spf1 ip4:192.0.2.0/24 ~all']
       names['s1._domainkey.windmolen.nl'] = [`v=DKIM1; k=rsa; p=${'A'.repeat(300)}`]
       names['_dmarc.windmolen.nl'] = ['v=DMARC1; p=quarantine; rua=mailto:dmarc@windmolen.nl']
       Object.assign(shell, {SMTP_URL: smtpUrl, MAIL_FROM: 'Windmolen <hulp@windmolen.nl>', DKIM_SELECTOR: 's1'})
