@@ -3,6 +3,7 @@ import {refundDue} from '../../functions/billing/ledger/refunds.ts'
 import type {Order} from '../../functions/billing/orders/order.ts'
 import {databaseOrders} from '../../functions/billing/orders/store.ts'
 import type {Database} from '../../functions/database/database.ts'
+import {openPostgres} from '../../functions/database/postgres.ts'
 import {openSqlite} from '../../functions/database/sqlite.ts'
 import {messageIdOf} from '../../functions/notifications/message.ts'
 import type {House} from './house.ts'
@@ -52,7 +53,8 @@ async function inboxOf(mail: string): Promise<string[]> {
  */
 export async function accountsOf(house: House, before: ReadonlySet<string>): Promise<Accounts> {
   // Each time anew: a drill may have put another file in its place.
-  const database = openSqlite(fileURLToPath(house.environment.DATABASE_URL ?? ''))
+  const address = house.environment.DATABASE_URL ?? ''
+  const database = address.startsWith('file:') ? openSqlite(fileURLToPath(address)) : openPostgres(address)
   try {
     return await compare(database, house, before)
   } finally {

@@ -10,7 +10,8 @@ import {House} from './house.ts'
 
 /**
  * `npm run drill [-- <name> …]`: breaks a copy of the set-up on this machine, one fault after the other, while customers buy. Prints
- * what they saw, and whether Mollie, orders, books and mails agree afterwards; ends with 1 when they do not.
+ * what they saw, and whether Mollie, orders, books and mails agree afterwards; ends with 1 when they do not. `--postgres` has the
+ * orders in a PostgreSQL of its own.
  */
 /** Mails are tried again after a minute, and what a killed process had taken somewhat later. */
 const AGREES_WITHIN_MS = 240_000
@@ -18,6 +19,8 @@ const JOBS_EVERY_MS = 5000
 /** In megabytes: the copy, and room to work. */
 const SMALL_DISK = 400
 const ON_DISK = '--on-disk='
+const POSTGRES = '--postgres'
+const hasPostgres = process.argv.includes(POSTGRES)
 
 const onSmallDisk = (folder: string, command: readonly string[]) => [
   ...['-rm', 'sh', '-c', `mount -t tmpfs -o size=${SMALL_DISK}m tmpfs "$0" && exec "$@"`, folder],
@@ -25,7 +28,7 @@ const onSmallDisk = (folder: string, command: readonly string[]) => [
 ]
 
 async function runOne({name, says, run}: Drill, folder: string): Promise<boolean> {
-  const house = new House(folder)
+  const house = new House(folder, {postgres: hasPostgres})
   const began = performance.now()
   const origin = await house.open()
   const customers = new Customers(house)
@@ -46,7 +49,7 @@ async function runOne({name, says, run}: Drill, folder: string): Promise<boolean
   } finally {
     house.signal('lake', 'SIGCONT')
     house.signal('mail', 'SIGCONT')
-    await house.stop()
+    await house.close()
   }
 }
 
@@ -76,6 +79,7 @@ function inProcess(drill: Drill): boolean {
     '--disable-warning=ExperimentalWarning',
     import.meta.filename,
     drill.name,
+    ...(hasPostgres ? [POSTGRES] : []),
     `${ON_DISK}${folder}`,
   ]
   const [program = '', ...args] = drill.onSmallDisk ? ['unshare', ...onSmallDisk(folder, command)] : command
@@ -88,7 +92,7 @@ const isDiskPossible = () => spawnSync('unshare', onSmallDisk(tmpdir(), ['true']
 
 const args = process.argv.slice(2)
 const folder = args.find((each) => each.startsWith(ON_DISK))?.slice(ON_DISK.length)
-const names = args.filter((each) => !each.startsWith(ON_DISK))
+const names = args.filter((each) => !each.startsWith(ON_DISK) && each !== POSTGRES)
 const unknown = names.find((name) => !DRILLS.some((drill) => drill.name === name))
 const chosen = DRILLS.filter(({name}) => names.length === 0 || names.includes(name))
 if (unknown !== undefined) {
@@ -101,6 +105,10 @@ const [only] = chosen
 if (folder && only) process.exit((await runOne(only, folder)) ? 0 : 1)
 
 const outcomes = chosen.map((drill) => {
+  if (drill.onSmallDisk && hasPostgres) {
+    console.log(`\n${drill.name}: skipped, since PostgreSQL does not run as the user of a disk of one’s own.`)
+    return {drill, agrees: null}
+  }
   if (!drill.onSmallDisk || isDiskPossible()) return {drill, agrees: inProcess(drill)}
   console.log(`\n${drill.name}: skipped, since this system lets no user make a disk (Linux with user namespaces does).`)
   return {drill, agrees: null}

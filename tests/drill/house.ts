@@ -6,6 +6,7 @@ import {pathToFileURL} from 'node:url'
 import {promisify} from 'node:util'
 import {VARIABLE_NAMES} from '../../domain/environment/variables.ts'
 import {prepareOrders} from '../../functions/commands/prepare.ts'
+import {openPostgres} from '../../functions/database/postgres.ts'
 import {restoreBackup} from '../../local/backup/restoreBackup.ts'
 import {save} from '../../local/backup/save.ts'
 import {readSetup} from '../../local/backup/setup.ts'
@@ -16,6 +17,7 @@ import {type Build, fingerprint, lastBuild} from '../../local/site/build.ts'
 import {type Program, type ServiceName, Services} from '../../local/supervision/services.ts'
 import {ownSettings} from '../support/run/ports.ts'
 import {until} from '../support/run/until.ts'
+import {startPostgres} from '../support/shop/postgres.ts'
 
 /** Preloaded by the site, so that a drill moves its clock. */
 const CLOCK = pathToFileURL(path.join(import.meta.dirname, 'clock.mjs')).href
@@ -33,8 +35,13 @@ export class House {
   /** Whether there are pages to look at. */
   hasPages = false
 
-  constructor(folder: string) {
+  readonly #postgres: boolean
+  #stopPostgres = () => Promise.resolve()
+  #databases = 0
+
+  constructor(folder: string, {postgres = false} = {}) {
     this.folder = folder
+    this.#postgres = postgres
   }
 
   async open() {
@@ -44,6 +51,7 @@ export class House {
     const isThere = existsSync(path.join(origin, 'lake/lake.db'))
     if (isThere) await save(readSetup(readSettings()), path.join(this.folder, 'backup'))
     Object.assign(process.env, await ownSettings(path.join(this.folder, 'house')))
+    if (this.#postgres) await this.#openPostgres()
     if (isThere) await this.#copy(origin)
     const settings = readSettings()
     mkdirSync(settings.folder, {recursive: true})
@@ -53,6 +61,24 @@ export class House {
     await prepareOrders(this.environment.DATABASE_URL ?? '')
     await this.start()
     return isThere ? origin : null
+  }
+
+  async #openPostgres() {
+    const {url, stop} = await startPostgres(this.folder)
+    this.#stopPostgres = stop
+    // A database beside the lake of this machine: docs/backups.md has it named.
+    Object.assign(process.env, {DATABASE_URL: url, LAKE_URL: readSettings().urls.lake})
+    await this.#newDatabase()
+  }
+
+  /** Names an empty database, as a restore wants it. */
+  async #newDatabase() {
+    const name = `drill_${++this.#databases}`
+    const server = openPostgres(process.env.DATABASE_URL ?? '')
+    await server.query(`CREATE DATABASE ${name}`)
+    await server.close()
+    process.env.DATABASE_URL = Object.assign(new URL(process.env.DATABASE_URL ?? ''), {pathname: `/${name}`}).href
+    if (this.environment) this.environment.DATABASE_URL = process.env.DATABASE_URL
   }
 
   async #copy(origin: string) {
@@ -92,6 +118,11 @@ export class House {
 
   stop = () => this.services.stop()
 
+  async close() {
+    await this.stop()
+    await this.#stopPostgres()
+  }
+
   /** Runs a program of an operator, as `npm run` does, in a process of its own; its lines go with those of the services. */
   async command(program: string, ...given: string[]): Promise<void> {
     const file = path.join(ROOT, 'local', program)
@@ -113,6 +144,7 @@ export class House {
     const {folder} = readSettings()
     for (const name of ['lake', 'orders.db', 'orders.db-wal', 'orders.db-shm'])
       rmSync(path.join(folder, name), {recursive: true, force: true})
+    if (this.#postgres) await this.#newDatabase()
     await this.command('backup/restore.ts', backup)
     await this.start()
   }
