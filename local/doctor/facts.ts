@@ -1,6 +1,5 @@
 import type {ContentDocument} from '../../domain/content/shape.ts'
 import type {Examined} from '../../functions/commands/examine.ts'
-import type {Included} from './spf.ts'
 
 /** Answer of a service, or why there is none; null when it could not be asked for want of a setting. */
 export type Failure = {failed: string; status: number | null}
@@ -107,13 +106,15 @@ export type MoneybirdFacts = {
   rates: Fetched<{id: string | number; name: string}[]>
 }
 
+/** SPF records by the names that others include; null for a name that has none, and no entry for one that was not answered. */
+export type Included = Readonly<Record<string, string | null>>
+
 export type MailFacts = {
   /** Whether the server accepts user and password. */
   smtp: Fetched<true>
   /** Receivers of mail for the sender's domain; "." is none. */
   mx: Fetched<string[]>
   spf: Fetched<string[]>
-  /** What the SPF record includes, by names. */
   included: Included
   dkim: Fetched<string[]>
   dmarc: Fetched<string[]>

@@ -1,6 +1,6 @@
 import {readSender} from '../../domain/environment/checks.ts'
-import {type HostedFacts, hasFailed} from './facts.ts'
-import {countLookups, type Included, LOOKUPS, spfIn, termsOf, withoutRecord} from './spf.ts'
+import {type HostedFacts, hasFailed, type Included} from './facts.ts'
+import {countLookups, LOOKUPS, spfIn, termsOf, withoutRecord} from './spf.ts'
 import {type Check, fine, judgeAnswer, type Verdict, wrong} from './verdict.ts'
 
 function wrongInSpf(record: string, included: Included): Verdict | null {

@@ -1,10 +1,7 @@
-import {type Fetched, hasFailed} from './facts.ts'
+import {type Fetched, hasFailed, type Included} from './facts.ts'
 
 /** Look-ups that a receiver makes before it gives up (RFC 7208, 4.6.4). */
 export const LOOKUPS = 10
-
-/** SPF records by the names that others include; null for a name that has none, and none for one that was not answered. */
-export type Included = Readonly<Record<string, string | null>>
 
 const isSpf = (record: string) => /^v=spf1( |$)/i.test(record)
 export const spfIn = (records: readonly string[]) => records.filter(isSpf)
