@@ -20,8 +20,7 @@ export type Receipt = {
   turned: {headings: number; numbers: number; tables: number}
   leftOut: LeftOut
 }
-/** `startsBlock`: it begins with a heading, a list or a quote, which joins no paragraph. */
-export type Cleaned = {html: string | null; tables: string[][][]; receipt: Receipt; startsBlock: boolean}
+export type Cleaned = {html: string | null; tables: string[][][]; receipt: Receipt}
 
 const DELETED = 'del, .msoDel'
 /** Comments of Word and Google Docs: the mark in the text, and the list below it. */
@@ -32,7 +31,6 @@ const COMMENT_OF_DOCS = 'a[id^="cmnt"]:not([id^="cmnt_ref"])'
 const IMAGES = 'img, picture, svg, v\\:imagedata'
 const HEADINGS = 'h1, h2, h4, h5, h6, .MsoTitle, .MsoSubtitle'
 const ITALICS = 'i, em, [style*="font-style:italic" i], [style*="font-style: italic" i]'
-const FIRST = `p, li, blockquote, h3, ${HEADINGS}`
 const BLOCKS = 'p, li, h3, blockquote, div, ul, ol'
 /** Links that a text may have: an address of another site, mail, or telephone. */
 const LINK = /^(?:https:|mailto:|tel:)/i
@@ -70,7 +68,6 @@ export function cleanPaste(html: string, allowed: Allowed): Cleaned {
     links: removeLinks(all('a')),
     italics: all(ITALICS).filter(isOutermostItalic).length,
   }
-  const startsBlock = beginsWithBlock(all(FIRST))
   const headings = turnHeadings(all(allowed.headings ? HEADINGS : `${HEADINGS}, h3`), allowed.headings)
   const numbers = allowed.numbers ? 0 : turnNumbers(all('ol'))
   const words = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
@@ -82,23 +79,7 @@ export function cleanPaste(html: string, allowed: Allowed): Cleaned {
     html: body.innerHTML === before ? null : documentElement.outerHTML,
     tables,
     receipt: {kept: keptIn(body), turned: {headings, numbers, tables: tables.length}, leftOut},
-    startsBlock,
   }
-}
-
-function beginsWithBlock(blocks: readonly Element[]): boolean {
-  const first = blocks.find((block) => /\S/.test(block.textContent ?? ''))
-  return first?.matches(`${HEADINGS}, h3, li, li *, blockquote, blockquote *`) ?? false
-}
-
-/**
- * HTML that stays apart from the words around the cursor: the editor joins its first and last blocks with those, here empty ones.
- */
-export function apart(html: string, {after}: {after: boolean}): string {
-  const {body, documentElement} = new DOMParser().parseFromString(html, 'text/html')
-  body.prepend(body.ownerDocument.createElement('p'))
-  if (after) body.append(body.ownerDocument.createElement('p'))
-  return documentElement.outerHTML
 }
 
 function keptIn(body: HTMLElement): Receipt['kept'] {

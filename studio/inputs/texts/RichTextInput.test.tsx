@@ -43,14 +43,7 @@ const Editor = () => (
     }
     role="textbox"
     tabIndex={0}
-  >
-    <div data-pt-block="text">
-      <span>Before it</span>
-    </div>
-    <div data-pt-block="text">
-      <span>{'\ufeff'}</span>
-    </div>
-  </div>
+  />
 )
 const choices = (name: string, ...values: string[]) => ({
   name,
@@ -87,35 +80,6 @@ test('a paste says what was left out, and the rest arrives', () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     'Pasted: 1 paragraph. Not pasted: 1 table, 2 images, 1 deleted part.',
   )
-})
-
-/** Puts the cursor into a paragraph. */
-function putCursor(paragraph: number, offset: number) {
-  const words = screen.getByRole('textbox').querySelectorAll('span')[paragraph]?.firstChild
-  if (words) getSelection()?.collapse(words, offset)
-}
-const bodyOf = ([html = '']: string[] = []) => /<body>(.*)<\/body>/s.exec(html)?.[1]
-
-test.each([
-  ['after words', '<h3>Kop</h3><p>a</p>', 0, 9, '<p></p><h3>Kop</h3><p>a</p>'],
-  ['between words', '<h3>Kop</h3>', 0, 6, '<p></p><h3>Kop</h3><p></p>'],
-  ['after words, as a list', '<ul><li><p>a</p></li></ul>', 0, 9, '<p></p><ul><li><p>a</p></li></ul>'],
-])('a pasted heading or list becomes a paragraph of its own %s', (_, html, paragraph, offset, expected) => {
-  draw({styles: ['normal', 'h3']})
-  putCursor(paragraph, offset)
-  paste({'text/html': html, 'text/plain': 'Kop'})
-  expect(bodyOf(pasted[0])).toBe(expected)
-})
-
-test.each([
-  ['words', '<p>a</p><h3>Kop</h3>', 0, 9],
-  ['a heading before words', '<h3>Kop</h3>', 0, 0],
-  ['a heading into an empty paragraph', '<h3>Kop</h3>', 1, 1],
-])('pasting %s leaves the paragraph of the cursor to the editor', (_, html, paragraph, offset) => {
-  draw({styles: ['normal', 'h3']})
-  putCursor(paragraph, offset)
-  paste({'text/html': html, 'text/plain': 'Kop'})
-  expect(pasted).toEqual([[html, 'Kop']])
 })
 
 test('a paste of which nothing is left inserts nothing', () => {

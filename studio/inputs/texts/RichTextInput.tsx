@@ -3,15 +3,12 @@ import {type KeyboardEvent, type ClipboardEvent as PasteEvent, useEffect, useRef
 import type {ArrayOfObjectsInputProps} from 'sanity'
 import {nlEn} from '../../language.ts'
 import {InTurn} from '../InTurn.tsx'
-import {type Allowed, apart, cleanPaste} from '../paste/cleanPaste.ts'
+import {type Allowed, cleanPaste} from '../paste/cleanPaste.ts'
 import {receiptWords} from '../paste/receiptWords.ts'
 import {usePastedTables} from '../paste/usePastedTables.ts'
 
 /** Copied in an editor of the Studio: what it may hold is what it held there. */
 const OF_THE_STUDIO = 'application/x-portable-text'
-
-/** A paragraph of Sanity's editor. */
-const BLOCK = '[data-pt-block="text"]'
 
 const isLedTo = ({focused, focusPath}: ArrayOfObjectsInputProps) => Boolean(focused) || focusPath.length > 0
 
@@ -31,9 +28,7 @@ export function RichTextInput(props: ArrayOfObjectsInputProps) {
     const html = clipboardData.getData('text/html')
     if (!html || clipboardData.types.includes(OF_THE_STUDIO)) return
     const allowed = {...allowedIn(props), tables: pastedTables !== null}
-    const {html: cleaned, tables: cells, receipt, startsBlock} = cleanPaste(html, allowed)
-    const around = startsBlock ? wordsAround() : {before: false, after: false}
-    const clean = around.before ? apart(cleaned ?? html, around) : cleaned
+    const {html: clean, tables: cells, receipt} = cleanPaste(html, allowed)
     const words = receiptWords(receipt, allowed)
     // The paragraph that the cursor is in may be another one afterwards.
     const editor = (target as Element).closest('[role="textbox"]') ?? target
@@ -113,23 +108,6 @@ function allowedIn({schemaType}: ArrayOfObjectsInputProps): Pick<Allowed, 'headi
     false
   return {headings: has('style', 'h3'), numbers: has('listItem', 'number')}
 }
-
-/** Whether the paragraph of the cursor has words before and after it. */
-function wordsAround(): {before: boolean; after: boolean} {
-  const selection = getSelection()
-  const cursor = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null
-  const at = cursor?.startContainer
-  const block = (at instanceof Element ? at : at?.parentElement)?.closest(BLOCK)
-  if (!cursor || !block) return {before: false, after: false}
-  const [before, after] = [cursor.cloneRange(), cursor.cloneRange()]
-  before.setStart(block, 0)
-  before.setEnd(cursor.startContainer, cursor.startOffset)
-  after.setEnd(block, block.childNodes.length)
-  after.setStart(cursor.endContainer, cursor.endOffset)
-  return {before: hasWords(before), after: hasWords(after)}
-}
-/** Sanity's editor puts signs without a width where a text is empty. */
-const hasWords = (range: Range) => /[^\s\ufeff\u200b]/.test(range.toString())
 
 /** Pastes other HTML in place of what came: the editor takes it as it takes any paste. Returns whether there was anything. */
 function insert(html: string, target: EventTarget): boolean {
