@@ -109,6 +109,12 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     test: OPENS_QUIETLY,
   },
   {
+    says: 'An ordered list draws each of its documents by one component, whether it is in view or not.',
+    theirs: {package: '@sanity/orderable-document-list', file: 'dist/index.js', has: 'jsx(Document, {'},
+    ours: ['sanity/build/unkeyedWords.ts', 'sanity/build/rows.ts'],
+    test: {file: 'tests/studio/studio.spec.ts', name: 'questions are put in another order by dragging'},
+  },
+  {
     says: 'Ordered lists speak English only.',
     theirs: {package: '@sanity/orderable-document-list', file: 'dist/index.js', has: '"Reordering failed"'},
     ours: ['sanity/build/words/lists.ts'],

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {typedDay, typedTime} from '../../inputs/days/typedDay.ts'
 import {LOCALE_KEY, LOCALES} from '../../language.ts'
+import {drawnInView, ROW_HEIGHT} from './rows.ts'
 import {LISTS, LISTS_CODE} from './words/lists.ts'
 import {MEDIA, MEDIA_CODE} from './words/media.ts'
 
@@ -93,6 +94,12 @@ const FIRST_OF_A_LIST = {
   'console.warn("[orderable-document-list] Invalid orderRank value (expected string):", value), fallback': 'fallback',
 }
 
+/** The plugin draws every row of a list, with what is known of its document. */
+const ROWS_IN_VIEW = {
+  'OrderableContext = createContext({})': `OrderableContext = createContext({}), RowInView = (${drawnInView})({createElement: jsx, useEffect, useState}, Document, ${ROW_HEIGHT})`,
+  'jsx(Document, {': 'jsx(RowInView, {',
+}
+
 /** Rebases what somebody typed when a colleague deleted the document on nothing, which threw the whole Studio away. */
 const PATCHES_NOTHING = {'(doc) => patch.apply(doc)': '(doc) => doc && patch.apply(doc)'}
 
@@ -124,7 +131,11 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
   // Between a text and its link, in the path of a refusal.
   '@sanity/schema/lib/Schema-*.js': {said: {'Mark definitions': ['Links', 'Links']}},
   '@sanity/ui/dist/index.js': {said: {'Close dialog': 'Sluiten'}},
-  '@sanity/orderable-document-list/dist/index.js': {said: LISTS, code: LISTS_CODE, named: FIRST_OF_A_LIST},
+  '@sanity/orderable-document-list/dist/index.js': {
+    said: LISTS,
+    code: LISTS_CODE,
+    named: {...FIRST_OF_A_LIST, ...ROWS_IN_VIEW},
+  },
   'sanity-plugin-media/dist/index.js': {said: MEDIA, code: MEDIA_CODE},
 }
 
