@@ -16,9 +16,12 @@ const called = endpoints.flatMap(({default: answer, config}) => {
 const {log} = console
 beforeAll(() => {
   console.log = () => {} // the functions' log lines
+  // Without it what runs in the background throws, so that Netlify tries again.
+  process.env.SANITY_WEBHOOK_SECRET = 'a-secret-that-signs-the-webhook'
 })
 afterAll(() => {
   console.log = log
+  delete process.env.SANITY_WEBHOOK_SECRET
 })
 
 test.each(called)('$address refuses another method, and says which there are', async ({address, answer, method}) => {

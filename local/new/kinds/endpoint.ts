@@ -27,8 +27,9 @@ const inBundles = (kebab: Names['kebab']): Change => ({
   file: 'tests/payments/bundles.spec.ts',
   edit: (text) => {
     const row = `    ['${kebab}', '/api/${kebab}', undefined],\n`
-    const [start, end] = [text.indexOf('expect(limits.sort()).toEqual([\n'), text.indexOf('  ])\n  const scheduled')]
-    if (start < 0 || end < 0) throw new Error('the list of endpoints is not where it was')
+    const start = text.indexOf('expect(limits.sort()).toEqual([\n')
+    const end = text.indexOf('\n  ])\n', start) + 1
+    if (start < 0 || end < 1) throw new Error('the list of endpoints is not where it was')
     const next = [...text.slice(start, end).matchAll(/^ {4}\[\s*'([\w-]+)'/gm)].find(([, name = '']) => name > kebab)
     const at = next ? start + next.index : end
     return text.slice(0, at) + row + text.slice(at)

@@ -1,5 +1,5 @@
 import {DEADLINES, type Deadlines} from '../../../functions/runtime/deadline.ts'
-import {WAIT_LIMIT_MS} from '../limits.ts'
+import {BUILD_LIMIT_MS, WAIT_LIMIT_MS} from '../limits.ts'
 
 /**
  * Deadlines for tests. With those of production a slow machine would be late, and a test would fail that nothing is
@@ -11,8 +11,8 @@ export const PATIENT: Deadlines = {
   settlement: WAIT_LIMIT_MS,
   cancellation: WAIT_LIMIT_MS,
   content: WAIT_LIMIT_MS,
-  publication: WAIT_LIMIT_MS,
-  handOver: WAIT_LIMIT_MS,
+  publication: BUILD_LIMIT_MS, // as long as a build: a whole set may be made
+  handOver: BUILD_LIMIT_MS,
   store: WAIT_LIMIT_MS,
   mailClaim: WAIT_LIMIT_MS,
 }
