@@ -20,6 +20,8 @@ const PRODUCTION = {
   LINK_SECRET: 'a'.repeat(32),
   DATABASE_URL: 'postgres://shop@db.windmolen.nl/shop',
 }
+/** The same in the build and at the start of an image. */
+const OWN_HOST = {...PRODUCTION, NETLIFY: undefined}
 const PREVIEW = {
   ...PRODUCTION,
   CONTEXT: 'deploy-preview',
@@ -30,8 +32,8 @@ const PREVIEW = {
   DEPLOY_PRIME_URL: 'https://deploy-preview-7--windmolen.netlify.app',
 }
 
-test('a whole production, a preview and one machine with nothing set are let through', () => {
-  for (const environment of [PRODUCTION, PREVIEW, {}]) expect(refusals(environment)).toEqual([])
+test('a whole production on each host, a preview and one machine with nothing set are let through', () => {
+  for (const environment of [PRODUCTION, OWN_HOST, PREVIEW, {}]) expect(refusals(environment)).toEqual([])
 })
 
 test.each(['p@ss', 'pa/ss', '12#34', 'pa?ss', '50%'])(
@@ -70,8 +72,15 @@ test.each([
   ['OPERATOR_MAIL: is not set', {...PRODUCTION, OPERATOR_MAIL: ''}],
   ['OPERATOR_MAIL: is still an example', {...PRODUCTION, OPERATOR_MAIL: 'jo@windmolen.nl, beheer@example.nl'}],
   ['SMTP_URL, LINK_SECRET: missing', {...PRODUCTION, SMTP_URL: undefined, LINK_SECRET: ''}],
-  ['SANITY_PROJECT_ID and SANITY_DATASET: not set on Netlify', {NETLIFY: 'true', OPERATOR_MAIL: 'jo@windmolen.nl'}],
-  ['SANITY_DATASET: not set on Netlify', {...PREVIEW, SANITY_DATASET: undefined}],
+  [
+    'SANITY_PROJECT_ID and SANITY_DATASET: not in Netlify’s settings, so there is no content to build from (docs/go-live.md)',
+    {NETLIFY: 'true', OPERATOR_MAIL: 'jo@windmolen.nl'},
+  ],
+  ['SANITY_DATASET: not in Netlify’s settings', {...PREVIEW, SANITY_DATASET: undefined}],
+  [
+    'SANITY_DATASET: not in the file of settings, so there is no content to build from (docs/own-host.md)',
+    {...OWN_HOST, SANITY_DATASET: undefined},
+  ],
   ['SANITY_PROJECT_ID: is missing, but SANITY_DATASET is set', {SANITY_DATASET: 'production'}],
   [
     'PEPPOL_KEY, PEPPOL_SENDER: missing, and e-invoices go by Peppol',
@@ -82,10 +91,14 @@ test.each([
     {...PREVIEW, MONEYBIRD_TOKEN: 'a-token-of-moneybird', MONEYBIRD_ADMINISTRATION: '1'},
   ],
   [
-    'LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL and MEASURE_OWN_SITE: are for one machine',
+    'LAKE_URL: for one machine only; take it out of Netlify’s settings',
     {...PREVIEW, LAKE_URL: 'http://localhost:4010'},
   ],
-  ['and MEASURE_OWN_SITE: are for one machine', {...PRODUCTION, MEASURE_OWN_SITE: 'yes'}],
+  ['MEASURE_OWN_SITE: for one machine only', {...PRODUCTION, MEASURE_OWN_SITE: 'yes'}],
+  [
+    'MOLLIE_URL, VIES_URL: for one machine only; take it out of the file of settings',
+    {...OWN_HOST, MOLLIE_URL: 'http://localhost:4020', VIES_URL: 'http://localhost:4020/vies'},
+  ],
   ['LAKE_URL: only a lake on this machine', {LAKE_URL: 'https://lake.example'}],
   ['NETLIFY_API_URL: only a stand-in on this machine', {NETLIFY_API_URL: 'https://evil.example'}],
   [
@@ -134,6 +147,18 @@ test.each([
   const refused = refusals(environment)
   expect(refused).toEqual([expect.stringContaining(sentence)])
   for (const secret of [LIVE, TEST, 'sk_live', 's3cret', 'shop@db']) expect(refused.join()).not.toContain(secret)
+})
+
+test('an image is built and started without a word about Netlify, whatever is wrong with its settings', () => {
+  const faults = [
+    ...Object.keys(OWN_HOST).map((name) => ({[name]: undefined})),
+    {LAKE_URL: 'http://localhost:4010', MEASURE_OWN_SITE: 'yes'},
+    {DATABASE_URL: 'file:///data/orders.db', PREVIEW_DATABASE_URL: 'postgres://previews', BUILD_HOOK_URL: 'x'},
+    {SITE_URL: 'http://localhost:8888', MAIL_FROM: 'hulp@example.nl', MOLLIE_API_KEY: TEST, PAGES_FROM: 'build'},
+  ]
+  const said = faults.flatMap((fault) => refusals({...OWN_HOST, ...fault, CONTEXT: 'production'}))
+  expect(said.length).toBeGreaterThan(faults.length / 2)
+  expect(said.filter((sentence) => /netlify|go-live/i.test(sentence))).toEqual([])
 })
 
 test('takes no name of another program for a mistyped one of ours, nor one beside the right one', () => {

@@ -6,6 +6,13 @@ import {VARIABLE_NAMES, type VariableName} from './variables.ts'
 
 type Guard = (environment: Environment, context: DeployContext) => string | false | null | undefined
 
+/** Where the settings of each host stand, and its guide. Netlify says in its builds that it is Netlify. */
+const HOSTS = {
+  netlify: {settings: 'Netlify’s settings', guide: 'docs/go-live.md'},
+  own: {settings: 'the file of settings', guide: 'docs/own-host.md'},
+}
+const hostOf = ({NETLIFY}: Environment) => (NETLIFY ? HOSTS.netlify : HOSTS.own)
+
 /** Variables that a selling shop cannot do without. */
 const TO_SELL = ['SMTP_URL', 'MAIL_FROM', 'LINK_SECRET'] as const satisfies readonly VariableName[]
 
@@ -62,10 +69,12 @@ const fileOnHost: Guard = ({NETLIFY, ...environment}, context) => {
   return found.length > 0 && `${found.join(', ')}: is a file, which functions lose; give the address of a PostgreSQL`
 }
 
-const noContent: Guard = ({SANITY_PROJECT_ID, SANITY_DATASET}, context) => {
+const noContent: Guard = (environment, context) => {
+  const {SANITY_PROJECT_ID, SANITY_DATASET} = environment
   if (context === 'embedded' || (SANITY_PROJECT_ID && SANITY_DATASET)) return null
   const missing = [!SANITY_PROJECT_ID && 'SANITY_PROJECT_ID', !SANITY_DATASET && 'SANITY_DATASET'].filter(Boolean)
-  return `${missing.join(' and ')}: not set on Netlify, so there is no content to build from (docs/go-live.md)`
+  const {settings, guide} = hostOf(environment)
+  return `${missing.join(' and ')}: not in ${settings}, so there is no content to build from (${guide})`
 }
 
 /** Half of a pair, on one machine: nobody can have meant the embedded lake. */
@@ -125,10 +134,13 @@ const TOGETHER = [
   ),
 ]
 
-const onlyHere: Guard = ({LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL, MEASURE_OWN_SITE}, context) =>
-  context !== 'embedded' &&
-  [LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL, MEASURE_OWN_SITE].some(Boolean) &&
-  'LAKE_URL, MOLLIE_URL, VIES_URL, MONEYBIRD_URL and MEASURE_OWN_SITE: are for one machine; take them out of Netlify’s settings'
+const HERE = ['LAKE_URL', 'MOLLIE_URL', 'VIES_URL', 'MONEYBIRD_URL', 'MEASURE_OWN_SITE'] as const
+
+const onlyHere: Guard = (environment, context) => {
+  const found = HERE.filter((name) => environment[name])
+  if (context === 'embedded' || found.length === 0) return null
+  return `${found.join(', ')}: for one machine only; take it out of ${hostOf(environment).settings}`
+}
 
 export const siteAddress: Guard = (environment, context) => {
   const site = publicUrl(environment)

@@ -42,8 +42,8 @@ export const CHECK_WORDS = byLanguage({
       'The background jobs do not finish, or a paid order has had no subscription for an hour.',
     ],
     first: [
-      'Draai npm run orders -- reconcile. Meldt dat een fout, zoek dan in de log naar job.step_failed; meldt het niets, kijk dan of de klok nog loopt (Netlify → Functions → reconcile).',
-      'Run npm run orders -- reconcile. If it reports a failure, search the log for job.step_failed; if it does not, see whether the clock still runs (Netlify → Functions → reconcile).',
+      'Draai npm run orders -- reconcile. Meldt dat een fout, zoek dan in de log naar job.step_failed; meldt het niets, kijk dan of de klok nog loopt (Netlify → Functions → reconcile; op een eigen server: job.failed in de log).',
+      'Run npm run orders -- reconcile. If it reports a failure, search the log for job.step_failed; if it does not, see whether the clock still runs (Netlify → Functions → reconcile; on a server of your own: job.failed in the log).',
     ],
   },
   invoices: {

@@ -14,7 +14,7 @@ export const SETTINGS_CHECK: Check<HostedFacts> = {
   id: 'settings',
   title: 'Settings of this shell',
   judge: (_facts, environment) => {
-    const [first, ...more] = refusals({...environment, NETLIFY_API_URL: undefined}, 'production')
+    const [first, ...more] = refusals({...environment, NETLIFY: 'true', NETLIFY_API_URL: undefined}, 'production')
     if (!first) return fine('as production wants them')
     return wrong(
       `${first}${more.length > 0 ? ` (and ${more.length} more: ${more.map((each) => each.split(':')[0]).join(', ')})` : ''}`,

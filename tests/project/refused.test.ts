@@ -6,6 +6,7 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {openDataFolder} from '../../local/data/dataFolder.ts'
 import {closing, listening} from '../../local/supervision/service.ts'
+import {readBuild} from '../hosted/dockerfile.ts'
 import {freePorts} from '../support/run/ports.ts'
 import {openLake} from '../support/services/lake.ts'
 
@@ -40,7 +41,7 @@ const buildPages = (environment: Record<string, string>) => {
 }
 
 test(
-  'a build on Netlify without content settings says so first, before Gatsby starts',
+  'a build without content settings says so first, by the name of its host, before Gatsby starts',
   async () => {
     const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'web/package.json'), 'utf8')) as {
       scripts: {build: string}
@@ -51,9 +52,14 @@ test(
     expect(await run('web', first.split(' ').slice(1), environment)).toEqual({
       code: 1,
       said: [
-        'SANITY_PROJECT_ID and SANITY_DATASET: not set on Netlify, so there is no content to build from (docs/go-live.md)',
+        'SANITY_PROJECT_ID and SANITY_DATASET: not in Netlify’s settings, so there is no content to build from (docs/go-live.md)',
       ],
     })
+    const ofImage = readBuild().environment
+    expect((await run('web', first.split(' ').slice(1), ofImage)).said).toEqual([
+      expect.stringMatching(/^SANITY_PROJECT_ID and SANITY_DATASET: not in the file of settings.*own-host/),
+      ...[expect.any(String)],
+    ])
     expect(await run('web', first.split(' ').slice(1), {})).toEqual({code: 0, said: ['']})
   },
   WITHIN_MS,

@@ -35,7 +35,7 @@ test.each([
   [{NETLIFY_DB_URL: 'postgres://user@host/name'}, 'NETLIFY_DB_URL: is for Netlify'],
   [{PAGES_FROM: 'build'}, 'PAGES_FROM: is for Netlify'],
   [{MOLLIE_API_KEY: 'test_windmolenwindmolenwindmolen'}, 'production takes no test_ key'],
-  [{LAKE_URL: 'http://localhost:4010'}, 'are for one machine'],
+  [{LAKE_URL: 'http://localhost:4010'}, 'LAKE_URL: for one machine only; take it out of the file of settings'],
 ])('refuses %j', (change, message) => {
   expect(() => hostSettings({...PRODUCTION, ...change})).toThrow(SettingError)
   expect(() => hostSettings({...PRODUCTION, ...change})).toThrow(message)
