@@ -36,6 +36,7 @@ export default {
         'domain',
         'local',
         'tests/check',
+        'tests/drill',
         'tests/project',
         'tests/doctor',
         'tests/support',

@@ -71,11 +71,12 @@ async function compare(database: Database, house: House, before: ReadonlySet<str
     ...netOf(payments, orders, books),
     ...{paid: payments.filter(({status}) => status === 'paid').length, orders: orders.filter(isPaid).length},
   }
-  const mails = mailsOf(orders, inbox, house.urls.site)
+  const mails = mailsOf(orders, inbox, {site: house.urls.site, now: new Date()})
   return {
     lines: [
       `orders paid ${money.orders}, payments paid ${money.paid}; mails sent ${mails.sent}, in the inbox ${mails.arrived}${mails.twice > 0 ? ` (${mails.twice} twice, with one Message-ID)` : ''}`,
       `Mollie ${euros(money.mollie)} = payments here ${euros(money.here)} = books ${euros(money.books)}`,
+      ...mails.waiting,
     ],
     differences: [
       ...missingOf(payments, orders),
@@ -136,13 +137,28 @@ const subscriptionsOf = (orders: readonly Order[]) =>
     status === 'paid' && !duplicateOf && !subscription ? [`${id} is paid and has no subscription`] : [],
   )
 
-function mailsOf(orders: readonly Order[], inbox: readonly string[], site: string) {
+/**
+ * Compares the mails of orders with an inbox. A mail whose server ended before it confirmed it is sent once more hours later, by
+ * design (functions/notifications/delivery.ts): until then it waits, and is no difference.
+ */
+export function mailsOf(
+  orders: readonly Pick<Order, 'id' | 'mails'>[],
+  inbox: readonly string[],
+  {site, now}: {site: string; now: Date},
+) {
   const differences: string[] = []
+  const waiting: string[] = []
   const arrivals = orders.flatMap((order) =>
     order.mails.map((mail) => {
       const messageId = messageIdOf(mail, order, site)
       const times = inbox.filter((each) => each === messageId).length
-      if (mail.state !== 'sent') differences.push(`the mail ${mail.kind} of ${order.id} is ${mail.state}`)
+      const again =
+        mail.state === 'unconfirmed' && mail.nextAt && Date.parse(mail.nextAt) > now.getTime() && mail.nextAt
+      if (again)
+        waiting.push(
+          `the mail ${mail.kind} of ${order.id} was not confirmed, ${times > 0 ? 'and arrived' : 'and did not arrive'}; it goes out once more at ${again.slice(0, 16).replace('T', ' ')} UTC`,
+        )
+      else if (mail.state !== 'sent') differences.push(`the mail ${mail.kind} of ${order.id} is ${mail.state}`)
       else if (times === 0) differences.push(`the mail ${mail.kind} of ${order.id} was sent and did not arrive`)
       return {isSent: mail.state === 'sent', times}
     }),
@@ -151,6 +167,7 @@ function mailsOf(orders: readonly Order[], inbox: readonly string[], site: strin
     sent: arrivals.filter(({isSent}) => isSent).length,
     arrived: arrivals.filter(({times}) => times > 0).length,
     twice: arrivals.filter(({times}) => times > 1).length,
+    waiting,
     differences,
   }
 }
