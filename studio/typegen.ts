@@ -1,12 +1,14 @@
 import {spawnSync} from 'node:child_process'
-import {copyFileSync, mkdtempSync, rmSync} from 'node:fs'
+import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {CONTENT_SCHEMA, extractOwnTypes, readContentSchema, withPluginTypes} from './typegen/contentSchema.ts'
 import {sanity, writeQueryTypes} from './typegen/queryTypes.ts'
 
 /**
  * `npm run typegen`: registries, the schema as JSON, and the types of schema and queries. With `--queries` the schema is taken as
- * it was extracted last. A query that has no type fails the run, and then the types stay as they were.
+ * it was extracted last; with `--plugins` the types of plugins are extracted as well, which is needed after an update of one. A
+ * query that has no type fails the run, and then the types stay as they were.
  */
 const TYPES = path.join(import.meta.dirname, '../domain/content/content.types.ts')
 
@@ -21,7 +23,12 @@ function script(file: string) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-async function extractSchema() {
+async function writeOwnSchema() {
+  const types = withPluginTypes(await extractOwnTypes(), readContentSchema())
+  writeFileSync(CONTENT_SCHEMA, `${JSON.stringify(types, null, 2)}\n`)
+}
+
+async function extractWholeSchema() {
   const to = ['--path', '../domain/content/content.schema.json']
   const {failed, output} = await sanity(['schema', 'extract', '--force', '--enforce-required-fields', ...to])
   if (failed) stop(output.trim())
@@ -42,7 +49,8 @@ async function writeTypes() {
 const started = performance.now()
 script('../web/generate.mts')
 script('generate.ts')
-if (!process.argv.includes('--queries')) await extractSchema()
+if (process.argv.includes('--plugins')) await extractWholeSchema()
+else if (!process.argv.includes('--queries')) await writeOwnSchema()
 const problems = await writeTypes()
 if (problems.length > 0) stop(`${problems.join('\n')}\ndomain/content/content.types.ts is unchanged.`)
 console.log(`Successfully generated types in ${((performance.now() - started) / 1000).toFixed(1)} s`)
