@@ -14,10 +14,10 @@ import {prepareOrders} from './prepare.ts'
 
 type Published = Parameters<typeof isBehind>[0] & {problems: readonly unknown[]}
 
-/** Brings the tables up to this release; null while the database cannot be reached. Throws when they are not ours to change. */
+/** Brings the tables up to this release, unless a newer one has; null while the database cannot be reached. Throws when they are not ours to change. */
 export async function prepareDatabase(): Promise<string[] | null> {
   try {
-    return await prepareOrders(databaseUrl())
+    return await prepareOrders(databaseUrl(), {takesNewer: true})
   } catch (error) {
     if (error instanceof DatabaseError) return null
     throw error

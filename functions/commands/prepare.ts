@@ -11,6 +11,8 @@ type Options = {
   keep?: () => Promise<string>
   /** Netlify makes and changes its tables: nothing is, whatever is there. */
   isNetlifys?: boolean
+  /** A release that was put back goes on with the tables of the newer one, as both work with them: docs/migrations.md. */
+  takesNewer?: boolean
 }
 
 /**
@@ -22,11 +24,15 @@ export async function prepareOrders(address: string, options: Options = {}): Pro
   return alone(database, () => prepare(database, options))
 }
 
-async function prepare(database: Database, {keep, isNetlifys = false}: Options): Promise<string[]> {
+async function prepare(database: Database, {keep, isNetlifys = false, takesNewer = false}: Options): Promise<string[]> {
   const state = await adoptableState(database)
   const left = await whyLeft(isNetlifys ? {...state, keeper: 'host'} : state)
   if (left) return [`Orders: ${left}`]
-  const {missing} = await compareMigrations(state.applied)
+  const {missing, newer} = await compareMigrations(state.applied)
+  if (takesNewer && newer.length > 0 && missing.length === 0)
+    return [
+      `Orders: the database has ${newer.join(', ')}, of a newer release; this one goes on with it, and changes nothing`,
+    ]
   const kept = keep && state.applied.length > 0 && missing.length > 0 ? [await keep()] : []
   const migrations = await migrateOrders(database)
   return migrations.length > 0 ? [...kept, `Orders: the database has ${migrations.join(', ')} now`] : kept
