@@ -232,7 +232,7 @@ describe.each(ENGINES)('with tables in %s that Netlify made', (engine) => {
     const options = {keptIn: at('kept'), named: undefined, ask: null, say: () => {}}
     const place = setup({database: there.url, isNetlifys: true})
     await expect(restoreBackup(at('saved'), place, ['orders'])).rejects.toThrow(
-      /in it already.*\n.*--only orders --replace/,
+      /in it already.*\nNetlify’s database is the only one of its project: --only orders --replace$/,
     )
     await expect(replaceOrders(at('saved'), place, options)).rejects.toThrow('Say --database')
     await expect(replaceOrders(at('saved'), place, {...options, ask: async () => 'another'})).rejects.toThrow(

@@ -25,12 +25,15 @@ export type Part = (typeof PARTS)[number]
 export async function restoreBackup(folder: string, setup: Setup, parts: readonly Part[] = PARTS): Promise<Manifest> {
   const manifest = await readManifest(folder)
   const orders = parts.includes('orders') ? manifest.orders : null
-  const refusals = [
-    parts.includes('content') ? await contentRefusal(setup) : null,
-    orders && (await refuseToLoad(setup.database, orders, {isNetlifys: setup.isNetlifys})),
-  ].filter((refusal) => refusal !== null)
-  if (refusals.length > 0)
-    throw new Error(`${setup.name}: not empty, nothing was restored. ${refusals.join(' ')}\n${adviceFor(setup)}`)
+  const refused: Record<Part, string | null> = {
+    content: parts.includes('content') ? await contentRefusal(setup) : null,
+    orders: orders && (await refuseToLoad(setup.database, orders, {isNetlifys: setup.isNetlifys})),
+  }
+  const held = PARTS.filter((part) => refused[part])
+  if (held.length > 0)
+    throw new Error(
+      `${setup.name}: not empty, nothing was restored. ${held.map((part) => refused[part]).join(' ')}\n${adviceFor(setup, held, parts)}`,
+    )
 
   if (parts.includes('content')) {
     const found = setup.hosted
@@ -62,13 +65,20 @@ async function contentRefusal({hosted, folder}: Setup): Promise<string | null> {
 
 const countInLake = (folder: string) => (existsSync(path.join(folder, 'lake.db')) ? summarizeLake(folder).documents : 0)
 
-function adviceFor({hosted, database, isNetlifys}: Setup): string {
-  const content = hosted
-    ? 'Make a new dataset and name it in SANITY_DATASET'
-    : 'Move the data folder away, or name a new one in LOCAL_DIR'
-  if (isNetlifys) return `${content}. Netlify’s database is the only one of its project: --only orders --replace`
-  const orders = database.startsWith('file:') ? '' : '; make a new database and name it in DATABASE_URL'
-  return `${content}${orders}. With --only content or --only orders the other part is left as it is.`
+const NEW_FOLDER = 'Move the data folder away, or name a new one in LOCAL_DIR.'
+
+/** Advice about the parts that hold something. */
+function adviceFor({hosted, database, isNetlifys}: Setup, held: readonly Part[], asked: readonly Part[]): string {
+  const advice: Record<Part, string> = {
+    content: hosted ? 'Make a new dataset and name it in SANITY_DATASET.' : NEW_FOLDER,
+    orders: isNetlifys
+      ? 'Netlify’s database is the only one of its project: --only orders --replace'
+      : database.startsWith('file:')
+        ? NEW_FOLDER
+        : 'Make a new database and name it in DATABASE_URL.',
+  }
+  const others = asked.length > 1 && 'With --only content or --only orders the other part is left as it is.'
+  return [...new Set([...held.map((part) => advice[part]), others])].filter(Boolean).join(' ')
 }
 
 async function intoLake(folder: string, to: string, url: string): Promise<ContentSummary> {
