@@ -165,13 +165,29 @@ describe('a document edited while the publish dialog is open', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  test('when the Studio itself has come to refuse it', async () => {
+  test('waits while the Studio itself is not ready, and goes on when it is', async () => {
     const change = await press('publish', 'price-basis-monthly', {exclVat: 109})
     await said()
     isDisabled = true
     change({exclVat: 109})
     fireEvent.click(screen.getByText('Publish anyway'))
+    expect(screen.getByText(/this document is not ready/)).toBeVisible()
+    expect(execute).not.toHaveBeenCalled()
+    isDisabled = false
+    change({exclVat: 109})
+    await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+  })
+
+  test('no longer waits when the text was changed meanwhile', async () => {
+    const change = await press('publish', 'price-basis-monthly', {exclVat: 109})
+    await said()
+    isDisabled = true
+    change({exclVat: 109})
+    fireEvent.click(screen.getByText('Publish anyway'))
+    isDisabled = false
+    change({exclVat: 119})
+    await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument())
     expect(execute).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient, useParseErrors} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import type {Change} from '../../domain/content-rules/dataset/datasetChange.ts'
@@ -49,13 +49,30 @@ export function guarded(
     const latest = useRef({props, stock})
     latest.current = {props, stock}
     const reviewed = useRef<string>(undefined)
+    const [waits, setWaits] = useState(false)
+
+    const isAsReviewed = () => contentOf(changeOf(latest.current.props)) === reviewed.current
+    const stop = () => {
+      setWaits(false)
+      setAsked(null)
+    }
+    const act = () => {
+      stop()
+      latest.current.stock?.onHandle?.()
+    }
+    // Text typed meanwhile was not reviewed, and whoever types it decides again.
+    useEffect(() => {
+      if (!waits) return
+      if (!isAsReviewed()) stop()
+      else if (stock && !stock.disabled) act()
+    })
     if (!stock) return null
 
-    /** Re-checks text typed since the last check, which the Studio itself may refuse. */
+    /** Re-checks text typed since the last check. The Studio itself may not be ready: it saves what a colleague types. */
     const goOn = () => {
-      if (contentOf(changeOf(latest.current.props)) !== reviewed.current) return void look()
-      setAsked(null)
-      if (!latest.current.stock?.disabled) latest.current.stock?.onHandle?.()
+      if (!isAsReviewed()) void look()
+      else if (latest.current.stock?.disabled) setWaits(true)
+      else act()
     }
 
     async function look() {
@@ -89,8 +106,9 @@ export function guarded(
     }
     if (!asked || isReading) return guardedStock
     const {id, type} = props
-    const answers = {back: () => setAsked(null), fix: () => void fix(asked), goOn}
-    return {...guardedStock, dialog: reviewDialog(asked, {id, types: [type], anyway, doing, question}, answers)}
+    const answers = {back: stop, fix: () => void fix(asked), goOn}
+    const subject = {id, types: [type], anyway, doing, question, waits: waits && {reason: stock.title}}
+    return {...guardedStock, dialog: reviewDialog(asked, subject, answers)}
   }
   return Object.assign(useGuarded, {action: useStock.action, displayName: `Guarded(${useStock.displayName})`})
 }

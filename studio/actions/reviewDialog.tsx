@@ -1,4 +1,5 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
+import type {ReactNode} from 'react'
 import {type DocumentActionModalDialogProps, getPublishedId} from 'sanity'
 import type {DatasetProblem} from '../../domain/content-rules/problem.ts'
 import {nlEn} from '../language.ts'
@@ -15,8 +16,15 @@ export type Answer = Omit<Review, 'impact'> & {
 
 /** Header, explanation and button of an action that asks although nothing is doubtful. */
 type Question = {header: string; text: string; button: string}
-/** The document that is open, if one is; the types of all that change. */
-type Subject = {id: string; types: readonly string[]; anyway: string; doing: string; question?: Question | undefined}
+/** The document that is open, if one is; the types of all that change; what an action that was chosen still waits for. */
+type Subject = {
+  id: string
+  types: readonly string[]
+  anyway: string
+  doing: string
+  question?: Question | undefined
+  waits?: {reason: ReactNode} | false
+}
 type Choices = {back: () => void; fix: () => void; goOn: () => void}
 
 /** Redirects that the Studio can make itself. */
@@ -24,7 +32,7 @@ export const remediesOf = ({problems}: Answer) => problems.flatMap(({remedy}) =>
 
 /** Dialog of a guarded action: refuses with a way out, or asks before it goes on. */
 export function reviewDialog(answer: Answer, subject: Subject, choices: Choices): DocumentActionModalDialogProps {
-  const {id, types, question} = subject
+  const {id, types, question, waits} = subject
   const refused = answer.problems.filter(({severity}) => severity === 'refuse')
   const isRefused = refused.length > 0
   const isHarmless = answer.problems.length === 0
@@ -36,6 +44,15 @@ export function reviewDialog(answer: Answer, subject: Subject, choices: Choices)
     content: (
       <Stack gap={5} data-testid="review">
         {answer.failure && <Problems problems={[answer.failure]} id={getPublishedId(id)} />}
+        {waits && (
+          <Text size={1} role="status">
+            {nlEn(
+              'Even wachten: dit document kan nu niet, en gaat door zodra het weer kan.',
+              'One moment: this document is not ready, and goes on as soon as it is.',
+            )}{' '}
+            {waits.reason}
+          </Text>
+        )}
         {question && !isRefused && <Text size={1}>{question.text}</Text>}
         {!isRefused && answer.returned && <ReturnedView returned={answer.returned} />}
         {!isRefused && answer.impact && <ImpactView impact={answer.impact} types={types} />}
@@ -58,6 +75,8 @@ export function reviewDialog(answer: Answer, subject: Subject, choices: Choices)
             tone={question ? 'critical' : 'caution'}
             text={isHarmless && question ? question.button : subject.anyway}
             onClick={choices.goOn}
+            loading={Boolean(waits)}
+            disabled={Boolean(waits)}
             data-testid="go-on"
           />
         )}
