@@ -35,7 +35,7 @@ const Box = styled.form<{$isOther: boolean}>`
   label { display: flex; align-items: center; gap: var(--s2); }
   @media (min-width: 48rem) {
     position: fixed;
-    inset: auto auto 0 0;
+    inset: auto auto var(--foot, 0px) 0; /* above a bar that stays at the foot of the page */
     z-index: 9;
     max-width: calc(100vw - 2 * var(--s3));
   }
