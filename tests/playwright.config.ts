@@ -55,6 +55,8 @@ export default defineConfig<object, Served & {engine: Engine; host: FunctionsHos
     {name: 'deploys', testMatch: 'hosted/deploys.spec.ts', workers: 1},
     // Programs and suites of others as they are; by name too: `npm test -- --project=third-party`.
     {name: 'third-party', testMatch: 'third-party/*.spec.ts', workers: 1},
+    // An editor's working day and campaign, with counts and pictures; by name: `npm test -- --project=walks`.
+    {name: 'walks', testMatch: 'studio/walks/*.spec.ts', workers: 1, use: STILL},
     {name: 'hosted-pages', testMatch: 'e2e/*.spec.ts', grep: /@hosted/, workers: 1, use: {hosted: true}},
     // `npm run dev` on a copy of the project; needs no test server.
     {name: 'dev', testMatch: 'dev/*.spec.ts', workers: 1},

@@ -33,9 +33,10 @@ const TOLD_AFTER_MS = 5000
 /**
  * Publishes what is in the form, and waits for the lake to have done so: the button alone says nothing, it also rests while
  * the form is checked, and a click at the beginning of that is lost. Now and then Chromium does not report the lake's answer;
- * then the foot of the form says it. `anyway`: the Studio asks first, and is told to go on.
+ * then the foot of the form says it. `anyway`: where the Studio asks first, it is told to go on; resolves with whether it asked.
  */
-export async function publish(page: Page, {anyway = false} = {}) {
+export async function publish(page: Page, {anyway = false} = {}): Promise<boolean> {
+  let isAsked = false
   let published: boolean | undefined
   const answer = (response: Response) => {
     if (response.url().includes('document.publish')) published = response.ok()
@@ -49,11 +50,15 @@ export async function publish(page: Page, {anyway = false} = {}) {
     const isTold = performance.now() - started > TOLD_AFTER_MS && (await button.isDisabled())
     if (isTold && PUBLISHED.test(await foot.innerText({timeout: 1000}))) published ??= true
     if (published === undefined && !(await goOn.isVisible())) await button.click({timeout: 1000})
-    if (anyway && published === undefined) await goOn.click({timeout: 3000})
+    if (anyway && published === undefined) {
+      await goOn.click({timeout: 3000})
+      isAsked = true
+    }
     await expect.poll(() => published, {timeout: 3000}).toBe(true)
   }).toPass({timeout: WAIT_LIMIT_MS})
   page.off('response', answer)
   await expect(button).toBeDisabled()
+  return isAsked
 }
 
 /** Writes at the beginning of a rich text, in one piece: between single keys the editor may still move its cursor. */
