@@ -6,7 +6,7 @@ import {VARIABLE_NAMES, type VariableName} from './variables.ts'
 
 type Guard = (environment: Environment, context: DeployContext) => string | false | null | undefined
 
-/** Where the settings of each host stand, and its guide. Netlify says in its builds that it is Netlify. */
+/** Place of the settings of each host, and its guide. Netlify says in its builds that it is Netlify. */
 const HOSTS = {
   netlify: {settings: 'Netlify’s settings', guide: 'docs/go-live.md'},
   own: {settings: 'the file of settings', guide: 'docs/own-host.md'},

@@ -4,7 +4,7 @@ import {field, inDraft, openDocument} from '../forms.ts'
 import {visit} from '../tab.ts'
 import {expect, test, type Walk} from './walk.ts'
 
-/** What goes wrong on an editor's working day, and what is pasted into it. */
+/** Faults of others on an editor's working day, and words from elsewhere. */
 test.describe.configure({timeout: 900_000})
 
 const ID = 'feature-ai-assistant'

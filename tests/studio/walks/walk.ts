@@ -4,7 +4,7 @@ import {LOCALE_KEY, LOCALES} from '../../../studio/language.ts'
 import {test as serverTest} from '../../support/browser/testServer.ts'
 import {expect} from '../previewFrame.ts'
 
-/** What the Studio is looked at on. */
+/** Screens of editors. */
 export const DEVICES = {desk: {width: 1440, height: 900}, phone: {width: 375, height: 812}} as const
 export type Device = keyof typeof DEVICES
 
