@@ -1,4 +1,5 @@
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+import {control} from '../../local/mollie-sandbox/index.ts'
 import {TestShop} from '../../tests/support/shop/testShop.ts'
 import {alert} from '../billing/orders/alerts.ts'
 import compare, {config} from '../endpoints/compare-subscriptions.ts'
@@ -35,6 +36,14 @@ test('compares what the schedule had no time for, once in the quarter that a run
   expect(await call()).toEqual({status: 200, body: {compared: false}})
 })
 
+test('a comparison that fails gives up its turn, so that Netlify’s repeat a minute later compares', async () => {
+  await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  await control(shop.sandbox, 'faults', {faults: [{kind: '429', call: 'GET /v2/subscriptions'}]})
+  await expect(call()).rejects.toThrow('compare-subscriptions answered')
+  await control(shop.sandbox, 'faults', {faults: []})
+  expect(await call()).toEqual({status: 200, body: {compared: true}})
+})
+
 test('the schedule hands the comparison over when its time is up, and nothing when it is not', async () => {
   await shop.paidOrder({customerEmail: 'jo@example.nl'})
   const started: string[] = []
@@ -45,10 +54,12 @@ test('the schedule hands the comparison over when its time is up, and nothing wh
     ...mollie,
     subscription: {
       ...mollie.subscription,
-      async *iterate() {
-        clock.mockReturnValue(Number.MAX_SAFE_INTEGER)
-        yield {} as never
-      },
+      iterate: () => ({
+        async *take() {
+          clock.mockReturnValue(Number.MAX_SAFE_INTEGER)
+          yield {} as never
+        },
+      }),
     },
   } as unknown as typeof mollie
   const report = await reconcile({...shop.services, mollie: late, startInBackground})

@@ -7,7 +7,14 @@ import type {Database} from '../database/database.ts'
 const PAGE = 250
 /** The client slows itself down to 5,000 values a minute unless told otherwise; Mollie's limits are far higher. */
 const VALUES_PER_MINUTE = 1_000_000
-export const paging = {limit: PAGE, valuesPerMinute: VALUES_PER_MINUTE}
+const paging = {limit: PAGE, valuesPerMinute: VALUES_PER_MINUTE}
+/** More than any shop has. The client asks for pages of 128 unless it is told how many are wanted, and then for the largest. */
+const ALL = 1_000_000
+
+type Listed<Item> = {iterate: (options: typeof paging) => {take: (most: number) => AsyncIterable<Item>}}
+
+/** All of a list at Mollie, in its largest pages. */
+export const allOf = <Item>(list: Listed<Item>): AsyncIterable<Item> => list.iterate(paging).take(ALL)
 
 /** Newest first, until one is older than `since`. */
 async function* newer<Item extends {createdAt: string}>(items: AsyncIterable<Item>, since: Date): AsyncGenerator<Item> {
@@ -27,7 +34,7 @@ export async function* paymentsThatDiffer(
   since: Date,
 ): AsyncGenerator<string> {
   let page: Payment[] = []
-  for await (const payment of newer(mollie.payments.iterate(paging), since)) {
+  for await (const payment of newer(allOf(mollie.payments), since)) {
     page.push(payment)
     if (page.length < PAGE) continue
     yield* await changedPayments(page, database)
@@ -36,8 +43,8 @@ export async function* paymentsThatDiffer(
   yield* await changedPayments(page, database)
 
   const reversed = new Set<string>()
-  for await (const {paymentId} of newer(mollie.refunds.iterate(paging), since)) reversed.add(paymentId)
-  for await (const {paymentId} of newer(mollie.chargebacks.iterate(paging), since)) reversed.add(paymentId)
+  for await (const {paymentId} of newer(allOf(mollie.refunds), since)) reversed.add(paymentId)
+  for await (const {paymentId} of newer(allOf(mollie.chargebacks), since)) reversed.add(paymentId)
   yield* reversed
 }
 

@@ -10,7 +10,7 @@ import {isCancelled} from '../billing/state/subscription.ts'
 import {isRunning} from '../billing/subscriptions/subscription.ts'
 import type {Database} from '../database/database.ts'
 import {caught, log} from '../runtime/log.ts'
-import {paging} from './molliePages.ts'
+import {allOf} from './molliePages.ts'
 
 const CHECKPOINT = 'subscriptions'
 const AUDIT: Audit = {actor: 'shop', reason: 'comparedWithMollie'}
@@ -40,7 +40,7 @@ export async function compareSubscriptions(services: Services): Promise<void> {
   const today = amsterdamDay(now())
   if ((await readCheckpoint(database, CHECKPOINT)) === today) return
   const ours = await runningSubscriptions(database, mode)
-  for await (const theirs of mollie.subscription.iterate(paging)) {
+  for await (const theirs of allOf(mollie.subscription)) {
     goOn()
     if (!isRunning(theirs)) continue
     const known = ours.get(theirs.id)

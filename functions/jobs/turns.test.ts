@@ -1,5 +1,5 @@
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/shop/database.ts'
-import {claimTurn} from './turns.ts'
+import {claimTurn, giveUpTurn} from './turns.ts'
 
 const AT = new Date('2027-06-09T10:00:00Z')
 const later = (minutes: number) => new Date(AT.getTime() + minutes * 60_000)
@@ -20,6 +20,15 @@ describe.each(ENGINES)('turns of background jobs on %s', (engine) => {
     expect(await claimTurn(store.database, 'reconcile', AT)).toBe(true)
     expect(await claimTurn(store.database, 'change-sets', AT)).toBe(true)
     expect(await claimTurn(store.database, 'reconcile', later(5))).toBe(true)
+  })
+
+  test('that are given up are claimed again, and a later one stays', async () => {
+    expect(await claimTurn(store.database, 'reconcile', AT)).toBe(true)
+    await giveUpTurn(store.database, 'reconcile', AT)
+    expect(await claimTurn(store.database, 'reconcile', AT)).toBe(true)
+    expect(await claimTurn(store.database, 'reconcile', later(5))).toBe(true)
+    await giveUpTurn(store.database, 'reconcile', AT)
+    expect(await claimTurn(store.database, 'reconcile', later(5))).toBe(false)
   })
 
   test('that are over are claimed by nobody whose clock is late', async () => {

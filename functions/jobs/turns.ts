@@ -12,3 +12,8 @@ export async function claimTurn({query}: Database, job: string, turn: Date): Pro
   )
   return rows.length > 0
 }
+
+/** Gives a claimed turn up, so that it is claimed again: whoever began it failed. */
+export async function giveUpTurn({query}: Database, job: string, turn: Date): Promise<void> {
+  await query('DELETE FROM marks WHERE name = $1 AND value = $2', [`turn of ${job}`, turn.toISOString()])
+}
