@@ -5,7 +5,8 @@ import {PassThrough, Writable} from 'node:stream'
 import {buffer} from 'node:stream/consumers'
 import {until} from '../../tests/support/run/until.ts'
 import {DESCRIPTORS, opened} from '../../tests/support/shop/opened.ts'
-import {sendFile} from './static.ts'
+import {typeOf} from '../../web/src/renderer/release.ts'
+import {contentType, sendFile} from './static.ts'
 
 let folder: string
 let file: string
@@ -46,4 +47,24 @@ whereTold('closes the file once it is sent or the reader is gone', async () => {
   for (const reader of readers) reader.destroy()
   await Promise.all(sendings)
   await closed()
+})
+
+test.each([
+  'html',
+  'json',
+  'xml',
+  'txt',
+  'md',
+  'svg',
+  'png',
+  'jpg',
+  'jpeg',
+  'webp',
+  'avif',
+  'gif',
+  'ico',
+  'webmanifest',
+])('gives a file of the build the type that a release gives it: %s', (extension) => {
+  const [mediaType] = contentType(`/build/a.${extension}`).split(';')
+  expect(mediaType).toBe(typeOf(`/a.${extension}`).split(';')[0])
 })
