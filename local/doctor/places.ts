@@ -1,4 +1,5 @@
 import {isLoopback} from '../../domain/environment/checks.ts'
+import type {ContentDocument} from '../content/ndjson.ts'
 
 /** Addresses of the services; every credential goes to one of these. */
 export type Places = {
@@ -12,6 +13,18 @@ export type Places = {
   /** Emulator of every website; null for the real ones. */
   web: string | null
   database: (address: string) => string
+  /** Number of migrations that content still needs. */
+  pending: (documents: ContentDocument[]) => Promise<number>
+}
+
+/** Sanity's own tools for migrations take seconds to load. */
+export async function countPending(documents: ContentDocument[]): Promise<number> {
+  const [{pendingSteps}, {readFolder}, {SEED_FOLDER}] = await Promise.all([
+    import('../content/migration/migrate.ts'),
+    import('../content/ndjson.ts'),
+    import('../content/seed.ts'),
+  ])
+  return (await pendingSteps(documents, readFolder(SEED_FOLDER))).length
 }
 
 export const REAL: Places = {
@@ -23,6 +36,7 @@ export const REAL: Places = {
   dns: null,
   web: null,
   database: (address) => address,
+  pending: countPending,
 }
 
 /** Emulators in the place of the services, for tests. Throws for an address that is not on this machine. */

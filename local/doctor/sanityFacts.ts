@@ -61,7 +61,7 @@ export async function sanityFacts(environment: Environment, places: Places): Pro
   const hook = Array.isArray(hooks) && SITE_URL ? hooks.find(({url}) => url === hookAddress(SITE_URL)) : undefined
   const attempts = hook ? await ask<Attempt[]>(`/hooks/projects/${projectId}/${hook.id}/attempts`, HOOKS) : null
   const unheard = hook && Array.isArray(documents) ? await typesUnheard(hook.rule?.filter ?? '', documents) : null
-  const pending = Array.isArray(documents) && documents.length > 0 ? await countPending(documents) : null
+  const pending = Array.isArray(documents) && documents.length > 0 ? await places.pending(documents) : null
   return {project, datasets, me, publisher, documents, unheard, pending, cors, hooks, attempts}
 }
 
@@ -74,14 +74,4 @@ async function typesUnheard(filter: string, documents: ContentDocument[]): Promi
   } catch {
     return null // as the functions of a change, delta::…, which no document has
   }
-}
-
-/** Sanity's own tools for migrations take seconds to load. */
-async function countPending(documents: ContentDocument[]): Promise<number> {
-  const [{pendingSteps}, {readFolder}, {SEED_FOLDER}] = await Promise.all([
-    import('../content/migration/migrate.ts'),
-    import('../content/ndjson.ts'),
-    import('../content/seed.ts'),
-  ])
-  return (await pendingSteps(documents, readFolder(SEED_FOLDER))).length
 }
