@@ -102,6 +102,7 @@ export const MIGRATIONS: Added = [
   {name: 'own-figures-can-be-measured-again', adds: ['landingPage.measured.again']},
   {name: 'every-page-draws-one-promise', adds: []},
   {name: 'the-first-screen-names-the-price', adds: []},
+  {name: 'screens-read-better', adds: []},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

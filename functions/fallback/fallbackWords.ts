@@ -119,40 +119,40 @@ export const FALLBACK_WORDS: Record<
     },
     running: {
       heading: 'Your subscription is running',
-      text: 'We cannot show everything right now. You can cancel all the same: you will then not be charged again, and your subscription runs until {date}.',
+      text: 'We can’t show everything right now. You can still cancel: you won’t be charged again, and your subscription runs until {date}.',
     },
     overdue: {
       heading: 'A payment is outstanding',
-      text: 'We could not renew your subscription. Pay before {payUntil} and everything simply continues.',
+      text: 'We couldn’t renew your subscription. Pay before {payUntil} and everything carries on.',
     },
     chargedBack: {
-      heading: 'Your bank has taken a payment back',
-      text: 'The invoice is therefore open again. Pay before {payUntil} and everything simply continues.',
+      heading: 'Your bank reversed a payment',
+      text: 'The invoice is open again. Pay before {payUntil} and everything carries on.',
     },
     onPause: {
       heading: 'Your subscription is paused',
-      text: 'We cannot show everything right now. You can cancel all the same: you will then not be charged again.',
+      text: 'We can’t show everything right now. You can still cancel: you won’t be charged again.',
     },
     paused: {
       heading: 'Your subscription is on hold',
-      text: 'We have not received your payment. Pay before {payUntil} and everything picks up again.',
+      text: 'We haven’t received your payment. Pay before {payUntil} and everything picks up again.',
     },
     cancelled: {
       heading: 'Your subscription has been cancelled',
-      text: 'It runs until {date}. After that you will not be charged again.',
+      text: 'It runs until {date}. After that you won’t be charged again.',
     },
-    ended: {heading: 'Your subscription has ended', text: 'It ran until {date}. You will not be charged again.'},
+    ended: {heading: 'Your subscription has ended', text: 'It ran until {date}. You won’t be charged again.'},
     notUndone: {
-      heading: 'That did not work just now',
+      heading: 'That didn’t work just now',
       text: 'Nothing has changed. Please try again in a few minutes.',
     },
     signIn: {
       heading: 'My subscription',
-      text: 'Fill in the e-mail address that you ordered with. We send you a link to your subscription.',
+      text: 'Enter the e-mail address you ordered with, and we’ll send you a link to your subscription.',
     },
     sent: {
       heading: 'Check your e-mail',
-      text: 'If that address belongs to a subscription, a link is now on its way there. It works once, for 15 minutes.',
+      text: 'If that address has a subscription, a link is on its way. It works once, for 15 minutes.',
     },
     list: {heading: 'Your subscriptions', text: 'This e-mail address has several subscriptions. Choose one.'},
     confirmAddress: {
@@ -165,12 +165,12 @@ export const FALLBACK_WORDS: Record<
       text: 'You asked for a link to your subscription. It works once, for 15 minutes.',
     },
     openLink: {heading: 'Open your subscription', text: 'The link works once.'},
-    failed: {heading: 'Cancelling did not work just now', text: 'Please try again in a few minutes.'},
+    failed: {heading: 'We couldn’t cancel just now', text: 'Please try again in a few minutes.'},
     invalidLink: {
-      heading: 'This link does not work',
+      heading: 'This link doesn’t work',
       text: 'Use the whole link from your latest e-mail, or ask for a new one.',
     },
-    unavailable: {heading: 'This page is not available right now', text: 'Please try again in a few minutes.'},
+    unavailable: {heading: 'This page isn’t available right now', text: 'Please try again in a few minutes.'},
     paymentFailed: {
       heading: 'Payment failed',
       text: 'An error occurred while processing your payment. Nothing has been charged.',

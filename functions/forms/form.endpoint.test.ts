@@ -101,7 +101,7 @@ test('asks for a tick, keeps the text that was agreed to, and takes a call-back 
   expect(refused.html).toMatch(/type="checkbox" id="field-field-consent"[^>]* aria-invalid="true"/)
   expect(refused.html).toContain('(optional)')
   const {to} = await endpoints.call('/api/form', {...request, 'field-consent': 'yes'})
-  expect((await endpoints.call(to)).heading).toBe('We will call you')
+  expect((await endpoints.call(to)).heading).toBe('We’ll call you')
   const [message] = await kept()
   expect(message?.fields.at(-1)).toEqual({
     kind: 'consent',

@@ -171,7 +171,7 @@ test('a link that does not work is a page too, in the language of the address, w
   cmsAway()
   for (const [path, heading] of [
     ['/abonnement/', 'Deze link werkt niet'],
-    ['/en/subscription/', 'This link does not work'],
+    ['/en/subscription/', 'This link doesn’t work'],
   ] as const)
     expect(await call({token: 'wrong', path})).toMatchObject({status: 404, heading})
 })

@@ -82,7 +82,7 @@ test.describe('the website that a visitor names, without JavaScript', () => {
     await page.goto(`${testServer.site}/en/measure-the-wind/`)
     await page.getByRole('textbox').fill('127.0.0.1:22')
     await page.getByRole('button', {name: 'Measure the wind'}).click()
-    await expect(page.getByRole('alert')).toContainText('This is not a public address.')
+    await expect(page.getByRole('alert')).toContainText('This isn’t a public address.')
     await expect(page.getByRole('textbox')).toBeFocused()
   })
 })

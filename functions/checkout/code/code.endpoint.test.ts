@@ -48,7 +48,7 @@ test('is answered with the page and its amounts when it is applied, whatever els
   )
   expect(html).toContain('<span data-bar="monthly">€ 107,81</span>')
   expect(tag('codeApplied')).not.toContain('hidden')
-  expect(html).toContain('Je code geldt</strong> Vandaag € 107,81')
+  expect(html).toContain('Je code is toegepast</strong> Vandaag € 107,81')
   expect(tag('shownTotal-monthly')).toContain('value="107.81"')
   expect(tag('name="code"')).toContain('value="welkom10"')
   expect(html).toContain('<details open="">')

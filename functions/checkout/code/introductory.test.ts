@@ -96,7 +96,7 @@ describe.each(ENGINES)('an introductory price on %s', (engine) => {
     for (const each of others)
       expect(each).toEqual({exclVat: '99.00', vat: '20.79', total: '119.79', reason: 'De actieprijs is op'})
     expect(await answer({shownTotal: INTRODUCTORY, language: 'en'})).toMatchObject({
-      reason: 'This offer is used up',
+      reason: 'This offer is sold out',
     })
     expect(await answer({shownTotal: REGULAR})).toBe(REGULAR)
   })

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs'
+import {REWORDED as SCREENS} from '../../../studio/migrations/screens-read-better/index.ts'
 import {REWORDED_TOO} from '../../../studio/migrations/words-read-better/moreWords.ts'
 import {REWORDED} from '../../../studio/migrations/words-read-better/words.ts'
 import {serveLake} from '../../content-lake/src/api/testLake.fixture.ts'
@@ -33,6 +34,19 @@ test('rewords what still reads as shipped, and keeps what an editor wrote', asyn
   await lake.close()
 })
 
-test('no text is reworded twice', () => {
-  expect(Object.values(WORDS).filter((text) => Object.hasOwn(WORDS, text))).toEqual([])
+test('rewords the screens of 1.0.0, and keeps what an editor wrote on them', async () => {
+  const lake = await serveLake()
+  const client = contentClient({LAKE_URL: lake.url})
+  await replaceAll(client, parseLines(readFileSync(BASELINE, 'utf8'), BASELINE))
+  await client.patch('paymentPages').set({'waiting.body.en': 'Please wait.'}).commit()
+  await bringUpToDate(client, async () => '')
+  const texts = JSON.stringify(await client.fetch('*[]'))
+  expect(Object.keys(SCREENS).filter((text) => texts.includes(JSON.stringify(text)))).toEqual([])
+  expect((await client.getDocument('paymentPages'))?.waiting.body.en).toBe('Please wait.')
+  expect(await bringUpToDate(client, async () => '')).toBeNull()
+  await lake.close()
+})
+
+test.each([WORDS, SCREENS])('no text is reworded twice', (words) => {
+  expect(Object.values(words).filter((text) => Object.hasOwn(words, text))).toEqual([])
 })

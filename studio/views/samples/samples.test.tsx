@@ -63,7 +63,7 @@ test('the page behind the link in mails is shown in each of its states and langu
   draw(SubscriptionView, lake.documentOf('paymentPages'))
   await waitFor(() => expect(words()).toContain('Pro, monthly'))
   choose('State', 'Invalid link')
-  expect(textOf('h1')).toBe('This link does not work')
+  expect(textOf('h1')).toBe('This link doesn’t work')
   fireEvent.click(screen.getByRole('button', {name: 'Dutch'}))
   choose('State', 'Running')
   expect(textOf('h1')).toBe('Je abonnement loopt')

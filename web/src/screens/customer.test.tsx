@@ -103,7 +103,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(details?.querySelector('a')).toHaveAttribute('href', `${prefix}/aanpassingen/`)
 
     const visibility = region(say('Je zichtbaarheid in september', 'Your visibility in September'))
-    for (const words of ['+160%', say('ten opzichte van vorige maand', 'against the previous month')])
+    for (const words of ['+160%', say('ten opzichte van vorige maand', 'compared with the previous month')])
       expect(visibility).toHaveTextContent(words)
     // The specification has it in English in both languages, marked as English.
     expect(within(visibility).getByText('Trending up').getAttribute('lang')).toBe(language === 'nl' ? 'en' : null)

@@ -213,7 +213,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
       expect(choices()).toEqual(['monthly', 'quarterly', 'yearly'])
       expect(screen.getByRole('radio', {checked: true})).toHaveAttribute('value', 'monthly')
       expect(screen.getByRole('radiogroup')).toHaveAccessibleName(
-        say('Toon de prijs bij betaling', 'Show the price when paying'),
+        say('Toon de prijs bij betaling', 'Show the price if you pay'),
       )
       expect(screen.getByRole('radio', {name: say('12 maanden', '12 months')})).toBeInTheDocument()
     })
@@ -262,9 +262,9 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     renderIn(pageContextOf(`${prefix}/`), <Plans plans={plans} texts={page.pricing} />)
     const [basis, pro] = screen.getAllByRole('article')
     const plain = (element: Element | undefined) => element?.textContent?.replaceAll('\u00a0', ' ')
-    expect(plain(pro)).toContain(say('Je bespaart € 44,70 in 3 maanden', 'You save €44.70 in 3 months'))
-    expect(plain(pro)).toContain(say('Je bespaart € 149,00 in 6 maanden', 'You save €149.00 in 6 months'))
-    expect(plain(basis)).toContain(say('Je bespaart € 29,70 in 3 maanden', 'You save €29.70 in 3 months'))
+    expect(plain(pro)).toContain(say('Je bespaart € 44,70 in 3 maanden', 'You save €44.70 over 3 months'))
+    expect(plain(pro)).toContain(say('Je bespaart € 149,00 in 6 maanden', 'You save €149.00 over 6 months'))
+    expect(plain(basis)).toContain(say('Je bespaart € 29,70 in 3 maanden', 'You save €29.70 over 3 months'))
     const rows = all('details tbody tr').map((row) => texts(row.children))
     const [yes, no] = say(['ja', 'nee'], ['yes', 'no'])
     expect(rows.slice(0, 2)).toEqual([

@@ -392,7 +392,7 @@ describe('the business', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Website$/)).toHaveFocus())
     expect(wrongAt(/^Website$/)).toEqual(['Enter the address of your website, such as example.com.'])
     expect(wrongAt(/^VAT number$/)).toEqual([
-      'This number is not one of the chosen country, or it has a typing error. If it is right after all, mail hulp@example.nl.',
+      'This number doesn’t belong to the country you chose, or it has a typo. Sure it’s right? E-\u2060mail hulp@example.nl.',
     ])
     expect(screen.getByLabelText(/^VAT number$/)).toHaveValue('LU26375245')
   })

@@ -67,7 +67,7 @@ test('shows the amounts of a code that was not applied, and asks again', async (
   pay()
   await waitFor(() => expect(shown()).toContain('€ 107,81'))
   expect(sent(send)).toMatchObject({code: 'welkom10', shownTotal: '119.79'})
-  expect(await screen.findByText('Je code geldt')).toBeInTheDocument()
+  expect(await screen.findByText('Je code is toegepast')).toBeInTheDocument()
 })
 
 test('forgets the discount when another code is typed', async () => {
@@ -84,7 +84,7 @@ test('forgets the discount when another code is typed', async () => {
 test.each([
   ['code:unknown', 'We kennen deze code niet. Kijk of er een tikfout in staat.'],
   ['code:ended', 'Deze code is verlopen.'],
-  ['code:usedUp', 'Deze code is zo vaak gebruikt als hij mocht.'],
+  ['code:usedUp', 'Deze code is opgebruikt.'],
 ])('says below the field why a code does not count: %s', async (problem, words) => {
   openWithCodes()
   enter('welkom10')

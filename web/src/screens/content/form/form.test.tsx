@@ -54,7 +54,7 @@ test('sends the fields by their names, and shows the words after sending with fo
   send()
   send()
   const said = await screen.findByRole('status')
-  expect(said).toHaveTextContent('We will call you')
+  expect(said).toHaveTextContent('We’ll call you')
   await waitFor(() => expect(said).toHaveFocus())
   expect(sent.map((body) => Object.fromEntries(body))).toEqual([
     {
