@@ -1,4 +1,4 @@
-import {promiseStops} from '../../domain/brand/promise.ts'
+import {AFTER_PAYING, promiseStops} from '../../domain/brand/promise.ts'
 import {type ColourName, colourOf} from '../../domain/brand/tokens.ts'
 import {windsock} from '../../domain/brand/windsock.ts'
 import type {Language} from '../../domain/texts/languages.ts'
@@ -72,7 +72,10 @@ export const mailText = ({heading, opening, details, button, promise, closing, f
     details.map(({label, value}) => `${label}: ${value}`).join('\n'),
     `${button.label}: ${button.href.replace(/^mailto:/, '')}`,
     promise &&
-      [promise.heading, ...promiseStops(promise.items, true).map(({title, text}) => `- ${title}: ${text}`)].join('\n'),
+      [
+        promise.heading,
+        ...promiseStops(promise.items, AFTER_PAYING).map(({title, text}) => `- ${title}: ${text}`),
+      ].join('\n'),
     closing?.text,
     footer && `-- \n${footer.text}`,
   ]
@@ -104,7 +107,7 @@ const promiseTable = ({
   items,
 }: Promised) => html`<h2 style="margin:28px 0 12px;font:700 18px/1.3 ${FONT}">${heading}</h2>
 <table class="promise" width="100%" cellpadding="0" cellspacing="0" border="0" role="presentation" style="margin:0 0 24px;border-collapse:collapse;font-size:16px;line-height:1.4">
-${promiseStops(items, true).map(
+${promiseStops(items, AFTER_PAYING).map(
   ({title, text, level}) =>
     html`<tr><td width="68" style="${CELL}padding-top:14px">${stripes(level)}</td><td style="${CELL}"><strong>${title}</strong> ${text}</td></tr>
 `,

@@ -1,4 +1,4 @@
-import {promiseStops} from '../../domain/brand/promise.ts'
+import {AFTER_STEPS, promiseStops} from '../../domain/brand/promise.ts'
 import {type Html, html} from './html.ts'
 import {SOCK_STYLE, sock} from './sock.ts'
 
@@ -11,8 +11,8 @@ export const PROMISE_STYLE = `${SOCK_STYLE}
 .promise svg{height:2.75rem}.promise p{margin:0;line-height:1.35;align-self:center}.promise span{color:var(--muted);font-size:.9375rem}
 @media (min-width:48rem){.promise{grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:1.25rem}.promise li{grid-template:auto 1fr/1fr;row-gap:.5rem}.promise svg{height:3.75rem}.promise p{align-self:start}.promise b{display:block}}`
 
-/** The promise for a customer who has paid: the line of socks of web/src/ui/PromiseLine.tsx, in less room. */
+/** The promise beside the steps of an order: the line of socks of web/src/ui/PromiseLine.tsx, in less room. */
 export const promiseLine = (stops: readonly PromiseStop[]): Html =>
-  html`<ol class="promise">${promiseStops(stops, true).map(
+  html`<ol class="promise">${promiseStops(stops, AFTER_STEPS).map(
     ({title, text, level}) => html`<li>${sock(level)}<p><b>${title}</b> <span>${text}</span></p></li>`,
   )}</ol>`

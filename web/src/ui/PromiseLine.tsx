@@ -31,8 +31,8 @@ type Stop = {_key: string; title: string; text: string}
 type Props = {
   stops: readonly Stop[]
   label?: string
-  /** After a payment: the first stop is over. */
-  isPaid?: boolean
+  /** How many of the first stops are left out: they are over, or told beside the line. */
+  after?: number
   /** How many of the stops are drawn; each keeps its level. */
   first?: number
   /** The width of the screen from which the stops stand beside each other. */
@@ -43,8 +43,8 @@ type Props = {
  * The promise: when a customer can expect what, on a line of socks that lift from calm to full. Every page that makes it draws
  * it from the same content (`claims` of the landing page); functions/ui has it for pages and mails without scripts.
  */
-export function PromiseLine({stops, label, isPaid, first, from = '48rem'}: Props) {
-  const shown = promiseStops(stops, isPaid).slice(0, first)
+export function PromiseLine({stops, label, after, first, from = '48rem'}: Props) {
+  const shown = promiseStops(stops, after).slice(0, first)
   return (
     <Stops $count={shown.length} $from={from} aria-label={label}>
       {shown.map(({_key, title, text, level}) => (

@@ -1,6 +1,7 @@
 import {graphql, navigate, type PageProps} from 'gatsby'
 import {useEffect} from 'react'
 import styled from 'styled-components'
+import {AFTER_PAYING, AFTER_STEPS} from '../../../../domain/brand/promise.ts'
 import type {PaymentSuccessQueryResult} from '../../../../domain/content/content.types.ts'
 import {pathOf} from '../../../../domain/pages/pages.ts'
 import {FOR_INVOICE, portalPath} from '../../../../domain/pages/portalAddress.ts'
@@ -125,7 +126,7 @@ function Paid({state, content, onSent}: PaidProps) {
         promise && (
           <Promised aria-labelledby="promise">
             <h2 id="promise">{promise.heading}</h2>
-            <PromiseLine stops={promise.items} isPaid />
+            <PromiseLine stops={promise.items} after={state ? AFTER_STEPS : AFTER_PAYING} />
           </Promised>
         )
       }

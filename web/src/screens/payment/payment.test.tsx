@@ -51,7 +51,7 @@ describe('after paying', () => {
     expect(screen.getByText('VK-1')).toBeVisible()
   })
 
-  test('draws what is still to come of the promise, with its condition, once it is paid', async () => {
+  test('draws what the steps of the order leave of the promise, with its condition, once it is paid', async () => {
     functionsAnswer(open)
     arrive()
     await after(0)
@@ -61,9 +61,9 @@ describe('after paying', () => {
     await after(5)
     const stops = within(screen.getByRole('region', {name: promise?.heading ?? ''})).getAllByRole('listitem')
     expect(stops.map(({textContent}) => textContent)).toEqual(
-      promise?.items.slice(1).map(({title, text}) => `${title} ${text}`),
+      promise?.items.slice(2).map(({title, text}) => `${title} ${text}`),
     )
-    expect(stops[1]).toHaveTextContent('nadat je alles hebt ingevuld')
+    expect(stops[0]).toHaveTextContent('nadat je alles hebt ingevuld')
   })
 
   test('shows the receipt of a fresh order beside the four steps, the first of which is done', async () => {
