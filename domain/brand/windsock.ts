@@ -93,5 +93,8 @@ function edgesAt(u: number, spine: Spine[], level: number, calm: boolean): [Poin
 export const HIGHEST = 10
 export const POINTS_PER_STEP = 2
 
+/** The level of a sock that stands for a word of the scale: the middle of its points. */
+export const levelOfStep = (step: number, steps: number): number => (step + 0.5) / steps
+
 /** Returns the index of the word of the scale for a score. */
 export const stepOf = (score: number, steps: number): number => Math.min(steps - 1, Math.floor(score / POINTS_PER_STEP))

@@ -14,7 +14,7 @@ import {withMailLinks} from '../ui/mailLinks.ts'
 import {notice} from '../ui/notice.ts'
 import {scoreOf, type WindAnswers, type WindQuestion} from './answers.ts'
 import {MOST_MEGABYTES, MOST_SECONDS} from './measure.ts'
-import {windBoard} from './windBoard.ts'
+import {windBoard, windScale} from './windBoard.ts'
 import type {WindContent} from './windContent.ts'
 import {plansOnWindPage} from './windPlans.ts'
 import {WIDE_STYLE, WIND_STYLE} from './windStyle.ts'
@@ -64,10 +64,11 @@ export function windPage({view, typed, language, content, today}: Shown): string
   const asked = siteForm({language, words, typed, wrong: isOfField ? failure : undefined})
   return portalFrame({
     ...frame,
+    styles: [WIND_STYLE, WIDE_STYLE],
     heading: words.form.heading,
     problem: failure && words.failures.heading,
     lead: html`${failure && !isOfField && notice('down', failure, {heading: `${words.failures.heading}.`})}<p class="lede">${words.form.intro}</p>`,
-    body: html`<section class="card" aria-labelledby="page-heading">${asked}</section>${owner}`,
+    body: html`<div class="columns"><section class="card" aria-labelledby="page-heading">${asked}</section><div class="board">${windScale(texts.scale)}</div></div>${owner}`,
   })
 }
 

@@ -115,7 +115,7 @@ describe('each kind of document reaches its pages', () => {
     ],
     // The audit uses the words of the dashboard's scale.
     // The landing page shows its score.
-    dashboardPage: () => routesWith('dashboard', 'audit', 'landing'),
+    dashboardPage: () => routesWith('dashboard', 'audit', 'landing', 'about'),
     // Plan cards use the checkout's names of periods, other forms its message on addresses.
     checkoutPage: () => routesWith('checkout', 'landing', 'login', 'paymentSuccess'),
     price: ({plan, period}) => [

@@ -12,8 +12,10 @@ import {Board, Lede, onSea, Section, SectionHead, Title, Wrap} from '../../ui/pr
 import {RichText} from '../../ui/RichText.tsx'
 import {stackedOnPhones, Table} from '../../ui/Table.tsx'
 import {Colleagues} from './Colleagues.tsx'
+import {Scale} from './Scale.tsx'
 
 const Opening = styled(Wrap)`
+  position: relative;
   padding-block: clamp(2rem, 1rem + 4vw, 5rem) clamp(3rem, 6vw, 6rem);
   h1 {
     font-size: clamp(2.5rem, 1.7rem + 4vw, 5rem);
@@ -68,7 +70,8 @@ const Closing = styled(Wrap)`
 `
 
 export default function About({pageContext}: PageProps<unknown, PageContext<AboutQueryResult>>) {
-  const {hero, mission, values, people, comparison, closing} = pageContext.content.page
+  const {page, scale} = pageContext.content
+  const {hero, mission, values, people, comparison, closing} = page
   return (
     <Page>
       <Opening>
@@ -76,6 +79,7 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
           <Hyphenated>{hero.heading}</Hyphenated>
         </h1>
         <Lede>{hero.intro}</Lede>
+        {scale && <Scale words={scale} />}
       </Opening>
 
       <Mission aria-labelledby="mission">
