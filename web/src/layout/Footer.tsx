@@ -14,11 +14,13 @@ const Foot = styled.footer`
   --segment-chosen: var(--sea-ink);
   --segment-chosen-ink: var(--sea-deep);
   position: relative;
-  padding-block: var(--s8) var(--s6);
+  padding-block: var(--s6);
   border-top: 1px solid transparent; /* an edge where colours are the visitor's own */
+  @media (min-width: 48rem) { padding-top: var(--s8); }
   @media print { display: none; }
   h2 { font: 600 var(--t0) / 1.3 var(--text); color: var(--sea-muted); margin-bottom: var(--s2); }
-  li a { display: inline-flex; align-items: center; gap: 0.3em; min-height: var(--control); text-decoration: none; }
+  li a { display: inline-block; align-content: center; min-height: var(--control); line-height: 1.3; text-decoration: none; }
+  li svg { display: inline; vertical-align: -0.15em; margin-left: 0.3em; }
   li a:hover { text-decoration: underline; }
 `
 
@@ -36,7 +38,10 @@ const Columns = styled.div<{$links: number}>`
   gap: var(--s6) var(--s5);
   > :first-child { grid-column: 1 / -1; }
   @media (min-width: 20rem) { grid-template-columns: repeat(2, 1fr); }
-  @media (max-width: 29.99rem) { > :last-child { grid-column: 1 / -1; } }
+  /* The address stands below the shorter column of two. */
+  @media (min-width: 20rem) and (max-width: 47.99rem) {
+    ${({$links}) => ($links === 2 ? '> :nth-child(2) { grid-row: span 2; }' : '> :last-child { grid-column: 1 / -1; }')}
+  }
   @media (min-width: 48rem) { grid-template-columns: repeat(${({$links}) => $links}, auto) auto; }
   @media (min-width: 60rem) {
     grid-template-columns: 1.3fr repeat(${({$links}) => $links}, 1fr) auto;
@@ -51,8 +56,9 @@ const End = styled.div`
   gap: var(--s3) var(--s5);
   align-items: center;
   justify-content: space-between;
-  margin-top: var(--s7);
+  margin-top: var(--s5);
   padding-top: var(--s5);
+  @media (min-width: 48rem) { margin-top: var(--s7); }
   border-top: 1px solid var(--sea-line);
   color: var(--sea-muted);
   font-size: var(--t0);

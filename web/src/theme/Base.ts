@@ -31,5 +31,5 @@ p,dd,li,th,td,small{text-wrap:pretty}
 [hidden]{display:none!important}
 :root:not([data-js]) [data-needs-js],:root:not([data-hydrated]) [data-needs-hydration]{visibility:hidden}
 :root[data-theme=dark] [data-in]:not([data-in~=dark]),:root[data-theme=system] [data-in]:not([data-in~=system]),:root:not([data-theme=dark],[data-theme=system]) [data-in]:not([data-in~=light]){display:none}
-@media print{:root[data-theme]{color-scheme:light;--measure:none;--sky:#fff;--sea:#fff;--sea-ink:var(--ink);--sea-muted:var(--muted);--sea-line:var(--line);--sea-off:var(--off);--sea-up:var(--up)}body{font-size:11pt}}
+@media print{:root[data-theme]{color-scheme:light;--measure:none;--sky:#fff;--sea:#fff;--sea-ink:var(--ink);--sea-muted:var(--muted);--sea-line:var(--line);--sea-off:var(--off);--sea-up:var(--up)}body{font-size:11pt}h2,h3{break-after:avoid}}
 `.replace(/\n/g, '')

@@ -55,6 +55,8 @@ const Opening = styled(Wrap)<{$pictured: boolean}>`
   }
   @media (min-width: 64rem) and (max-height: 50rem) { padding-top: var(--s5); }
   @media (max-width: 39.99rem) { padding-top: var(--s3); h1 { margin-bottom: var(--s4); } div > a { width: 100%; } }
+  /* On a short phone too the price and its note are on the first screen. */
+  @media (max-width: 39.99rem) and (max-height: 43rem) { padding-top: 0; > div { --s5: 0.75rem; --s4: 0.5rem; } h1 + p { line-height: 1.4; } }
   ${({$pictured}) => ($pictured ? beside : besideSea)}
 `
 

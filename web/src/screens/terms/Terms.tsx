@@ -112,8 +112,15 @@ function CompanyDetails({settings: {company, labels, phone}}: {settings: Site['s
 
 /** Outside the numbered sections, which alone are agreed to. */
 const Promised = styled.section`
-  margin-top: var(--s7);
-  h2 { font: 600 var(--t1) / 1.3 var(--text); margin-bottom: var(--s4); }
+  margin-top: var(--s5);
+  h2 { font: 600 var(--t0) / 1.3 var(--text); color: var(--muted); margin-bottom: var(--s3); }
+  /* Small beside the terms themselves. */
+  ol { row-gap: var(--s3); }
+  ol svg { height: 2.75rem; }
+  ol b { font: 600 var(--t0) / 1.3 var(--text); }
+  ol p { margin-top: 0; }
+  @media (max-width: 47.99rem) { ol li { grid-template-columns: 3.25rem 1fr; } ol div { padding-top: 0; } }
+  @media (min-width: 48rem) { ol li::before { top: calc(2.75rem - 1px); } }
 `
 
 /** Hidden in print: the answer is a button. */
