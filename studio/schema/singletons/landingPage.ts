@@ -72,8 +72,8 @@ export const landingPage = defineType({
         line('heading', ['Kop', 'Heading']),
         items('items', ['Beloften', 'Claims'], 'titledText', {
           help: [
-            'De titel is een tijd of een cijfer, de tekst zegt wat iemand kan verwachten. Begin met kiezen en betalen: wie betaald heeft, ziet de rest, ook op zijn eigen pagina en in mails.',
-            'The title is a time or a figure; the text says what to expect. Begin with choosing and paying: customers who have paid see the others, also on their own page and in e-mails.',
+            'De titel is een tijd of een cijfer, de tekst zegt wat iemand kan verwachten. Begin met kiezen en betalen, en met wat de klant vertelt: mails aan klanten laten het eerste weg, pagina’s met de stappen van een bestelling allebei.',
+            'The title is a time or a figure; the text says what to expect. Begin with choosing and paying, and with what the customer tells us: e-mails to customers leave out the first, pages with the steps of an order both.',
           ],
         }),
         text('note', ['Opmerking', 'Note'], {
