@@ -24,6 +24,42 @@ for (const language of ONE_LANGUAGE)
     expect(colors).toEqual(['rgb(10, 39, 51)', 'rgb(255, 255, 255)'])
   })
 
+const ONE_COLUMN = ['/', '/over-ons/', '/algemene-voorwaarden/', '/checkout/pro/'] as const
+
+for (const language of ONE_LANGUAGE)
+  test(`no heading is the last line of a printed page, ${language}`, async ({page, testServer}) => {
+    for (const path of ONE_COLUMN) {
+      await page.goto(at(testServer, path, language))
+      const headings = await page.locator('main :is(h2, h3):visible').allTextContents()
+      expect(headings.length).toBeGreaterThan(2)
+      const last = (await printedLines(page)).map((lines) => lines.at(-1))
+      expect([path, headings.map(plain).filter((heading) => last.includes(heading))]).toEqual([path, []])
+    }
+  })
+
+const plain = (text: string) =>
+  text
+    .replace(/[\u00ad\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The lines of each page on A4, from top to bottom. */
+async function printedLines(page: Page): Promise<string[][]> {
+  const paper = await getDocumentProxy(Uint8Array.from(await page.pdf({format: 'A4'})))
+  return Promise.all(
+    Array.from({length: paper.numPages}, async (_, index) => {
+      const {items} = await (await paper.getPage(index + 1)).getTextContent()
+      const heights = new Map<number, string>()
+      for (const item of items)
+        if ('str' in item && item.str.trim()) {
+          const height = Math.round(item.transform[5])
+          heights.set(height, `${heights.get(height) ?? ''}${item.str} `)
+        }
+      return [...heights].sort(([one], [other]) => other - one).map(([, text]) => plain(text))
+    }),
+  )
+}
+
 /** A sheet of A4 without its margins, as the browser measures it. */
 const SHEET = {width: 718, height: 1047}
 
