@@ -356,3 +356,15 @@ test('publishes nothing while a field shows words that it could not read, and de
   await press('delete', 'faq-costs')
   expect(await screen.findByText('Delete this?')).toBeVisible()
 })
+
+test('a copy of a page has all of its sections, and no address yet', async () => {
+  const {ownCopy} = await import('./copies.ts')
+  const parts = [
+    {_key: 'a', _type: 'heroPart', layout: 'beside'},
+    {_key: 'b', _type: 'plansPart', hidden: true},
+  ]
+  const page = {_id: 'copy', _type: 'contentPage', parts, address: {nl: {_type: 'slug', current: 'zomer'}}}
+  const copy = ownCopy(page as never)
+  expect(copy).toMatchObject({parts})
+  expect(copy).not.toHaveProperty('address')
+})

@@ -22,6 +22,10 @@ test('the guide has the same tasks and pictures in each language', () => {
   expect(shapes[0]).toEqual(shapes[1])
 })
 
+test('the guide promises no italics, which no text has', () => {
+  for (const language of LANGUAGES) expect(guideIn(language).html).not.toMatch(/cursief|italic|Ctrl I\b/i)
+})
+
 test('the guide asks nothing of another host', () => {
   for (const language of LANGUAGES) expect(guideIn(language).html).not.toMatch(/https?:\/\//)
 })

@@ -39,6 +39,14 @@ describe('a mail', () => {
     expect(words()).toMatch(/Betaald incl\. btw\s*€ 901,45/)
   })
 
+  test('says while it is made that it is being made, and not that a text is missing', async () => {
+    draw(MailView, lake.documentOf('mail-confirmation'))
+    expect(screen.getByRole('status')).toHaveTextContent('Making the preview')
+    expect(screen.queryByText(/text is missing/)).toBeNull()
+    await waitFor(() => expect(words()).toContain('Jo de Vries'))
+    expect(screen.queryByText('Making the preview …')).toBeNull()
+  })
+
   test('shows its subject with the placeholders filled in', async () => {
     const subject = {_type: 'localeString', nl: 'Welkom bij {plan}', en: 'Welcome to {plan}'}
     draw(MailView, {...lake.documentOf('mail-confirmation'), subject})
