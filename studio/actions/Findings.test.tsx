@@ -6,6 +6,8 @@ import {impactOf} from '../../domain/content-rules/dataset/datasetImpact.ts'
 import {ask} from '../../domain/content-rules/problem.ts'
 import {readSchema} from '../../local/content/ndjson.ts'
 import {seedDocuments} from '../../tests/support/services/seed.ts'
+import {SiteWatch} from '../status/SiteWatch.ts'
+import {SiteWatchContext} from '../status/useSite.ts'
 import {ImpactView, Problems} from './Findings.tsx'
 
 test.each([
@@ -24,6 +26,32 @@ test.each([
   const sentences = screen.getByText(/^This applies to customers who buy from then on\./)
   expect(sentences).toHaveTextContent(words)
   expect(/subscriptions do not change/.test(sentences.textContent)).toBe(!holdsForRunning)
+})
+
+test('counts the customers who are notified of a price, as the site gives them', async () => {
+  const ask = window.fetch
+  const asked: string[] = []
+  window.fetch = async (address) => {
+    asked.push(String(address))
+    return Response.json({running: 12, paying: 0, told: 0, withoutAddress: 0})
+  }
+  const documents = seedDocuments()
+  const price = documents.find(({_id}) => _id === 'price-pro-monthly')
+  const coming = {...price, _id: 'coming', _type: 'price', validFrom: '2027-02-01', exclVat: 169, holdsForRunning: true}
+  const now = {now: '2026-11-25T10:00:00Z', today: '2026-11-25'}
+  render(
+    <ThemeProvider theme={buildTheme()}>
+      <SiteWatchContext value={new SiteWatch('https://site.example')}>
+        <ImpactView
+          impact={impactOf(datasetsAround(documents, {publish: coming}, now, readSchema()))}
+          types={['price']}
+        />
+      </SiteWatchContext>
+    </ThemeProvider>,
+  )
+  expect(await screen.findByText(/^12 customers have this plan/)).toBeVisible()
+  expect(asked).toEqual(['https://site.example/api/running-customers?period=monthly&plan=pro&price=coming'])
+  window.fetch = ask
 })
 
 test('names the announcement with its days, and the redirect with the page that comes with it', () => {

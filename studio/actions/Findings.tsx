@@ -14,6 +14,7 @@ import {destinationTitle} from '../schema/destinations.ts'
 import {PERIOD_TITLES} from '../schema/periods.ts'
 import {nameOf} from '../views/documentName.ts'
 import {fieldTitle} from '../views/fieldPath.ts'
+import {Notified} from './Notified.tsx'
 import {type Page, pagesChanging} from './pagesShowing.ts'
 
 /** The sentences of a review, each once with the texts that it is about; those of another document lead there. */
@@ -132,6 +133,11 @@ export function ImpactView({impact, types}: {impact: Impact; types: readonly str
       )}
       <BesidePages impact={impact} />
       <PagesPart impact={impact} types={types} />
+      {impact.notified.length > 0 && (
+        <Part title={nlEn('Lopende klanten', 'Running customers')}>
+          <Notified prices={impact.notified} />
+        </Part>
+      )}
       {types.some((type) => type === 'termsSection' || type === 'termsPage') && (
         <Part title={nlEn('Wie al klant is', 'Running customers')}>
           <Text size={1}>

@@ -49,8 +49,7 @@ function changesOf(slot: string, {name, before, after, days}: About): AmountChan
     }
     const isSame = totalOf(last?.before) === totalOf(old.amount) && totalOf(last?.after) === totalOf(now.amount)
     if (last && !last.until && isSame) continue
-    const offer = now.offer ?? old.offer
-    const payments = offer && {payments: periodsOf(offer)}
+    const payments = now.offer && {payments: periodsOf(now.offer)}
     found.push({price: name, from, before: old.amount, after: now.amount, ...payments})
   }
   return found

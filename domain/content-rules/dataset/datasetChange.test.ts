@@ -300,6 +300,12 @@ describe('an offer of everybody', () => {
     expect(impact({code: 'ZOMER20'}).amounts).toEqual([])
   })
 
+  test('names no number of payments for the price that returns without it', () => {
+    const {amounts} = impactOf(datasetsAround([...imported, OFFER], {remove: OFFER._id}, NOW, schema))
+    expect(amounts).toMatchObject([{from: '2026-12-01', until: '2026-12-31', after: {total: 18029}}])
+    expect(amounts[0]?.payments).toBeUndefined()
+  })
+
   test('names the notes that it makes untrue, and pages that show the plans', () => {
     expect(impact().words).toMatchObject([
       {name: {plan: PRO, period: 'quarterly'}, from: '2026-12-01', before: {en: '10% discount'}, after: null},
@@ -323,6 +329,13 @@ test.each<[string, Change, boolean]>([
   ['a rate of VAT that is changed at once', changed('siteSettings', {vatRate: 9}), false],
 ])('says whether a change reaches running customers: %s', (_what, change, reached) => {
   expect(impactOf(datasetsAround(imported, change, NOW, schema)).reachesRunning).toBe(reached)
+})
+
+test('names the plan and period whose running customers are notified of a price, once', () => {
+  const change = anew('price-pro-monthly', {validFrom: '2027-02-01', exclVat: 169, holdsForRunning: true})
+  const {before, after} = datasetsAround(imported, change, NOW, schema)
+  expect(impactOf({before, after}).notified).toMatchObject([{plan: 'pro', period: 'monthly'}])
+  expect(impactOf({before: after, after}).notified).toEqual([])
 })
 
 test('asks before a page is kept out of search engines, and not again', () => {

@@ -6,7 +6,7 @@ import {plainText, textsOf} from '../../texts/texts.ts'
 import {type AmountChange, amountChanges} from './amountChanges.ts'
 import {type AnnouncementChange, besidePages, type RedirectChange} from './besidePages.ts'
 import {type Dataset, placeholderValuesOf} from './dataset.ts'
-import {runningCustomerProblems} from './datasetRunning.ts'
+import {type NotifiedPrice, notifiedPrices, runningCustomerProblems} from './datasetRunning.ts'
 import {type WordChange, wordChanges} from './wordChanges.ts'
 
 /** Effect of a change beyond its own document. */
@@ -19,6 +19,7 @@ export type Impact = {
   redirects: RedirectChange[]
   /** Whether customers who have a subscription already are written to, or were. */
   reachesRunning: boolean
+  notified: NotifiedPrice[]
   /** Addresses that come and go, in every language. */
   added: string[]
   removed: string[]
@@ -32,6 +33,7 @@ export function impactOf({before, after}: {before: Dataset; after: Dataset}): Im
     words: wordChanges(before, after),
     ...besidePages(before, after),
     reachesRunning: runningCustomerProblems(before, after).length > 0,
+    notified: notifiedPrices(before, after),
     added: now.filter((address) => !old.includes(address)),
     removed: old.filter((address) => !now.includes(address)),
   }

@@ -1,12 +1,29 @@
 import {announcedRate, vatRateOn} from '../../money/vat.ts'
-import {ask, type DatasetProblem} from '../problem.ts'
+import {ask, type DatasetProblem, type NamedPrice} from '../problem.ts'
 import {type Dataset, named, type PlanPrice} from './dataset.ts'
+
+/** A price that running customers are notified of: its document, and the plan and period that they have. */
+export type NotifiedPrice = {id: string; plan: string; period: PlanPrice['period']; name: NamedPrice}
+
+/** Prices of which running customers are notified because of a change. */
+export const notifiedPrices = (before: Dataset, after: Dataset): NotifiedPrice[] =>
+  newlyConcerning(before, after).map((price) => ({
+    id: price.document._id,
+    plan: price.plan.key,
+    period: price.period,
+    name: named(price, after),
+  }))
+
+const newlyConcerning = (before: Dataset, after: Dataset): PlanPrice[] =>
+  after.prices.filter(
+    (price) => concerns(price, after) && !saidIn(before, price).some((other) => concerns(other, before)),
+  )
 
 /** Problems of a change for customers with a subscription: they are mailed, which cannot be taken back. */
 export const runningCustomerProblems = (before: Dataset, after: Dataset): DatasetProblem[] => [
-  ...after.prices
-    .filter((price) => concerns(price, after) && !saidIn(before, price).some((other) => concerns(other, before)))
-    .map((price) => ask(price.document, 'holdsForRunning', 'customersNotified', {price: named(price, after)})),
+  ...newlyConcerning(before, after).map((price) =>
+    ask(price.document, 'holdsForRunning', 'customersNotified', {price: named(price, after)}),
+  ),
   ...before.prices
     .filter((price) => concerns(price, before) && saidIn(after, price).length === 0)
     .map((price) => ask(price.document, 'holdsForRunning', 'customersMisled', {price: named(price, before)})),

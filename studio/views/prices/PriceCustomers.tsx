@@ -30,7 +30,8 @@ export function PriceCustomers({id, price}: {id: string; price: Shown}) {
 
 type Props = {plan: string; period: string; price: string; holds: boolean}
 
-function Customers({holds, ...asked}: Props) {
+/** Counts of the running customers whom a price concerns, as the site gives them. */
+export function Customers({holds, ...asked}: Props) {
   const known = useRunningCustomers(asked)
   switch (known.kind) {
     case 'unset':
