@@ -28,10 +28,9 @@ afterEach(async () => {
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const reconciled = (minutes: number) => writeCheckpoint(shop.database.database, RECONCILED, ago(minutes))
-const documentsOf = (type: string) => shop.documents.filter(({_type}) => _type === type)
+/** Gives a field of all documents of a type another value. */
 function change(type: string, field: string, value: unknown) {
-  const [first] = documentsOf(type)
-  if (first) first[field] = value
+  shop.documents = shop.documents.map((each) => (each._type === type ? {...each, [field]: value} : each))
 }
 async function ask(method = 'GET', headers = {}) {
   const response = await health(new Request('http://localhost/api/health', {method, headers}))
@@ -186,9 +185,7 @@ test.each([
   ['Mollie is away', () => Object.assign(process.env, {MOLLIE_URL: 'http://localhost:9'}), 'Mollie cannot be reached.'],
   [
     'nothing is on sale',
-    () => {
-      for (const plan of documentsOf('plan')) plan.availability = 'comingSoon'
-    },
+    () => change('plan', 'availability', 'comingSoon'),
     'No plan is on sale at a price that has started.',
   ],
   [

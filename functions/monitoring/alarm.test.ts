@@ -17,8 +17,8 @@ async function runAfter(minutes: number) {
   return raiseAlarms(shop.services)
 }
 function sell(isOnSale: boolean) {
-  for (const plan of shop.documents.filter(({_type}) => _type === 'plan'))
-    plan.availability = isOnSale ? 'onSale' : 'comingSoon'
+  const availability = isOnSale ? 'onSale' : 'comingSoon'
+  shop.documents = shop.documents.map((each) => (each._type === 'plan' ? {...each, availability} : each))
 }
 
 test('mails nobody about a hiccup that is over by the next run', async () => {

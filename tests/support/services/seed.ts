@@ -6,6 +6,20 @@ import {type LakeDocument, overlay, runQuery} from '../../../local/content-lake/
 /** The content as it ships, anew each time. */
 export const seedDocuments = (): ContentDocument[] => readFolder(path.join(import.meta.dirname, '../../../studio/seed'))
 
+function frozen<Value>(value: Value): Value {
+  if (value === null || typeof value !== 'object') return value
+  for (const each of Object.values(value)) frozen(each)
+  return Object.freeze(value)
+}
+
+let shipped: readonly ContentDocument[] | undefined
+
+/** The same for tests that change no document in place: read and parsed once in a process, which a shop for each test would do again. */
+export function frozenSeed(): ContentDocument[] {
+  shipped ??= seedDocuments().map(frozen)
+  return [...shipped]
+}
+
 /** Fields of every stored document. */
 const WRITTEN = {_rev: 'r', _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-01-01T00:00:00Z'}
 

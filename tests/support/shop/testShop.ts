@@ -19,7 +19,7 @@ import {paymentsServer} from '../../../local/mollie/server.ts'
 import {control, Sandbox} from '../../../local/mollie-sandbox/index.ts'
 import {Moneybird} from '../../../local/moneybird/moneybird.ts'
 import {moneybirdVariables} from '../../../local/moneybird/settings.ts'
-import {seedClient, seedDocuments} from '../services/seed.ts'
+import {frozenSeed, seedClient} from '../services/seed.ts'
 import {type Engine, openTestDatabase, type TestDatabase} from './database.ts'
 import {mortalDatabase} from './mortalDatabase.ts'
 import {PATIENT, PATIENT_SETTINGS} from './patient.ts'
@@ -47,7 +47,7 @@ export class TestShop {
   readonly notices: OrderMail[] = []
   readonly told: OperatorMail[] = []
   /** Content as it stands: a test may change it. */
-  documents: ContentDocument[] = seedDocuments()
+  documents: ContentDocument[] = frozenSeed()
   now: Date
   #closing: (() => Promise<unknown>)[] = []
   #mollieUrl = ''
