@@ -332,19 +332,19 @@ export const SENTENCES = {
   },
   takenOff: {
     nl: '<plan> is niet meer te koop, en de pagina om het af te rekenen is weg. Wie het al heeft houdt het, en blijft betalen',
-    en: '<plan> can no longer be bought, and its checkout is gone. Who has it already keeps it, and goes on paying',
+    en: '<plan> can no longer be bought, and its checkout is gone. Customers who have it keep it, and go on paying',
   },
   periodTakenOff: {
     nl: '<plan> is niet meer <period> te koop: kaart en afrekenen bieden het niet meer aan. Wie zo betaalt, blijft zo betalen',
-    en: '<plan> loses its <period> price, so card and checkout offer it no more. Who pays that way goes on doing so',
+    en: '<plan> loses its <period> price, so card and checkout offer it no more. Customers who pay that way go on doing so',
   },
   customersNotified: {
     nl: 'Wie al klant is met <price>, krijgt binnen enkele minuten een mail dat dit bedrag ook voor hen gaat gelden. Een mail is niet terug te nemen: kloppen bedrag en dag?',
-    en: 'Whoever is a customer by <price> gets a mail within minutes that this amount will hold for them too. A mail cannot be taken back: are the amount and the day right?',
+    en: 'Customers who have <price> get an e-mail within minutes: this amount will apply to them too. An e-mail cannot be taken back: are the amount and the day right?',
   },
   customersMisled: {
     nl: 'Klanten met <price> kunnen al een mail hebben over het bedrag dat hier stond. Een verhoging gaat voor wie die nog niet betaalt niet door, en een verlaging wel',
-    en: 'Customers by <price> may have a mail already about the amount that stood here. For who does not pay it yet a raise does not come, and a reduction does',
+    en: 'Customers who have <price> may have an e-mail already about the amount that stood here. For those who do not pay it yet a raise does not come, and a reduction does',
   },
   vatAtOnce: {
     nl: 'De btw gaat meteen van <last>% naar <now>%, in elk totaal voor wie vanaf nu koopt. Een tarief dat later ingaat, zet je met zijn dag bij het aangekondigde. Een aankondiging die al geldt, haal je pas weg als haar tarief erboven staat',
@@ -352,7 +352,7 @@ export const SENTENCES = {
   },
   vatAnnounced: {
     nl: 'Alle lopende klanten krijgen binnen enkele minuten een mail dat zij vanaf <from> of later <rate>% btw betalen. Een mail is niet terug te nemen: kloppen tarief en dag?',
-    en: 'All running customers get a mail within minutes that they pay <rate>% VAT from <from> or later. A mail cannot be taken back: are the rate and the day right?',
+    en: 'All running customers get an e-mail within minutes that they pay <rate>% VAT from <from> or later. An e-mail cannot be taken back: are the rate and the day right?',
   },
   emptyForm: {
     nl: 'Dit formulier heeft geen velden: voeg er minstens één toe',

@@ -7,7 +7,7 @@ import {Customers} from '../views/prices/PriceCustomers.tsx'
 /** Counts the running customers of each price that a change notifies them of. */
 export const Notified = ({prices}: {prices: Impact['notified']}) =>
   prices.map(({id, plan, period, name}) => (
-    <Stack gap={2} key={id}>
+    <Stack gap={3} key={id}>
       <Text size={1} weight="semibold">
         {capital(wordsOf(name, STUDIO_LANGUAGE))}
       </Text>

@@ -93,7 +93,7 @@ beforeEach(async () => {
 test('a price of one period of several can be deleted after a second look', async () => {
   await press('delete', 'price-basis-quarterly')
   expect(await said()).toEqual([
-    'Basic loses its 3-month price, so card and checkout offer it no more. Who pays that way goes on doing so.plan-basisavailability',
+    'Basic loses its 3-month price, so card and checkout offer it no more. Customers who pay that way go on doing so.plan-basisavailability',
   ])
   expect(screen.getByText('Delete anyway')).toBeVisible()
 })

@@ -56,7 +56,8 @@ test('deleting the price of a period asks, of the last period is refused, and on
     {
       severity: 'ask',
       documentId: 'plan-pro',
-      message: 'Pro loses its 3-month price, so card and checkout offer it no more. Who pays that way goes on doing so',
+      message:
+        'Pro loses its 3-month price, so card and checkout offer it no more. Customers who pay that way go on doing so',
     },
   ])
   const alone = imported.filter(({_id}) => !/^price-pro-(quarterly|biannual)$/.test(_id))
