@@ -382,6 +382,10 @@ export const SENTENCES = {
     nl: 'Een concept verwijst hier nog naar: haal de verwijzing daar eerst weg',
     en: 'A draft still refers to this: take the reference out there first',
   },
+  refers: {
+    nl: 'Dit verwijst er nog naar: haal de verwijzing daar eerst weg en publiceer',
+    en: 'This still refers to it: take the reference out there first, and publish',
+  },
   unread: {
     nl: 'Wat gepubliceerd is kon nu niet worden gelezen, dus is er niets nagekeken',
     en: 'The published content could not be read, so nothing was checked',

@@ -245,6 +245,18 @@ describe('deleting and unpublishing ask once, in our words', () => {
     expect(operated).toEqual([['delete', 'faq-new', 'drafts.faq-new']])
   })
 
+  test('and not at all while a published document refers to it, which the lake would refuse without a word', async () => {
+    await press('delete', 'feature-ai-assistant')
+    expect(await said()).toEqual(['This still refers to it: take the reference out there first, and publish.aboutPage'])
+    expect(screen.queryByTestId('go-on')).toBeNull()
+  })
+
+  test('when only a weak reference leads to it', async () => {
+    lake.put({_id: 'plan-team', _type: 'plan', next: {_type: 'reference', _weak: true, _ref: 'help-chat'}})
+    await press('delete', 'help-chat')
+    expect(await screen.findByTestId('go-on')).toBeVisible()
+  })
+
   test('and not at all while the draft of another document refers to it', async () => {
     lake.put({_id: 'drafts.offer-new', _type: 'offer', plans: [{_type: 'reference', _key: 'a', _ref: 'help-chat'}]})
     await press('delete', 'help-chat')

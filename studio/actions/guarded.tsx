@@ -2,9 +2,9 @@ import {useEffect, useRef, useState} from 'react'
 import {type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient, useParseErrors} from 'sanity'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import type {Change} from '../../domain/content-rules/dataset/datasetChange.ts'
-import {ask} from '../../domain/content-rules/problem.ts'
+import {ask, type DatasetProblem} from '../../domain/content-rules/problem.ts'
 import {createRedirects} from './createRedirects.ts'
-import {referringDrafts} from './referringDrafts.ts'
+import {referringDocuments} from './referringDocuments.ts'
 import {review} from './review.ts'
 import {type Answer, remediesOf, reviewDialog} from './reviewDialog.tsx'
 
@@ -25,6 +25,12 @@ const contentOf = (change: Change | null) =>
 function useUnread({action}: DocumentActionComponent): string | undefined {
   const [unread] = Object.values(useParseErrors())
   return action === 'publish' ? unread?.message : undefined
+}
+
+/** A rule that refuses says what breaks in a document that refers, which says more than that it refers. */
+function withReferring(problems: DatasetProblem[], referring: DatasetProblem[]): DatasetProblem[] {
+  const told = problems.filter(({severity}) => severity === 'refuse').map(({documentId}) => documentId)
+  return [...problems, ...referring.filter(({documentId}) => !told.includes(documentId))]
 }
 
 type Asked = 'reading' | Answer | null
@@ -82,8 +88,8 @@ export function guarded(
       setAsked('reading')
       const {id, type} = latest.current.props
       const document = {_id: getPublishedId(id), _type: type}
-      const answer = await Promise.all([review(client, change, [document]), referringDrafts(client, change)])
-        .then(([reviewed, referring]) => ({...reviewed, problems: [...reviewed.problems, ...referring]}))
+      const answer = await Promise.all([review(client, change, [document]), referringDocuments(client, change)])
+        .then(([reviewed, referring]) => ({...reviewed, problems: withReferring(reviewed.problems, referring)}))
         .catch(() => ({problems: [ask({_id: null, _type: null}, undefined, 'unread', {})]}))
       if (answer.problems.length === 0 && !question) goOn()
       else setAsked(answer)
