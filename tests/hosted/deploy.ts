@@ -58,6 +58,7 @@ export class Deploy {
   #startBackground!: () => Promise<string>
   /** Functions in the background have a process of their own, as on Netlify, from the first call on. */
   #background: Promise<string> | null = null
+  readonly #begun: Promise<void>[] = []
   readonly #kept = new Map<string, Kept>()
   #close: (() => Promise<void> | void)[] = []
 
@@ -109,6 +110,7 @@ export class Deploy {
 
   async close() {
     await this.#functions.kill()
+    await Promise.all(this.#begun)
     for (const close of this.#close) await close()
     rmSync(this.folder, {recursive: true})
   }
@@ -142,17 +144,13 @@ export class Deploy {
   }
 
   async #throughCdn(request: Request, isBackground: boolean): Promise<Response> {
-    const {pathname, search} = new URL(request.url)
+    const {pathname} = new URL(request.url)
     const isCached = request.method === 'GET' && !pathname.startsWith('/api/')
     const kept = this.#kept.get(pathname)
     if (isCached && kept && kept.until > Date.now()) return kept.response.clone()
-    if (isBackground) this.#background ??= this.#startBackground()
-    const response = await fetch((isBackground ? await this.#background : this.#origin) + pathname + search, {
-      method: request.method,
-      headers: request.headers,
-      redirect: 'manual',
-      ...(request.method === 'POST' && {body: await request.arrayBuffer()}),
-    })
+    const body = request.method === 'POST' ? await request.arrayBuffer() : null
+    if (isBackground) return this.#inBackground(request, body)
+    const response = await this.#forward(request, body, this.#origin)
     const seconds = /s-maxage=(\d+)/.exec(response.headers.get('netlify-cdn-cache-control') ?? '')?.[1]
     if (isCached && KEPT.includes(response.status) && seconds && response.headers.get('netlify-vary') === 'query=none')
       this.#kept.set(pathname, {
@@ -161,6 +159,24 @@ export class Deploy {
         until: Date.now() + Number(seconds) * 1000,
       })
     return response
+  }
+
+  #forward({url, method, headers}: Request, body: ArrayBuffer | null, origin: string): Promise<Response> {
+    const {pathname, search} = new URL(url)
+    return fetch(origin + pathname + search, {method, headers, redirect: 'manual', ...(body && {body})})
+  }
+
+  /** Answers at once, as Netlify does; the work begins when its process stands. */
+  #inBackground(request: Request, body: ArrayBuffer | null): Response {
+    this.#background ??= this.#startBackground()
+    const begun = this.#background.then((origin) => this.#forward(request, body, origin))
+    this.#begun.push(
+      begun.then(
+        () => {},
+        () => {},
+      ),
+    )
+    return new Response(null, {status: 202})
   }
 
   async #purge(request: http.IncomingMessage, response: http.ServerResponse) {
