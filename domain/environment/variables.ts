@@ -393,6 +393,7 @@ export const PARTS = {
     HAND_OVER_MS: deadline(20_000, ''),
     BACKGROUND_DEADLINE_MS: deadline(14 * 60_000, ''),
     BUILD_SETTLE_MS: deadline(5000, ''),
+    DOCTOR_DEADLINE_MS: {...deadline(15_000, ''), readBy: HERE},
   },
 } as const satisfies Record<string, Record<string, Variable>>
 

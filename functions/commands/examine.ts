@@ -5,7 +5,8 @@ import {type MigrationState, migrationState} from '../database/migrationState.ts
 
 export {isPublicAddress} from '../links/publicAddress.ts'
 
-const TIMEOUT_MS = 8000
+/** Longest wait for one answer of a service that is examined, in milliseconds. */
+export const answersWithin = () => Number(process.env.DOCTOR_DEADLINE_MS ?? 15_000)
 
 export type Examined = {
   missing: string[]
@@ -27,7 +28,8 @@ export async function examineDatabase(address: string): Promise<Examined> {
 
 /** Greets the mail server and gives it user and password; sends nothing. Throws what it says. */
 export async function examineMailServer(url: string): Promise<true> {
-  const timeouts = {connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS}
+  const within = answersWithin()
+  const timeouts = {connectionTimeout: within, greetingTimeout: within, socketTimeout: within}
   const transport = createTransport({url, ...timeouts})
   try {
     return await transport.verify()

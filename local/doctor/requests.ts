@@ -1,8 +1,8 @@
 import http from 'node:http'
 import https from 'node:https'
+import {answersWithin} from '../../functions/commands/examine.ts'
 import type {Answer, Fetched} from './facts.ts'
 
-const WITHIN_MS = 15_000
 /** Further lines, and Node's advice for developers. */
 const FOR_DEVELOPERS = /\n|; if the root CA/
 
@@ -28,7 +28,7 @@ class Refused extends Error {
 }
 
 export async function getJson<T>(url: string, headers: Record<string, string>): Promise<T> {
-  const response = await fetch(url, {headers, redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS)})
+  const response = await fetch(url, {headers, redirect: 'error', signal: AbortSignal.timeout(answersWithin())})
   if (!response.ok) throw new Refused(response.status)
   return (await response.json()) as T
 }
@@ -43,8 +43,9 @@ export function askWebsite(
   const at = emulator ? new URL(url.pathname + url.search, emulator) : url
   const client = at.protocol === 'https:' ? https : http
   const own = {host: url.host, 'x-forwarded-proto': url.protocol.slice(0, -1), 'user-agent': 'doctor', ...headers}
+  const timeout = answersWithin()
   return new Promise((resolve, reject) => {
-    const request = client.request(at, {method, headers: own, timeout: WITHIN_MS}, (response) => {
+    const request = client.request(at, {method, headers: own, timeout}, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
@@ -56,7 +57,7 @@ export function askWebsite(
         }),
       )
     })
-    request.on('timeout', () => request.destroy(new Error(`no answer within ${WITHIN_MS / 1000} s`)))
+    request.on('timeout', () => request.destroy(new Error(`no answer within ${timeout / 1000} s`)))
     request.on('error', reject)
     request.end(body)
   })

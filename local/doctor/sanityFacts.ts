@@ -2,6 +2,7 @@ import {createClient} from '@sanity/client'
 import {evaluate, parse} from 'groq-js'
 import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import type {Environment} from '../../domain/environment/read.ts'
+import {answersWithin} from '../../functions/commands/examine.ts'
 import type {ContentDocument} from '../content/ndjson.ts'
 import {hookAddress} from './contentChecks.ts'
 import {type Attempt, type Fetched, type Hook, hasFailed, type SanityFacts} from './facts.ts'
@@ -33,7 +34,7 @@ export async function sanityFacts(environment: Environment, places: Places): Pro
     const answer = await attempt(() =>
       createClient({
         ...{apiVersion, useCdn: false, useProjectHostname: false, apiHost: places.sanity},
-        ...{token: manage, maxRetries: 0, timeout: 15_000},
+        ...{token: manage, maxRetries: 0, timeout: answersWithin()},
       }).request<T>({url}),
     )
     // The content token need not open this: then nothing is known, and nothing is wrong.
@@ -43,7 +44,7 @@ export async function sanityFacts(environment: Environment, places: Places): Pro
   const isReal = places.sanity.startsWith('https:')
   const content = createClient({
     ...{projectId, dataset: dataset || 'production', apiVersion: API_VERSION, useCdn: false, perspective: 'published'},
-    ...{maxRetries: 0, timeout: 15_000, ...(token && {token})},
+    ...{maxRetries: 0, timeout: answersWithin(), ...(token && {token})},
     ...(!isReal && {apiHost: places.sanity, useProjectHostname: false}),
   })
   // The project answers with roles in the project.

@@ -4,6 +4,7 @@ import type {Hook, NetlifyVariable} from '../../local/doctor/facts.ts'
 import {countPending, emulators, type Places} from '../../local/doctor/places.ts'
 import {KEEP_ALIVE} from '../../local/http/loopback.ts'
 import {closing, listening} from '../bench/sampling.ts'
+import {WAIT_LIMIT_MS} from '../support/limits.ts'
 import {serveNames} from './dns.ts'
 
 type Reply = {status?: number; body?: unknown; headers?: Record<string, string>}
@@ -72,6 +73,7 @@ export class World {
   readonly #closing: (() => unknown)[] = []
 
   async open() {
+    process.env.DOCTOR_DEADLINE_MS = String(WAIT_LIMIT_MS)
     const names = await serveNames(this.names)
     this.places = emulators({
       sanity: await this.#serve((call) => this.#sanity(call)),
@@ -88,6 +90,7 @@ export class World {
   }
 
   async close() {
+    delete process.env.DOCTOR_DEADLINE_MS
     for (const close of this.#closing) await close()
   }
 

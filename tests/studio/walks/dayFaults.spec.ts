@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test'
+import type {Browser, Page} from '@playwright/test'
 import type {TestServer} from '../../support/browser/testServer.ts'
 import {field, inDraft, openDocument} from '../forms.ts'
 import {visit} from '../tab.ts'
@@ -7,17 +7,17 @@ import {expect, test, type Walk} from './walk.ts'
 /** Faults of others on an editor's working day, and words from elsewhere. */
 test.describe.configure({timeout: 900_000})
 
-const ID = 'feature-ai-assistant'
+const ID = 'faq-found-by-ai'
 
-/** A colleague in the same Studio. */
-async function colleague(walk: Walk, {studio}: TestServer): Promise<Page> {
-  const page = await walk.page.context().newPage()
+/** A colleague's browser: two tabs of one would hide one of them. */
+async function colleague(browser: Browser, {studio}: TestServer): Promise<Page> {
+  const page = await browser.newPage()
   await page.goto(`${studio}/structure/start`)
   return page
 }
 
 async function remove(page: Page, walk: Walk, server: TestServer) {
-  await openDocument(page, server, 'feature', ID)
+  await openDocument(page, server, 'faq', ID)
   await page.getByTestId('action-menu-button').first().click()
   await page
     .getByRole('menuitem', {name: walk.say('Verwijderen', 'Delete')})
@@ -27,19 +27,19 @@ async function remove(page: Page, walk: Walk, server: TestServer) {
 }
 
 test('a document that a colleague deletes while somebody types is told of, and comes back with the draft', async ({
+  browser,
   walk,
   testServer,
 }) => {
   const {page, say} = walk
-  await openDocument(page, testServer, 'feature', ID)
-  const title = field(page, 'title.nl').getByRole('textbox')
+  await openDocument(page, testServer, 'faq', ID)
+  const title = field(page, 'question.nl').getByRole('textbox')
   await title.click()
   await page.keyboard.press('End')
   await page.keyboard.insertText(' CONCEPT')
   await inDraft(testServer, ID, ['CONCEPT'])
-  const other = await colleague(walk, testServer)
+  const other = await colleague(browser, testServer)
   await remove(other, walk, testServer)
-  await page.bringToFront()
   const typing = (async () => {
     for (let key = 0; key < 40; key++) await page.keyboard.press('x', {delay: 60})
   })()
@@ -52,6 +52,7 @@ test('a document that a colleague deletes while somebody types is told of, and c
   await expect(title).toHaveValue(/ CONCEPT/)
   await inDraft(testServer, ID, ['CONCEPT'])
   await walk.picture('restored')
+  await other.context().close()
 })
 
 const WORD = `<html><body><h1>Kop een</h1><h2>Kop twee</h2><p>Gewoon <b>vet</b> en <del>verwijderd</del><ins>ingevoegd</ins>.
@@ -180,8 +181,8 @@ test('a list of three hundred questions opens', async ({walk, testServer}) => {
 
 test('words typed while the lake is killed are kept, and saved when it is back', async ({walk, testServer}) => {
   const {page} = walk
-  await openDocument(page, testServer, 'feature', ID)
-  const title = field(page, 'title.nl').getByRole('textbox')
+  await openDocument(page, testServer, 'faq', ID)
+  const title = field(page, 'question.nl').getByRole('textbox')
   await title.fill('Storing ')
   await inDraft(testServer, ID, ['Storing '])
   const {lake} = testServer.pids
@@ -194,7 +195,7 @@ test('words typed while the lake is killed are kept, and saved when it is back',
   const started = performance.now()
   const saved = () =>
     testServer.client.getDocument(`drafts.${ID}`).then(
-      (draft) => draft?.title?.nl,
+      (draft) => draft?.question?.nl,
       () => null,
     )
   await expect.poll(async () => (await saved()) === (await title.inputValue())).toBe(true)
