@@ -3,7 +3,7 @@
  * on a machine of its own, and `check` beside them.
  */
 export const PARTS = {
-  site: ['site', 'hosted', 'own-host', 'payments-own-host', 'hosted-pages'],
+  site: ['site', 'hosted', 'own-host', 'payments-own-host', 'hosted-pages', 'own-host-pages'],
   studio: ['preview', 'studio'],
   payments: ['payments'],
   services: ['services', 'recipes', 'dev'],

@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test'
 import {CHROMIUM_FLAGS} from './chromium.ts'
-import type {FunctionsHost} from './payments/shop.ts'
+import type {HostName} from './hosted/ownHost.ts'
 import type {Served} from './support/browser/testServer.ts'
 import {TEST_LIMIT_MS, WAIT_LIMIT_MS} from './support/limits.ts'
 import type {Engine} from './support/shop/database.ts'
@@ -9,7 +9,7 @@ const PREVIEW = '{preview,fields,together,guide}'
 /** Animations of Sanity's interface are not ours, and drawing them takes a tenth of the processor's time. */
 const STILL = {contextOptions: {reducedMotion: 'reduce'}} as const
 
-export default defineConfig<object, Served & {engine: Engine; host: FunctionsHost; hostName: FunctionsHost}>({
+export default defineConfig<object, Served & {engine: Engine; host: HostName; hostName: HostName}>({
   outputDir: '../test-results',
   workers: 3, // two processors: one of three waits for a page or a payment all the time
   timeout: TEST_LIMIT_MS,
@@ -42,7 +42,12 @@ export default defineConfig<object, Served & {engine: Engine; host: FunctionsHos
     {name: 'hosted', testMatch: 'hosted/{hosted,publishing,runbook}.spec.ts', workers: 1},
     // The command of the image on this machine (docs/own-host.md), by the same tests as Netlify's bundles but those of the bundles
     // themselves. The soak's faults are the code's, and its crashes of this command are in instances.spec.ts.
-    {name: 'own-host', testMatch: 'hosted/{publishing,instances}.spec.ts', workers: 1, use: {hostName: 'own'}},
+    {
+      name: 'own-host',
+      testMatch: 'hosted/{publishing,instances,ownHostRunbook}.spec.ts',
+      workers: 1,
+      use: {hostName: 'own'},
+    },
     {
       name: 'payments-own-host',
       testMatch: 'payments/*.spec.ts',
@@ -57,7 +62,8 @@ export default defineConfig<object, Served & {engine: Engine; host: FunctionsHos
     {name: 'third-party', testMatch: 'third-party/*.spec.ts', workers: 1},
     // An editor's working day and campaign, with counts and pictures; by name: `npm test -- --project=walks`.
     {name: 'walks', testMatch: 'studio/walks/*.spec.ts', workers: 1, use: STILL},
-    {name: 'hosted-pages', testMatch: 'e2e/*.spec.ts', grep: /@hosted/, workers: 1, use: {hosted: true}},
+    {name: 'hosted-pages', testMatch: 'e2e/*.spec.ts', grep: /@hosted/, workers: 1, use: {hosted: 'Netlify'}},
+    {name: 'own-host-pages', testMatch: 'e2e/*.spec.ts', grep: /@hosted/, workers: 1, use: {hosted: 'own'}},
     // `npm run dev` on a copy of the project; needs no test server.
     {name: 'dev', testMatch: 'dev/*.spec.ts', workers: 1},
     // These only look at the site, so they share one test server, in any order and side by side.

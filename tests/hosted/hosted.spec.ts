@@ -1,18 +1,15 @@
 import {test as base, expect} from '@playwright/test'
-import type {SiteStatus} from '../../domain/content/siteStatus.ts'
-import {CHANGE_SET, setId} from '../../domain/sets/changeSet.ts'
-import {at, LANGUAGES, PATHS} from '../support/browser/languages.ts'
-import {undated} from '../support/html/undated.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'
 import {TestServer} from '../support/services/testServer.ts'
 import {PATIENT_SETTINGS} from '../support/shop/patient.ts'
-import {Netlify} from './netlify.ts'
+import {IMPATIENT, Netlify} from './netlify.ts'
 
 const {STORE_DEADLINE_MS} = PATIENT_SETTINGS
-/** For a store that answers nothing: whatever is late as well brings the same answer. */
-const IMPATIENT = {STORE_DEADLINE_MS: '500'}
 
-/** Netlify's build, run as Netlify runs it. Open questions without Netlify: docs/go-live.md. */
+/**
+ * Netlify's build, run as Netlify runs it: its store, its CDN and the time of its functions. Publishing on every host is tested
+ * in publishing.spec.ts. Open questions without Netlify: docs/go-live.md.
+ */
 const test = base.extend<{afresh: undefined}, {netlify: Netlify}>({
   netlify: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -48,87 +45,6 @@ async function ask(netlify: Netlify, text: string) {
   await netlify.content.patch('faq-costs').set({'question.nl': text}).commit()
   return netlify.publish('faq-costs')
 }
-
-test('pages, their data, redirects and what is missing are answered from a set as from the files of the deploy', async ({
-  netlify,
-}) => {
-  const addresses = [
-    ...LANGUAGES.flatMap((language) => PATHS.map((route) => at({site: ''}, route, language))),
-    ...['/checkout/pro', '/en', '/checkout/nope/', '/en/checkout/nope/', '/en/nope/', '/nope/', '/en/nope/deep/'],
-    ...['/page-data/index/page-data.json', '/page-data/nope/page-data.json', '/sitemap.xml', '/robots.txt'],
-    ...['/favicon.ico', '/apple-touch-icon.png', '/logo.png', '/manifest.webmanifest', '/en/manifest.webmanifest'],
-    ...['/.well-known/security.txt', '/llms.txt', '/index.md', '/en/over-ons/index.md', '/nope/index.md'],
-  ]
-  const all = () =>
-    Promise.all(
-      addresses.map(async (address) => {
-        const response = await fetch(netlify.site + address, {redirect: 'manual'})
-        const {headers, status} = response
-        const kept = ['content-security-policy', 'x-content-type-options', 'cache-control', 'location'].map((name) =>
-          headers.get(name)?.replace(netlify.site, ''),
-        )
-        return [address, status, headers.get('content-type')?.split(';')[0], ...kept, undated(await response.text())]
-      }),
-    )
-  await netlify.change(IMPATIENT)
-  netlify.blobs.isAway = true
-  const deployed = await all()
-  netlify.blobs.isAway = false
-  await netlify.change({STORE_DEADLINE_MS})
-  netlify.forget()
-  expect((await netlify.publish('siteSettings')).status).toBe(200)
-  await expect.poll(() => netlify.purges.length).toBeGreaterThan(0)
-  const fromRelease = await all()
-  expect(fromRelease).toEqual(deployed)
-  const statusOf = (address: string) => fromRelease.find(([each]) => each === address)?.[1]
-  for (const address of [
-    '/checkout/nope/',
-    '/en/checkout/nope/',
-    '/en/nope/',
-    '/nope/',
-    '/page-data/nope/page-data.json',
-    '/nope/index.md',
-  ])
-    expect([address, statusOf(address)]).toEqual([address, 404])
-  expect(statusOf('/checkout/pro')).toBe(301)
-  for (const [address, status, type, policy, sniff] of fromRelease)
-    if (type === 'text/html' && status !== 301)
-      expect([address, policy, sniff]).toEqual([address, expect.stringContaining("default-src 'none'"), 'nosniff'])
-})
-
-test('a set of changes goes live at its moment and comes back at its end, by a token of its own', async ({netlify}) => {
-  const {content} = netlify
-  const ID = setId('hosted')
-  const {_rev, _updatedAt, ...question} = (await content.getDocument('faq-costs')) ?? {_type: ''}
-  const was = (question as {question?: {nl: string}}).question?.nl ?? ''
-  const asked = {_type: 'localeString', nl: 'Wat kost de zomeractie?', en: 'What does the summer offer cost?'}
-  const draft = await content.createOrReplace({...question, _id: 'drafts.faq-costs', question: asked})
-  const members = [{_key: 'faq-costs', id: 'faq-costs', documentType: 'faq', revision: draft._rev}]
-  const hour = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString()
-  const plan = (moments: object) =>
-    content.createOrReplace({
-      ...{_id: ID, _type: CHANGE_SET, title: 'Zomeractie', state: 'planned', members},
-      ...moments,
-    })
-  await plan({goLiveAt: hour(1)})
-  expect(await netlify.runScheduled('change-sets')).toMatchObject({live: 0, failed: 0})
-  await plan({goLiveAt: hour(-1)})
-  expect(await netlify.runScheduled('change-sets')).toMatchObject({live: 1, failed: 0})
-  expect((await netlify.publish('faq-costs')).status).toBe(200)
-  await expect.poll(() => netlify.read('/')).toContain('Wat kost de zomeractie?')
-  await content
-    .patch(ID)
-    .set({endAt: hour(-1)})
-    .commit()
-  expect(await netlify.runScheduled('change-sets')).toMatchObject({end: 1, failed: 0})
-  expect(await netlify.runScheduled('change-sets')).toMatchObject({live: 0, end: 0, stopped: 0})
-  expect((await netlify.publish('faq-costs')).status).toBe(200)
-  await expect.poll(() => netlify.read('/')).not.toContain('Wat kost de zomeractie?')
-  expect(await netlify.read('/')).toContain(was)
-  const status = (await (await fetch(`${netlify.site}/api/site-status`)).json()) as SiteStatus
-  expect(status.publishesSets).toBe(true)
-  await content.delete(ID)
-})
 
 test('a store that fails half-way leaves the set that was; the next call brings it all', async ({netlify}) => {
   await ask(netlify, 'Heel?')

@@ -8,6 +8,9 @@ import {until} from '../support/run/until.ts'
 import {TestServer} from '../support/services/testServer.ts'
 import {readImage} from './dockerfile.ts'
 
+/** Host of a build: Netlify, in an emulation of what is around it, or the server of the image. */
+export type HostName = 'Netlify' | 'own'
+
 /** Stands for Docker: a user without rights, in a tree that nobody may write. */
 const NOBODY = 65_534
 const isRoot = process.getuid?.() === 0

@@ -1,21 +1,24 @@
 import {test as base, expect} from '@playwright/test'
 import type {SiteStatus} from '../../domain/content/siteStatus.ts'
+import {CHANGE_SET, setId} from '../../domain/sets/changeSet.ts'
+import {at, LANGUAGES, PATHS} from '../support/browser/languages.ts'
 import {expectNoScript, publishScriptedLogo} from '../support/browser/scriptedImage.ts'
+import {undated} from '../support/html/undated.ts'
 import {BUILD_LIMIT_MS, WAIT_LIMIT_MS} from '../support/limits.ts'
 import {TestServer} from '../support/services/testServer.ts'
-import {Netlify} from './netlify.ts'
-import {PublishingHost} from './publishingHost.ts'
+import type {Netlify} from './netlify.ts'
+import type {HostName} from './ownHost.ts'
+import {openPublishingHost, type PublishingHost} from './publishingHost.ts'
 
 /** Publishing on each host: Netlify's build in an emulation of what is around it, and the server of the image. */
-const test = base.extend<object, {host: Netlify | PublishingHost; hostName: 'Netlify' | 'own'}>({
+const test = base.extend<object, {host: Netlify | PublishingHost; hostName: HostName}>({
   /** Set by the project. */
   hostName: ['Netlify', {option: true, scope: 'worker'}],
   host: [
     async ({hostName}, use) => {
       const testServer = new TestServer()
       await testServer.ready() // its build is the one that is deployed
-      const host = hostName === 'own' ? new PublishingHost() : new Netlify()
-      await host.openLastBuild(testServer.site)
+      const host = await openPublishingHost(hostName, testServer.site)
       await use(host)
       await host.close()
     },
@@ -34,6 +37,47 @@ async function ask(host: Netlify | PublishingHost, text: string) {
 
 /** Netlify's CDN answers what it kept until it is purged, which is after the publication and at most twice in five seconds. */
 const expectOnPage = (host: Netlify | PublishingHost, text: string) => expect.poll(() => host.read('/')).toContain(text)
+
+/** Answers of the site, without dates and with one address for each host. */
+const answersOf = (host: Netlify | PublishingHost, addresses: readonly string[]) =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const response = await fetch(host.site + address, {redirect: 'manual'})
+      const {headers, status} = response
+      const told = ['content-type', 'content-security-policy', 'x-content-type-options', 'cache-control', 'location']
+      const [type, ...others] = told.map((name) => unnamed(headers.get(name) ?? ''))
+      return {address, status, type: type?.split(';')[0], others, text: unnamed(undated(await response.text()))}
+    }),
+  )
+const unnamed = (text: string) => text.replaceAll(/http:\/\/localhost:\d+/g, 'http://localhost')
+
+test('pages, their data, redirects and what is missing are answered from a set as from the files of the build', async ({
+  host,
+}) => {
+  const missing = ['/checkout/nope/', '/en/checkout/nope/', '/en/nope/', '/nope/', '/page-data/nope/page-data.json']
+  const addresses = [
+    ...LANGUAGES.flatMap((language) => PATHS.map((route) => at({site: ''}, route, language))),
+    ...['/checkout/pro', '/en', '/en/nope/deep/', '/page-data/index/page-data.json', '/sitemap.xml', '/robots.txt'],
+    ...['/favicon.ico', '/apple-touch-icon.png', '/logo.png', '/manifest.webmanifest', '/en/manifest.webmanifest'],
+    ...['/.well-known/security.txt', '/llms.txt', '/index.md', '/en/over-ons/index.md', '/nope/index.md', ...missing],
+  ]
+  const built = await host.withBuiltPages(() => answersOf(host, addresses))
+  expect((await host.publish('siteSettings')).status).toBe(200)
+  if ('purges' in host) await expect.poll(() => host.purges.length).toBeGreaterThan(0)
+  const published = await answersOf(host, addresses)
+  expect(published).toEqual(built)
+  for (const {address, status, type, others} of published) {
+    if ([...missing, '/nope/index.md'].includes(address)) expect([address, status]).toEqual([address, 404])
+    if (address === '/checkout/pro') expect(status).toBe(301)
+    if (type === 'text/html' && status !== 301)
+      expect([address, ...others]).toEqual([
+        address,
+        expect.stringContaining("default-src 'none'"),
+        'nosniff',
+        ...others.slice(2),
+      ])
+  }
+})
 
 test('a page, an article and a redirect that are newer than the deploy are answered, and gone when they are', async ({
   host,
@@ -133,4 +177,37 @@ test('a broken document keeps its pages, and the Studio is told', async ({host})
       problems: [{documentId: 'faq-costs', pages: ['/', '/en/', '/homepage/', '/en/homepage/', '/hulp/', '/en/hulp/']}],
     })
   await host.content.createOrReplace({...question, _type: 'faq', _id: 'faq-costs'})
+})
+
+test('a set of changes goes live at its moment and comes back at its end, by a token of its own', async ({host}) => {
+  const {content} = host
+  const ID = setId('hosted')
+  const {_rev, _updatedAt, ...question} = (await content.getDocument('faq-costs')) ?? {_type: ''}
+  const was = (question as {question?: {nl: string}}).question?.nl ?? ''
+  const asked = {_type: 'localeString', nl: 'Wat kost de zomeractie?', en: 'What does the summer offer cost?'}
+  const draft = await content.createOrReplace({...question, _id: 'drafts.faq-costs', question: asked})
+  const members = [{_key: 'faq-costs', id: 'faq-costs', documentType: 'faq', revision: draft._rev}]
+  const hour = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString()
+  const state = () => content.getDocument(ID).then((set) => set?.state)
+  const planned = {_id: ID, _type: CHANGE_SET, title: 'Zomeractie', state: 'planned', members}
+  await content.createOrReplace({...planned, goLiveAt: hour(1)})
+  await host.runSets()
+  expect(await state()).toBe('planned')
+  await content.createOrReplace({...planned, goLiveAt: hour(-1)})
+  await host.runSets()
+  await expect.poll(state).toBe('live')
+  expect((await host.publish('faq-costs')).status).toBe(200)
+  await expectOnPage(host, 'Wat kost de zomeractie?')
+  const {publishesSets} = (await (await fetch(`${host.site}/api/site-status`)).json()) as SiteStatus
+  expect(publishesSets).toBe(true)
+  await content
+    .patch(ID)
+    .set({endAt: hour(-1)})
+    .commit()
+  await host.runSets()
+  await expect.poll(state).toBe('ended')
+  expect((await host.publish('faq-costs')).status).toBe(200)
+  await expect.poll(() => host.read('/')).not.toContain('Wat kost de zomeractie?')
+  expect(await host.read('/')).toContain(was)
+  await content.delete(ID)
 })

@@ -20,7 +20,7 @@ import {control, type PaymentStatus, Sandbox} from '../../local/mollie-sandbox/i
 import {Moneybird} from '../../local/moneybird/moneybird.ts'
 import {moneybirdVariables} from '../../local/moneybird/settings.ts'
 import {closing} from '../bench/sampling.ts'
-import {lastTree, OwnHost} from '../hosted/ownHost.ts'
+import {type HostName, lastTree, OwnHost} from '../hosted/ownHost.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'
 import {freePorts} from '../support/run/ports.ts'
 import {openLake} from '../support/services/lake.ts'
@@ -39,9 +39,6 @@ const SHORT_DEADLINES = {PAYMENT_DEADLINE_MS: '2000', SETTLEMENT_DEADLINE_MS: '2
 const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
 
 type Answer = {status: number; body: {success?: boolean; error?: string; paymentUrl?: string} & Record<string, unknown>}
-
-/** Host of the functions: bundles as Netlify makes them, or the server of the image. */
-export type FunctionsHost = 'Netlify' | 'own'
 
 /** Claims all turns of background jobs, which tests call themselves. */
 async function keepJobs({database}: TestDatabase) {
@@ -71,7 +68,7 @@ export class Shop {
   running: Promise<void> = Promise.resolve()
   #close: (() => Promise<void>)[] = []
 
-  async open(engine: Engine, host: FunctionsHost = 'Netlify') {
+  async open(engine: Engine, host: HostName = 'Netlify') {
     this.database = await openTestDatabase(engine)
     const lake = await openLake(this.folder)
     this.content = lake.content
@@ -318,7 +315,7 @@ export class Shop {
   }
 }
 
-export const test = base.extend<{tidy: undefined}, {shop: Shop; engine: Engine; host: FunctionsHost}>({
+export const test = base.extend<{tidy: undefined}, {shop: Shop; engine: Engine; host: HostName}>({
   /** Set by the project. */
   engine: ['SQLite', {option: true, scope: 'worker'}],
   host: ['Netlify', {option: true, scope: 'worker'}],
