@@ -1,19 +1,18 @@
-import {execFile, spawnSync} from 'node:child_process'
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {spawnSync} from 'node:child_process'
+import {existsSync, mkdirSync, rmSync} from 'node:fs'
 import path from 'node:path'
-import {promisify} from 'node:util'
-import {test as base, expect} from '@playwright/test'
+import {pathToFileURL} from 'node:url'
+import {expect} from '@playwright/test'
 import {openOrder} from '../../functions/billing/orders/order.fixture.ts'
 import {databaseOrders} from '../../functions/billing/orders/store.ts'
-import {ROOT} from '../../local/settings/environment.ts'
-import {BUILD_LIMIT_MS} from '../support/limits.ts'
-import {openTestDatabase} from '../support/shop/database.ts'
-import {Cloud} from './cloud.ts'
+import {MIGRATIONS_FOLDER, migrationsIn} from '../../functions/database/migrationFiles.ts'
+import {openPostgres} from '../../functions/database/postgres.ts'
+import {bareDatabase, openTestDatabase} from '../support/shop/database.ts'
+import {findNetlifyCli} from './netlifyCli.ts'
+import {blockOf, read, test} from './operator.ts'
 
-/** The commands of docs/runbook.md and of the workflows, as they stand there, against a hosted set-up of this machine. */
-const run = promisify(execFile)
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+/** The commands of docs/runbook.md and of the workflows. */
+const RUNBOOK = 'docs/runbook.md'
 
 /** Command of a workflow's step, with its environment by the names of variables and secrets. */
 function stepOf(file: string, name: string, given: Record<string, string>) {
@@ -28,55 +27,8 @@ function stepOf(file: string, name: string, given: Record<string, string>) {
   return {run: line ?? block, environment: Object.fromEntries(environment) as Record<string, string>}
 }
 
-/** A block of commands of the runbook, under a heading, that has some words; what is the reader's to fill in is filled in. */
-function blockOf(heading: string, words: string, filledIn: Record<string, string>): string {
-  const section = read('docs/runbook.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
-  const block = [...section.matchAll(/```\n([\s\S]*?)```/g)].find(([, each]) => each?.includes(words))?.[1]
-  if (!block) throw new Error(`The runbook has no such commands: ${heading}, ${words}`)
-  return Object.entries(filledIn).reduce((text, [word, by]) => text.replaceAll(word, by), block)
-}
-
-type Operator = {
-  cloud: Cloud
-  folder: string
-  /** Runs lines in a shell that has nothing but what its first lines take. What was said. */
-  shell: (lines: string, environment?: Record<string, string>) => Promise<string>
-}
-
-const test = base.extend<object, {operator: Operator}>({
-  operator: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-    async ({}, use) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-runbook-'))
-      const cloud = new Cloud(path.join(folder, 'cloud'))
-      await cloud.open()
-      // As docs/go-live.md has it written.
-      const settings = {...cloud.variables('production'), MAIL_FROM: 'Windmolen <hulp@windmolen.nl>'}
-      const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`)
-      writeFileSync(path.join(folder, 'production.env'), lines.join(''))
-      const shell: Operator['shell'] = async (lines, environment = {}) => {
-        const {stdout, stderr} = await run('bash', ['-euo', 'pipefail', '-c', lines], {
-          cwd: ROOT,
-          env: {
-            PATH: process.env.PATH,
-            HOME: folder,
-            LOCAL_DIR: path.join(folder, 'services'),
-            ...cloud.internet.environment,
-            ...environment,
-          },
-        })
-        return stdout + stderr
-      }
-      await use({cloud, folder, shell})
-      await cloud.close()
-      rmSync(folder, {recursive: true})
-    },
-    {scope: 'worker', timeout: BUILD_LIMIT_MS},
-  ],
-})
-
 test('the runbook restores the nightly workflow’s encrypted backup into an empty dataset and database', async ({
-  operator: {cloud, folder, shell},
+  operator: {cloud, folder, shell, writeFile},
 }) => {
   test.skip(spawnSync('gpg', ['--version']).status !== 0, 'gpg, which the workflow has at GitHub, is not here')
   const {database} = cloud.databases.production
@@ -96,8 +48,8 @@ test('the runbook restores the nightly workflow’s encrypted backup into an emp
   await shell('gpgconf --kill all', keys) // its agent would outlive the test
 
   const restored = await openTestDatabase('PostgreSQL')
-  const commands = blockOf('Restore', 'npm run restore', {
-    '../production.env': path.join(folder, 'production.env'),
+  const commands = blockOf(RUNBOOK, 'Restore', 'npm run restore', {
+    '../production.env': writeFile(),
     '<that of content>': cloud.writer,
     '<of the new one>': restored.url,
     FOLDER: path.join(folder, 'saved'),
@@ -125,8 +77,66 @@ test('all of the content goes back to the backup that a command wrote before it 
   const said = await shell('npm run content -- reset --replace --dataset production', settings)
   expect(await read()).not.toBe('Van vóór de fout?')
   const [backup = ''] = /\S+\.tar\.gz/.exec(said) ?? []
-  const command = blockOf('Roll back', 'import', {'<that of content>': cloud.writer, '<backup>.tar.gz': backup})
+  const command = blockOf(RUNBOOK, 'Roll back', 'import', {
+    '<that of content>': cloud.writer,
+    '<backup>.tar.gz': backup,
+  })
   // Nobody is there to type the name.
   await shell(`${command.trim()} --dataset production`, settings)
   expect(await read()).toBe('Van vóór de fout?')
+})
+
+/** Netlify's own emulation of its database, which comes with its command line. */
+type NetlifyDatabase = {
+  start: () => Promise<string>
+  applyMigrations: (folder: string, until?: string) => Promise<string[]>
+  stop: () => Promise<void>
+}
+const EMULATION = path.resolve(findNetlifyCli() ?? '/', '../../@netlify/database-dev/dist/main.js')
+
+test('orders go back in Netlify’s own database from a backup of an older release, and leave it, by the words of the runbook', async ({
+  operator: {cloud, folder, shell, writeFile},
+}) => {
+  test.skip(!existsSync(EMULATION), 'netlify-cli is not here: docs/go-live.md says how it comes')
+  const {NetlifyDB} = (await import(pathToFileURL(EMULATION).href)) as {
+    NetlifyDB: new (options: {directory: string; logger: () => void}) => NetlifyDatabase
+  }
+  const netlifys = new NetlifyDB({directory: path.join(folder, 'netlify-database'), logger: () => {}})
+  const address = await netlifys.start()
+  const file = writeFile({DATABASE_URL: undefined, NETLIFY_DB_URL: address})
+  const saved = path.join(folder, 'of-older')
+  const filledIn = {'../production.env': file, '<that of content>': cloud.writer, FOLDER: saved}
+  const own = (words: string, more = {}) =>
+    blockOf(RUNBOOK, "Orders in Netlify's own database", words, {...filledIn, ...more})
+  const ids = async (at: string) => {
+    const database = openPostgres(at)
+    const found = await database.query('SELECT id FROM orders ORDER BY id')
+    await database.close()
+    return found.map(({id}) => id)
+  }
+  const buy = async (id: string, paymentId: string) => {
+    const database = openPostgres(address)
+    await databaseOrders(database).create(
+      {...openOrder, id, paymentId, payments: []},
+      {actor: 'shop', reason: 'settle'},
+    )
+    await database.close()
+  }
+
+  await netlifys.applyMigrations(MIGRATIONS_FOLDER, (await migrationsIn()).at(-2))
+  await buy('VK-0123456789AB', 'tr_1')
+  await shell(`set -a; . ${file}; set +a\nSANITY_TOKEN=${cloud.writer} npm run backup -- ${saved}`)
+  expect(await netlifys.applyMigrations(MIGRATIONS_FOLDER)).toHaveLength(1)
+  await buy('VK-0123456789AC', 'tr_2')
+  const command = own('--replace').trim()
+  await expect(shell(command)).rejects.toThrow('Say --database postgres')
+  expect(await shell(`${command} --database postgres`)).toContain('All of it is as it was saved.')
+  expect(await ids(address)).toEqual(['VK-0123456789AB'])
+  expect(await netlifys.applyMigrations(MIGRATIONS_FOLDER)).toEqual([]) // the next deploy
+
+  const another = await bareDatabase()
+  expect(await shell(own('unset', {'<of the new one>': another.url}))).toContain('All of it is as it was saved.')
+  expect(await ids(another.url)).toEqual(['VK-0123456789AB'])
+  await another.close()
+  await netlifys.stop()
 })
