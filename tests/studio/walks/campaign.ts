@@ -8,7 +8,7 @@ import {expect, type Walk} from './walk.ts'
 /** The set, its page and its promotion. */
 export const NAME = 'Zomeractie'
 export const PAGES = {nl: '/zomeractie/', en: '/en/summer-offer/'} as const
-export const LAST_DAY = '2026-12-31'
+const LAST_DAY = '2026-12-31'
 const SEO = {
   title: ['Zomeractie | Vindkracht', 'Summer offer | Vindkracht'],
   description: [
