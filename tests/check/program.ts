@@ -30,9 +30,11 @@ export const program =
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
       child.once('error', () => {}) // stopped
-      child.once('close', (code, ended) => {
+      child.once('close', (code, by) => {
+        // Some programs end in order when they are asked to, as if they had been ready.
+        const ended = by ?? (child.killed ? 'SIGTERM' : null)
         if (ended && !signal?.aborted)
           output += `Ended by ${ended}: it took longer than a step may, or the system ended it.\n`
-        resolve({failed: code !== 0, output})
+        resolve({failed: code !== 0 || ended !== null, output})
       })
     })
