@@ -30,9 +30,11 @@ function marksOf(value: unknown, isNew: boolean) {
 test('a field that is merely empty is no fault in a document that was just begun', () => {
   expect(marksOf(undefined, true)).toBe('infoinfo undefined')
   expect(marksOf([], true)).toBe('infoinfo undefined')
+  expect(marksOf({_type: 'localeString', nl: ''}, true)).toBe('infoinfo undefined')
 })
 
 test('a field that is wrong is one, and so is an empty one of a published document', () => {
   expect(marksOf('no key!', true)).toBe('errorerror Fill it in')
+  expect(marksOf({_type: 'reference', _ref: 'plan-pro'}, true)).toBe('errorerror Fill it in')
   expect(marksOf('', false)).toBe('errorerror Fill it in')
 })

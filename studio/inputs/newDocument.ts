@@ -4,8 +4,15 @@ import type {FieldProps, InputProps} from 'sanity'
 /** Whether the document of the form was never published. */
 export const IsNew = createContext(false)
 
+const MADE = ['_type', '_key']
+
+/** An object that the form has just made knows its type, and has nothing in it yet. */
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && Object.entries(value).every(([name, held]) => MADE.includes(name) || isEmpty(held)))
 
 /**
  * Makes notes of the faults of a field that is merely empty, in a document that was never published: an editor who wrote
