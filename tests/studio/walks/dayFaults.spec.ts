@@ -47,7 +47,7 @@ test('a document that a colleague deletes while somebody types is told of, and c
   await typing
   await expect(page.getByText(say('Wat je nu typt wordt niet bewaard', 'What you type now is not kept'))).toBeVisible()
   await expect(page.getByText('crashed')).toHaveCount(0)
-  await walk.picture('deleted-meanwhile')
+  await walk.picture('deleted-meanwhile', page, {saves: false})
   await walk.press(page.getByRole('button', {name: say('Concept terugzetten', 'Restore the draft')}))
   await expect(title).toHaveValue(/ CONCEPT/)
   await inDraft(testServer, ID, ['CONCEPT'])

@@ -36,15 +36,15 @@ export class Walk {
     await target.click()
   }
 
-  /** Resolves when the words on the screen no longer change, and all of them are saved. */
-  async stands(page: Page) {
+  /** Resolves when the words on the screen no longer change, and all of them are saved where they can be. */
+  async stands(page: Page, {saves = true} = {}) {
     const words = () => page.evaluate(() => document.body.innerText)
     let before = await words()
     await expect
       .poll(
         async () => {
           const now = await words()
-          const isSame = now === before && !SAVING.test(now)
+          const isSame = now === before && !(saves && SAVING.test(now))
           before = now
           return isSame
         },
@@ -53,8 +53,8 @@ export class Walk {
       .toBe(true)
   }
 
-  async picture(name: string, page = this.page) {
-    await this.stands(page)
+  async picture(name: string, page = this.page, options?: {saves: boolean}) {
+    await this.stands(page, options)
     this.#pictures++
     const path = this.#file(`${String(this.#pictures).padStart(2, '0')}-${name}.png`)
     await page.screenshot({path, animations: 'disabled'})
