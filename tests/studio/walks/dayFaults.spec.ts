@@ -50,8 +50,11 @@ test('a document that a colleague deletes while somebody types is told of, and c
   await walk.picture('deleted-meanwhile', page, {saves: false})
   await walk.press(page.getByRole('button', {name: say('Concept terugzetten', 'Restore the draft')}))
   await expect(title).toHaveValue(/ CONCEPT/)
-  await inDraft(testServer, ID, ['CONCEPT'])
-  await walk.picture('restored')
+  await title.click()
+  await page.keyboard.press('End')
+  await page.keyboard.insertText(' daarna')
+  await inDraft(testServer, ID, ['CONCEPT', ' daarna'])
+  await walk.picture('restored', page, {saves: false})
   await other.context().close()
 })
 
