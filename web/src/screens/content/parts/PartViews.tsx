@@ -55,7 +55,7 @@ const Headed = styled(TextColumns)`
       > * { grid-column: 2; min-width: 0; }
       > :is(h2, div:has(> h2)) { grid-column: 1; grid-row: 1 / span 4; margin-bottom: 0; display: block; }
     }
-    /* Where nothing has a heading, texts begin below the title of the page. */
+    /* Without any heading, texts begin below the title of the page. */
     &:not(:has(h2)) {
       grid-template-columns: minmax(0, 7fr) minmax(0, 3fr);
       > *, > section:not([data-whole]) > * { grid-column: 1; }
