@@ -21,7 +21,7 @@ const REMEDIES = {
     headers: 'deploy from this repository’s root, with its netlify.toml',
     noindex: 'this is a preview: publish the deploy of the production branch',
     front: 'search engines would list it: look whether something stands before netlify.toml',
-    closed: 'the log of the function mollie-webhook names it',
+    closed: 'before step 12 of docs/go-live.md it is MOLLIE_API_KEY; the log of the function mollie-webhook names it',
     webhook: 'look at the functions of the last deploy',
   },
   own: {

@@ -44,6 +44,7 @@ beforeEach(async () => {
   shell = {}
   for (const {title, take} of STEPS)
     if (!OF_NETLIFY.test(title)) take(world, shell, {seed, smtpUrl: '', migrated: database.url})
+  Object.assign(shell, {OPERATOR_MAIL: 'jo@windmolen.nl', LINK_SECRET: 'a'.repeat(32)})
   shell.SMTP_URL = 'smtps://shop:secret@mail.windmolen.nl'
   folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
   await keep('2026-11-26', {hours: 5})

@@ -115,7 +115,8 @@ export const STEPS: Step[] = [
   {
     title: '9. Netlify: the variables of each context',
     green: ['netlify-previews', 'build-hook'],
-    take: ({netlify}) => {
+    take: ({netlify}, shell) => {
+      Object.assign(shell, {OPERATOR_MAIL: 'jo@windmolen.nl', LINK_SECRET: 'a'.repeat(32)})
       netlify.variables.push(
         shared('SANITY_PROJECT_ID', 'abc123'),
         shared('SANITY_DATASET', 'production'),
@@ -177,7 +178,7 @@ export const STEPS: Step[] = [
       moneybird.rates.push({id: '32', name: '21% btw'}, {id: '33', name: 'Btw verlegd binnen EU'})
       Object.assign(shell, {MONEYBIRD_TOKEN: 'a-token-of-moneybird-0123', MONEYBIRD_ADMINISTRATION: '123'})
       Object.assign(shell, {MONEYBIRD_LEDGER_ACCOUNT: '31', MONEYBIRD_TAX_RATES: '21=32,reversed=33'})
-      Object.assign(shell, {MOLLIE_API_KEY: key, OPERATOR_MAIL: 'jo@windmolen.nl', LINK_SECRET: 'a'.repeat(32)})
+      Object.assign(shell, {MOLLIE_API_KEY: key})
     },
   },
   {
