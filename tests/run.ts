@@ -30,6 +30,18 @@ const run = (...args: string[]) =>
     spawn(process.execPath, args, {cwd: ROOT, stdio: 'inherit'}).once('close', (code) => resolve(code ?? 1))
   })
 
+/** Resolves with whether the checks passed, and with what they said of their failures. */
+const check = () =>
+  new Promise<{status: number; failures: string}>((resolve) => {
+    const child = spawn(process.execPath, ['tests/check.ts'], {cwd: ROOT, stdio: ['inherit', 'inherit', 'pipe']})
+    let failures = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      failures += text
+      process.stderr.write(text)
+    })
+    child.once('close', (code) => resolve({status: code ?? 1, failures}))
+  })
+
 /** The services that `npm start` runs. */
 function embedded(): Record<string, string> {
   const {ports, folder} = readSettings()
@@ -66,17 +78,17 @@ const playwright = (results: string, ...options: string[]) =>
 const playwrightOf = async (results: string, projects: readonly string[]): Promise<number> =>
   projects.length > 0 ? playwright(results, ...projects.map((name) => `--project=${name}`)) : 0
 
-async function test(): Promise<number> {
-  if (selection.some((argument) => argument.startsWith('--project'))) return playwright('test-results')
+async function test(): Promise<{status: number; failures: string}> {
+  if (selection.some((argument) => argument.startsWith('--project')))
+    return {status: await playwright('test-results'), failures: ''}
   const {looking, changing, ...plan} = planOf(part, here)
-  const checked = plan.check && selection.length === 0 ? run('tests/check.ts') : Promise.resolve(0)
+  const checked = plan.check && selection.length === 0 ? check() : Promise.resolve({status: 0, failures: ''})
   // The builds take as long as the checks. A start that fails is told by each test that needs the services.
   if (looking.length > 0 && selection.length === 0) await testServer.ready().catch(() => {})
   const looked = await playwrightOf('test-results/looking', looking)
   const changed = await playwrightOf('test-results/changing', changing)
-  const failedCheck = await checked
-  if (failedCheck !== 0) console.error('The checks failed; what they found stands above.')
-  return failedCheck || looked || changed
+  const {status, failures} = await checked
+  return {status: status || looked || changed, failures}
 }
 
 /** Printed at the end: which tests took the time. */
@@ -87,10 +99,12 @@ function printSummary() {
 }
 
 process.on('SIGINT', () => {}) // the programs end by themselves, and the services below
-const status = await test()
+const {status, failures} = await test()
 if (!here) await testServer.stop()
 await postgres.stop()
 printSummary()
+// Said once more: of a long run, its last lines are what is read and kept.
+if (failures !== '') console.error(`The checks failed:\n${failures.trim()}`)
 if (status === 0) rmSync(folder, {recursive: true, force: true})
 else console.error(`The data of the failed run is kept in ${folder}`)
 process.exit(status)
