@@ -1,4 +1,5 @@
 import type {Locator} from '@playwright/test'
+import {amsterdamDay} from '../../../domain/format/dates.ts'
 import type {TestServer} from '../../support/browser/testServer.ts'
 import {field, openDocument, publishButton} from '../forms.ts'
 import {showsDrafts} from '../previewFrame.ts'
@@ -8,7 +9,8 @@ import {expect, type Walk} from './walk.ts'
 /** The set, its page and its promotion. */
 export const NAME = 'Zomeractie'
 export const PAGES = {nl: '/zomeractie/', en: '/en/summer-offer/'} as const
-const LAST_DAY = '2026-12-31'
+/** The last day of this year, on which the campaign ends. */
+const LAST_DAY = `${amsterdamDay(new Date()).slice(0, 4)}-12-31`
 const SEO = {
   title: ['Zomeractie | Vindkracht', 'Summer offer | Vindkracht'],
   description: [
@@ -109,7 +111,7 @@ async function fillDay(walk: Walk, day: Locator) {
   const box = day.locator('input').first()
   await box.fill(walk.day(LAST_DAY))
   await walk.page.keyboard.press('Tab')
-  await expect(box).toHaveValue(walk.say('31-12-2026', '31 Dec 2026'))
+  await expect(box).toHaveValue(walk.say(walk.day(LAST_DAY), `31 Dec ${LAST_DAY.slice(0, 4)}`))
 }
 
 /** The line above every page, which leads to the page that is a draft still. */
@@ -179,20 +181,24 @@ async function fillMoment(walk: Walk, [day, time]: readonly Locator[], moment: D
   await walk.page.keyboard.press('Tab')
 }
 
-const planButton = (walk: Walk) =>
-  setOf(walk)
-    .getByRole('button', {name: walk.say('Plannen', 'Plan'), exact: true})
-    .last()
 const boxesOf = (walk: Walk) => setOf(walk).locator('input[type=text]')
 
-async function goOn({page, press}: Walk) {
+/** Reads what is asked before it is done, and agrees. Resolves with the moment of the press. */
+async function agree({page, press, picture}: Walk, question: string): Promise<Date> {
+  await expect(page.getByTestId('go-on')).toBeEnabled()
+  await picture(question)
+  const pressed = new Date()
   await press(page.getByTestId('go-on'))
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  return pressed
 }
+
+const pressPlan = ({press, say}: Walk, set: Locator) =>
+  press(set.getByRole('button', {name: say('Plannen', 'Plan'), exact: true}).last())
 
 /** Plans the set for a minute that comes soon, until the last day. Resolves with that minute. */
 export async function plan(walk: Walk): Promise<Date> {
-  await walk.press(planButton(walk))
+  await pressPlan(walk, setOf(walk))
   await expect(boxesOf(walk)).toHaveCount(4)
   const boxes = await boxesOf(walk).all()
   const moment = soon()
@@ -201,10 +207,8 @@ export async function plan(walk: Walk): Promise<Date> {
   await walk.page.keyboard.press('Tab')
   await expect(boxesOf(walk).last()).toHaveValue('23:59')
   await walk.picture('its-moments')
-  await walk.press(planButton(walk))
-  await expect(walk.page.getByTestId('go-on')).toBeEnabled()
-  await walk.picture('what-planning-says')
-  await goOn(walk)
+  await pressPlan(walk, setOf(walk))
+  await agree(walk, 'what-planning-says')
   await walk.picture('planned')
   return moment
 }
@@ -215,21 +219,18 @@ export async function endSoon(walk: Walk): Promise<Date> {
   await expect(boxesOf(walk)).toHaveCount(2)
   const moment = soon()
   await fillMoment(walk, await boxesOf(walk).all(), moment)
-  await walk.press(planButton(walk))
-  await expect(walk.page.getByTestId('go-on')).toBeEnabled()
-  await walk.picture('what-the-end-says')
-  await goOn(walk)
+  await pressPlan(walk, setOf(walk))
+  await agree(walk, 'what-the-end-says')
   await walk.picture('ends-soon')
   return moment
 }
 
-/** Takes back the set, and resolves when the Studio says so. */
-export async function undo(walk: Walk) {
-  const {page, say} = walk
+/** Takes back the set. Resolves with the moment of the press, when the Studio says that it is done. */
+export async function undo(walk: Walk): Promise<Date> {
+  const {say} = walk
   await walk.press(setOf(walk).getByRole('button', {name: say('Terugdraaien', 'Undo')}))
-  await expect(page.getByTestId('go-on')).toBeEnabled()
-  await walk.picture('what-undoing-says')
-  await goOn(walk)
+  const pressed = await agree(walk, 'what-undoing-says')
   await expect(setOf(walk).getByText(say('Teruggedraaid op', 'Undone on'))).toBeVisible()
   await walk.picture('undone')
+  return pressed
 }
