@@ -130,7 +130,7 @@ export const secrets = (length: number): Check =>
 export const wholeNumber: Check = check((value) => /^[1-9]\d{0,14}$/.test(value), 'is no whole number')
 
 export const upTo = (most: number): Check =>
-  check((value) => /^\d{1,3}$/.test(value) && Number(value) <= most, `is a whole number from 0 to ${most}`)
+  check((value) => /^\d{1,3}$/.test(value) && Number(value) <= most, `is no whole number from 0 to ${most}`)
 
 export const ipAddress: Check = check(
   (value) => /^(\d{1,3}(\.\d{1,3}){3}|[\da-f:]*:[\da-f:]*)$/i.test(value),
@@ -139,7 +139,7 @@ export const ipAddress: Check = check(
 
 export const milliseconds: Check = check(
   (value) => /^\d+$/.test(value) && Number(value) >= 1,
-  'is a whole number of milliseconds',
+  'is no number of milliseconds; write it as 5000, whole and above 0',
 )
 
 export const port: Check = (value) =>

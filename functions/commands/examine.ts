@@ -1,12 +1,13 @@
 import {createTransport} from 'nodemailer'
+import {optional} from '../../domain/environment/read.ts'
 import {openDatabase} from '../database/index.ts'
 import {compareMigrations} from '../database/migrationFiles.ts'
 import {type MigrationState, migrationState} from '../database/migrationState.ts'
 
 export {isPublicAddress} from '../links/publicAddress.ts'
 
-/** Longest wait for one answer of a service that is examined, in milliseconds. */
-export const answersWithin = () => Number(process.env.DOCTOR_DEADLINE_MS ?? 15_000)
+/** Longest wait for one answer of a service that is examined, in milliseconds. Throws a ConfigError for what is no such number. */
+export const answersWithin = () => Number(optional('DOCTOR_DEADLINE_MS', process.env) ?? 15_000)
 
 export type Examined = {
   missing: string[]

@@ -1,5 +1,6 @@
 import {loadEnvFile} from 'node:process'
 import {parseArgs} from 'node:util'
+import {answersWithin} from '../../functions/commands/examine.ts'
 import {say} from '../supervision/progress.ts'
 import {readable} from '../supervision/readable.ts'
 import {examineHosted} from './hosted.ts'
@@ -28,6 +29,7 @@ async function run() {
   })
   if (values.help) return say(USAGE)
   if (values['env-file']) loadEnvFile(values['env-file'])
+  answersWithin() // a wrong number would make each answer a failure
   const lines = await examineHosted(process.env, REAL, {isOwnHost: values['own-host'], backups: values.backups})
   const count = (state: string) => lines.filter((line) => line.state === state).length
   if (values.json) say(JSON.stringify(lines, null, 2))

@@ -27,7 +27,7 @@ test('opens what variables open', () => {
 
 test.each([
   [{LISTEN: 'everywhere'}, 'LISTEN: is no IP address'],
-  [{TRUST_PROXY: 'yes'}, 'TRUST_PROXY: is a whole number'],
+  [{TRUST_PROXY: 'yes'}, 'TRUST_PROXY: is no whole number'],
   [{SITE_URL: ''}, 'SITE_URL: is missing'],
   [{SITE_URL: 'http://localhost:8888'}, 'SITE_URL: is this machine'],
   [{SITE_URL: 'http://www.windmolen.nl'}, 'SITE_URL: must begin with https://'],
