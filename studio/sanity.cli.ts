@@ -1,8 +1,10 @@
+import {isMainThread} from 'node:worker_threads'
 import {defineCliConfig} from 'sanity/cli'
 import {problemWith} from '../domain/environment/read.ts'
 import {VARIABLE_NAMES} from '../domain/environment/variables.ts'
 import {guide} from './help/guide.ts'
 import {localFonts} from './sanity/build/localFonts.ts'
+import {withoutProject} from './sanity/build/project.ts'
 import {unkeyedWords} from './sanity/build/unkeyedWords.ts'
 
 /** A hosted Studio that is built with wrong settings would be found out in a browser, by an editor. */
@@ -13,6 +15,9 @@ if (wrong.length > 0) throw new Error(wrong.join('\n'))
 
 const projectId = process.env.SANITY_STUDIO_PROJECT_ID || undefined
 const appId = process.env.SANITY_STUDIO_APP_ID
+// A worker of the command line has arguments of its own.
+const refused = isMainThread ? withoutProject(process.argv.slice(2), projectId) : null
+if (refused) throw new Error(refused)
 
 export default defineCliConfig({
   api: {

@@ -80,6 +80,20 @@ test(
   WITHIN_MS,
 )
 
+test(
+  'a command of Sanity’s about a project is refused while none is named, and says which file to load',
+  async () => {
+    const program = path.join(ROOT, 'node_modules/sanity/bin/sanity')
+    const args = [program, 'dataset', 'create', 'production', '--visibility', 'private']
+    const {code, said} = await run('studio', args, {HOME: folder, SANITY_TELEMETRY_DISABLED: '1'})
+    expect([code, said.join(' ').replace(/\s+/g, ' ')]).toEqual([
+      1,
+      expect.stringContaining('SANITY_STUDIO_PROJECT_ID: is not set in this shell; at the root: set -a;'),
+    ])
+  },
+  WITHIN_MS,
+)
+
 async function ownPorts() {
   const names = ['SITE', 'STUDIO', 'LAKE', 'MOLLIE', 'SMTP', 'MAIL'].map((name) => `${name}_PORT`)
   const ports = await freePorts(names.length)
