@@ -1,3 +1,4 @@
+import {OTHER_PROGRAMS} from './otherPrograms.ts'
 import {LEFT_ALONE, PARTS, type Variable} from './variables.ts'
 
 /** Files that `npm run typegen` writes from the list of variables. */
@@ -50,7 +51,8 @@ function listOf(part: Record<string, Variable>): string {
 }
 
 function environmentPage(): string {
-  const parts = Object.entries(PARTS).map(([title, part]) => `## ${title}\n\n${listOf(part)}\n`)
+  const all = [...Object.entries(PARTS), ['Netlify’s builds: read by other programs', OTHER_PROGRAMS] as const]
+  const parts = all.map(([title, part]) => `## ${title}\n\n${listOf(part)}\n`)
   return `# Environment
 
 Written from \`domain/environment/variables.ts\` by \`npm run typegen\`. Builds and \`npm start\` check all variables together for their context and stop with a sentence for each fault (\`domain/environment/guards.ts\`). Contexts are Netlify's (production, deploy preview, branch deploy) and embedded, one machine. A preview, branch deploys included, has its own address, sends no mail, is listed by no search engine and never reads production's store. In brackets: which part reads the variable, and how previews differ.

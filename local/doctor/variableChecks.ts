@@ -1,4 +1,5 @@
 import {lookalikeOf} from '../../domain/environment/lookalikes.ts'
+import {OTHER_PROGRAMS} from '../../domain/environment/otherPrograms.ts'
 import {VARIABLE_NAMES, VARIABLES, type VariableName} from '../../domain/environment/variables.ts'
 import {type HostedFacts, hasFailed, type NetlifyVariable} from './facts.ts'
 import {NETLIFY} from './hostingChecks.ts'
@@ -27,6 +28,11 @@ const NEVER = VARIABLE_NAMES.filter((name) => {
   return EMULATORS.test(name) || (isSecret && readBy.join() === 'doctor')
 })
 
+const SECRETS: readonly string[] = [
+  ...VARIABLE_NAMES.filter((name) => VARIABLES[name].isSecret && !NEVER.includes(name)),
+  ...Object.keys(OTHER_PROGRAMS).filter((name) => OTHER_PROGRAMS[name]?.isSecret),
+]
+
 const SCOPES = {build: 'builds', functions: 'functions'} as const
 
 type Context = 'production' | 'deploy-preview' | 'branch-deploy'
@@ -50,6 +56,11 @@ function found(variables: Variables, rule: (name: VariableName, variable: Netlif
     return variable !== undefined && rule(name, variable)
   })
   return names.length > 0 && `${names.join(', ')}: ${words}`
+}
+
+function shownSecrets(variables: Variables): string | false {
+  const shown = variables.flatMap(({key, is_secret}) => (SECRETS.includes(key) && !is_secret ? [key] : []))
+  return shown.length > 0 && `${shown.join(', ')}: shown to everybody in the team; mark as secret`
 }
 
 /** Whether a variable of the build or of functions is kept from them: scopes are chosen for each variable. */
@@ -84,11 +95,7 @@ function wrongInProduction(variables: Variables, database: Database): string[] {
     wrongDatabase(variables, database),
     forbidden.length > 0 && `${forbidden.join(', ')} must not be set for the site`,
     valueIn(variables, 'MOLLIE_API_KEY', 'production').startsWith('test_') && 'MOLLIE_API_KEY is a test_ key',
-    found(
-      variables,
-      (name, {is_secret}) => Boolean(VARIABLES[name].isSecret) && !is_secret && !NEVER.includes(name),
-      'shown to everybody in the team; mark as secret',
-    ),
+    shownSecrets(variables),
     found(variables, isOutOfReach, 'its scopes leave out builds or functions, which read it'),
   ].filter((each) => typeof each === 'string')
 }

@@ -148,6 +148,11 @@ const FAULTS: [fault: string, plant: () => unknown, said: string][] = [
     'DATABASE_URL: shown to everybody in the team',
   ],
   [
+    'the token of another program’s shown to the team',
+    () => add('SENTRY_AUTH_TOKEN', 'production'),
+    'SENTRY_AUTH_TOKEN: shown to everybody in the team',
+  ],
+  [
     'a secret for builds alone',
     () => Object.assign(variable('SMTP_URL'), {scopes: ['builds']}),
     'SMTP_URL: its scopes leave out builds or functions',

@@ -40,3 +40,12 @@ test.each(Object.entries(ENVIRONMENT_FILES))(
     expect(read(file)).toBe(text)
   },
 )
+
+/** Secrets of GitHub's workflows, and a setting of the tests. */
+const NOT_OF_THE_PROJECT = ['SANITY_DEPLOY_TOKEN', 'SANITY_WRITE_TOKEN', 'NETLIFY_CLI']
+
+test('docs/environment.md explains each variable that going live names', () => {
+  const told = names(read('docs/environment.md'), /`([A-Z][A-Z_]+)`/g)
+  const named = names(read('docs/go-live.md'), /\b([A-Z]+(?:_[A-Z]+)+)\b/g)
+  expect([...new Set(named)].filter((name) => ![...told, ...NOT_OF_THE_PROJECT].includes(name))).toEqual([])
+})
