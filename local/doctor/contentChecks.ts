@@ -127,7 +127,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
         if (all.length === 0)
           return wrong(
             `nothing is published in "${SANITY_DATASET}", or it is private`,
-            `npm run content -- reset --replace --dataset ${SANITY_DATASET}, with a SANITY_TOKEN that may write (docs/go-live.md, step 3)`,
+            "SANITY_TOKEN='that of content' npm run content -- reset --replace (docs/go-live.md, step 3)",
           )
         if (isBeforeBaseline(all)) return wrong('it is older than release 1.0.0', 'docs/migrations.md')
         if (pending) return wrong(`${pending} changes of an older version are not made`, 'npm run content -- migrate')
