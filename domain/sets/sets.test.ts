@@ -5,6 +5,7 @@ import {goLive} from './mutations.ts'
 import {endsBefore, outliving} from './outliving.ts'
 import {end, undoneSet} from './returning.ts'
 import {reuse} from './reuse.ts'
+import {untilEnd} from './untilEnd.ts'
 
 const NOW = '2026-06-01T07:00:00.000Z'
 const set: ChangeSet = {
@@ -69,6 +70,27 @@ test.each([
 ])('asks about a last day when its set ends %s that day', (_, endAt, asked) => {
   const offer = {...draft, _type: 'offer', lastDay: '2026-06-30'}
   expect(outliving([offer], endAt)).toHaveLength(asked)
+})
+
+test.each([
+  ['its own last day', '2026-07-31T21:59:00.000Z', '2026-06-30', ['2026-06-01', '2026-06-15']],
+  ['the end of its set before that', '2026-06-20T10:00:00.000Z', '2026-06-20', ['2026-06-01', '2026-06-15']],
+  ['the day before a set that ends at midnight', '2026-06-14T22:00:00.000Z', '2026-06-14', ['2026-06-01']],
+])('what a set changes holds until %s', (_, endAt, until, from) => {
+  const change = {price: {plan: 'basis', period: 'monthly' as const}, before: null, after: null}
+  const text = {_type: 'localeString' as const, nl: 'Actie', en: 'Offer'}
+  const announcement = {_id: 'bar', text, firstDay: '2026-06-01', lastDay: '2026-06-30', isGone: false}
+  const impact = {
+    ...{documents: [], redirects: [], reachesRunning: false, notified: [], added: [], removed: []},
+    amounts: ['2026-06-01', '2026-06-15'].map((day) => ({...change, from: day, until: '2026-06-30'})),
+    words: ['2026-06-01', '2026-06-15'].map((day) => ({name: 'discount', from: day, before: null, after: null})),
+    announcements: [announcement, {...announcement, isGone: true}],
+  }
+  const {amounts, words, announcements} = untilEnd(impact, endAt)
+  expect(amounts).toEqual(from.map((day) => ({...change, from: day, until})))
+  expect(words.map((word) => word.from)).toEqual(from)
+  expect(announcements.map(({lastDay}) => lastDay)).toEqual([until, '2026-06-30'])
+  expect(untilEnd(impact, undefined)).toBe(impact)
 })
 
 test.each([

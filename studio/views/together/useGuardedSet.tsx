@@ -6,6 +6,7 @@ import {API_VERSION} from '../../../domain/content/apiVersion.ts'
 import type {ContentDocument} from '../../../domain/content/shape.ts'
 import type {Change} from '../../../domain/content-rules/dataset/datasetChange.ts'
 import type {DatasetProblem} from '../../../domain/content-rules/problem.ts'
+import {untilEnd} from '../../../domain/sets/untilEnd.ts'
 import {createRedirects} from '../../actions/createRedirects.ts'
 import type {ReturnedDocuments} from '../../actions/Returned.tsx'
 import {review} from '../../actions/review.ts'
@@ -20,6 +21,8 @@ export type ReadSet = {
   /** The review of a change that is made at another moment. */
   answer?: Answer
   returned?: ReturnedDocuments
+  /** ISO time at which all of it returns. */
+  endAt?: string | undefined
   apply: () => Promise<void>
 }
 
@@ -28,10 +31,10 @@ type Words = {anyway: string; doing: string; done: string; failed: string; alway
 type Asked = {answer: Answer; set: ReadSet} | null
 
 export async function reviewSet(client: SanityClient, set: ReadSet): Promise<Answer> {
-  const {changes, subjects, faults, answer, returned} = set
+  const {changes, subjects, faults, answer, returned, endAt} = set
   if (answer) return answer
   const {problems, impact} = await review(client, changes, subjects)
-  return {problems: [...faults, ...problems], impact, ...(returned && {returned})}
+  return {problems: [...faults, ...problems], impact: untilEnd(impact, endAt), ...(returned && {returned})}
 }
 
 /** Somebody has written in one of the documents since it was read: nothing was done. */

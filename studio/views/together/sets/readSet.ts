@@ -20,6 +20,7 @@ import {
 import {changing, goLive} from '../../../../domain/sets/mutations.ts'
 import {endsBefore, outliving} from '../../../../domain/sets/outliving.ts'
 import {end, type Returned, returnedOf} from '../../../../domain/sets/returning.ts'
+import {untilEnd} from '../../../../domain/sets/untilEnd.ts'
 import type {ReadSet} from '../useGuardedSet.tsx'
 import {carryOut, mutate, readSetAround} from './changeSets.ts'
 
@@ -43,7 +44,7 @@ export async function readToPublish(client: SanityClient, set: ChangeSet, faults
   const step = goingLive(current, around)
   const faults = [...step.faults, ...(await faultsOf(around.drafts as unknown as SanityDocument[]))]
   const apply = () => carryOut(client, goLive(current, around, new Date().toISOString()))
-  return {changes: step.changes, subjects: subjectsOf(set), faults, apply}
+  return {changes: step.changes, subjects: subjectsOf(set), faults, endAt: set.endAt, apply}
 }
 
 /** Returning the documents of a set by hand to what they were before it. */
@@ -84,7 +85,7 @@ export async function readToPlan(
   const later = atEnd?.problems.filter((problem) => !known.has(identityOf(problem))) ?? []
   const problems = [...atStart, ...later].map(withoutRemedy)
   const today = amsterdamDay(new Date(now))
-  const impact = impactOf(datasetsAround(around.documents, step.changes, {now, today}, SCHEMA))
+  const impact = untilEnd(impactOf(datasetsAround(around.documents, step.changes, {now, today}, SCHEMA)), moments.endAt)
   return {
     changes: step.changes,
     subjects: subjectsOf(set),

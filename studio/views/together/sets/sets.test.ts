@@ -270,12 +270,18 @@ test('plans a campaign that ends on the last day of its promotion without a ques
     {id: FAQ, type: 'faq'},
     {id: 'offer-summer', type: 'offer'},
   ])
-  const codes = async (endAt: string | null) => {
+  const answerFor = async (endAt: string | null) => {
     const moments = {goLiveAt: '2030-06-01T07:00:00.000Z', endAt}
-    const {answer} = await readToPlan(client, await theSet(), {moments, by: undefined, faultsOf: noFaults})
-    return answer?.problems.map(({code}) => code)
+    return (await readToPlan(client, await theSet(), {moments, by: undefined, faultsOf: noFaults})).answer
   }
+  const codes = async (endAt: string | null) => (await answerFor(endAt))?.problems.map(({code}) => code)
   expect(await codes(null)).toContain('promotionOverFrom')
   expect(await codes('2030-08-31T21:59:00.000Z')).toEqual([])
   expect(await codes('2030-08-31T07:00:00.000Z')).toEqual(['lastDayAfterEnd'])
+  // Its prices hold until the promotion is over, or the set before it.
+  const lastDays = async (endAt: string | null) => [
+    ...new Set((await answerFor(endAt))?.impact?.amounts.map(({until}) => until)),
+  ]
+  expect(await lastDays(null)).toEqual(['2030-08-31'])
+  expect(await lastDays('2030-07-15T07:00:00.000Z')).toEqual(['2030-07-15'])
 })
