@@ -122,16 +122,32 @@ test('the media library and lists that are put into an order speak the language 
   expect(() => new SourceTextModule(built ?? '')).not.toThrow()
 })
 
-test('a patch of a document that is gone gives nothing in the build, and throws nothing', async () => {
+/** Sanity's documents of a form, as they are in the build. */
+async function builtMutator() {
   const file = path.join(folderOf('@sanity/mutator'), 'lib/index.js')
   const built = unkeyedWords().transform(readFileSync(file, 'utf8'), file) ?? ''
   const linked = built.replace(
     /(?<=^import .*) from "([^"]+)"/gm,
     (_, name: string) => ` from "${import.meta.resolve(name)}"`,
   )
-  const {Mutation} = await import(`data:text/javascript,${encodeURIComponent(linked)}`)
-  const patch = {id: 'drafts.faq', set: {'question.nl': 'Hoe?'}}
-  expect(new Mutation({mutations: [{patch}]}).apply(null)).toBeNull()
+  return import(`data:text/javascript,${encodeURIComponent(linked)}`)
+}
+const PATCH = {patch: {id: 'drafts.faq', set: {'question.nl': 'Hoe?'}}}
+
+test('a patch of a document that is gone gives nothing in the build, and throws nothing', async () => {
+  const {Mutation} = await builtMutator()
+  expect(new Mutation({mutations: [PATCH]}).apply(null)).toBeNull()
+})
+
+test('a document that is gone waits in the build for nothing that was typed before', async () => {
+  const {BufferedDocument, Mutation} = await builtMutator()
+  const document = new BufferedDocument({_id: 'drafts.faq', _type: 'faq', _rev: 'one'})
+  const isSaved: boolean[] = []
+  document.onConsistencyChanged = (isConsistent: boolean) => isSaved.push(isConsistent)
+  document.add(new Mutation({mutations: [PATCH]}))
+  const gone = {mutations: [{delete: {id: 'drafts.faq'}}], transactionId: 'two'}
+  document.arrive(new Mutation({...gone, previousRev: 'one', resultRev: 'two'}))
+  expect([document.LOCAL, isSaved]).toEqual([null, [false, true]])
 })
 
 test('a day is read in the build as people type it', () => {

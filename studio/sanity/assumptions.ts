@@ -103,6 +103,16 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     },
   },
   {
+    says: 'A document that is deleted while something typed waits stays unsaved.',
+    theirs: {
+      package: '@sanity/mutator',
+      file: 'lib/index.js',
+      has: 'this.handleDocumentDeleted(), this.rebase([msg.mutation], [])',
+    },
+    ours: ['sanity/build/unkeyedWords.ts'],
+    test: {file: BUNDLES_TEST, name: 'a document that is gone waits in the build for nothing that was typed before'},
+  },
+  {
     says: 'A new document of an ordered list without any warns in the console.',
     theirs: {package: '@sanity/orderable-document-list', file: 'dist/index.js', has: 'Invalid orderRank value'},
     ours: ['sanity/build/unkeyedWords.ts'],

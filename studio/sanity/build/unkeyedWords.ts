@@ -103,6 +103,12 @@ const ROWS_IN_VIEW = {
 /** Rebases what somebody typed when a colleague deleted the document on nothing, which threw the whole Studio away. */
 const PATCHES_NOTHING = {'(doc) => patch.apply(doc)': '(doc) => doc && patch.apply(doc)'}
 
+/** Typing that was not saved yet goes with the document that a colleague deletes; the foot of its form said "Saving" until it was typed in again. */
+const DELETED_WITH_TYPING = 'this.handleDocumentDeleted(), this.rebase([msg.mutation], [])'
+const WAITS_FOR_NOTHING = {
+  [DELETED_WITH_TYPING]: `${DELETED_WITH_TYPING}, this.document.EDGE === null && this.handleDocConsistencyChanged(this.document.isConsistent())`,
+}
+
 /** Texts in Sanity's packages without a key that a locale could translate. */
 export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
   'sanity/lib/index.js': {
@@ -127,7 +133,7 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
     },
   },
   '@sanity/util/lib/legacyDateFormat.js': {said: {}, named: REFUSED_DAY},
-  '@sanity/mutator/lib/index.js': {said: {}, named: PATCHES_NOTHING},
+  '@sanity/mutator/lib/index.js': {said: {}, named: {...PATCHES_NOTHING, ...WAITS_FOR_NOTHING}},
   // Between a text and its link, in the path of a refusal.
   '@sanity/schema/lib/Schema-*.js': {said: {'Mark definitions': ['Links', 'Links']}},
   '@sanity/ui/dist/index.js': {said: {'Close dialog': 'Sluiten'}},
