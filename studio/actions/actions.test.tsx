@@ -1,7 +1,8 @@
 import {jest} from '@jest/globals'
 import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
-import {cleanup, fireEvent, render, screen, waitFor, within} from '@testing-library/react'
+import {ToastProvider} from '@sanity/ui/toast'
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react'
 import type {DocumentActionComponent, DocumentActionProps, SanityClient} from 'sanity'
 import {addressesOfOwn} from '../../domain/pages/ownPages.ts'
 import type {OwnPage} from '../../domain/pages/pages.ts'
@@ -52,17 +53,19 @@ async function press(label: keyof typeof LABELS, id: string, draft?: object) {
   const use = actions.at(label === 'publish' ? 0 : label === 'What this changes' ? 1 : 2) as DocumentActionComponent
   const drawn = (changed?: object) => (
     <ThemeProvider theme={theme}>
-      <Action
-        use={use}
-        props={
-          {
-            id,
-            type,
-            published: published ?? null,
-            draft: changed ? {...published, ...changed, _id: `drafts.${id}`, _type: type} : null,
-          } as unknown as DocumentActionProps
-        }
-      />
+      <ToastProvider>
+        <Action
+          use={use}
+          props={
+            {
+              id,
+              type,
+              published: published ?? null,
+              draft: changed ? {...published, ...changed, _id: `drafts.${id}`, _type: type} : null,
+            } as unknown as DocumentActionProps
+          }
+        />
+      </ToastProvider>
     </ThemeProvider>
   )
   const {rerender} = render(drawn(draft))
@@ -177,6 +180,18 @@ describe('a document edited while the publish dialog is open', () => {
     change({exclVat: 109})
     await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+  })
+
+  test('says that it waits where nothing was asked, for as long as it does', async () => {
+    const change = await press('publish', 'faq-costs', {page: 'help'})
+    isDisabled = true
+    change({page: 'help'})
+    await screen.findByText(/this document is not ready/)
+    expect(execute).not.toHaveBeenCalled()
+    isDisabled = false
+    change({page: 'help'})
+    await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(screen.queryByText(/this document is not ready/)).not.toBeInTheDocument())
   })
 
   test('no longer waits when the text was changed meanwhile', async () => {
@@ -313,7 +328,7 @@ test('asks when the published content cannot be read', async () => {
   jest.spyOn(lake.client, 'fetch').mockRejectedValue(new Error('The lake does not answer'))
   await press('publish', 'faq-costs', {page: 'help'})
   expect(await said()).toEqual(['The published content could not be read, so nothing was checked.'])
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(screen.getByText('Publish anyway')).toBeVisible()
 })
 

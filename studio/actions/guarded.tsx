@@ -7,6 +7,7 @@ import {createRedirects} from './createRedirects.ts'
 import {referringDocuments} from './referringDocuments.ts'
 import {review} from './review.ts'
 import {type Answer, remediesOf, reviewDialog} from './reviewDialog.tsx'
+import {useWaitingMessage} from './waiting.ts'
 
 /** The change that an action makes to published content; null when it touches none. */
 type ChangeOf = (props: DocumentActionProps) => Change | null
@@ -72,6 +73,9 @@ export function guarded(
       if (!isAsReviewed()) stop()
       else if (stock && !stock.disabled) act()
     })
+    const isReading = asked === 'reading'
+    // Nothing was asked, so no dialog says it.
+    useWaitingMessage({isShown: waits && isReading, id: `waiting-${useStock.action}`, doing})
     if (!stock) return null
 
     /** Re-checks text typed since the last check. The Studio itself may not be ready: it saves what a colleague types. */
@@ -103,7 +107,6 @@ export function guarded(
       else goOn()
     }
 
-    const isReading = asked === 'reading'
     const guardedStock = {
       ...stock,
       disabled: stock.disabled || isReading || unread !== undefined,

@@ -6,6 +6,7 @@ import {nlEn} from '../language.ts'
 import {ImpactView, Problems} from './Findings.tsx'
 import {type ReturnedDocuments, ReturnedView} from './Returned.tsx'
 import type {Review} from './review.ts'
+import {NOT_READY} from './waiting.ts'
 
 /** Result of a review; `failure` is the reason why the Studio could not fix a problem itself. */
 export type Answer = Omit<Review, 'impact'> & {
@@ -46,11 +47,7 @@ export function reviewDialog(answer: Answer, subject: Subject, choices: Choices)
         {answer.failure && <Problems problems={[answer.failure]} id={getPublishedId(id)} />}
         {waits && (
           <Text size={1} role="status">
-            {nlEn(
-              'Even wachten: dit document kan nu niet, en gaat door zodra het weer kan.',
-              'One moment: this document is not ready, and goes on as soon as it is.',
-            )}{' '}
-            {waits.reason}
+            {NOT_READY} {waits.reason}
           </Text>
         )}
         {question && !isRefused && <Text size={1}>{question.text}</Text>}

@@ -207,6 +207,15 @@ export const ASSUMPTIONS: readonly Assumption[] = [
     test: STYLE,
   },
   {
+    says: 'A message with a duration of 0.01 is taken away.',
+    theirs: {package: '@sanity/ui', file: 'dist/toast.js', has: 'duration === .01'},
+    ours: ['actions/waiting.ts'],
+    test: {
+      file: 'studio/actions/actions.test.tsx',
+      name: 'says that it waits where nothing was asked, for as long as it does',
+    },
+  },
+  {
     says: "The media library's search is at least 200 pixels wide.",
     theirs: {package: 'sanity-plugin-media', file: 'dist/index.js', has: 'style: { minWidth: "200px" }'},
     ours: ['sanity/styles.tsx'],
