@@ -34,6 +34,8 @@ const studio: Words = {
   'inputs.array.action.add-item': ['Toevoegen', 'Add item'],
   'inputs.array.action.add-item-select-type': ['Toevoegen …', 'Add item …'],
   'inputs.array.no-items-label': ['Nog niets', 'Nothing yet'],
+  // Beside a tab in a phone's list, from the first letter of a new document on.
+  'inputs.object.field-group-tabs.validation-error': ['nog iets te doen', 'still to do'],
   'changes.title': ['Geschiedenis', 'History'],
   // Nobody edits live here: this is content that a command or the order of a list put there.
   'timeline.operation.edited-live': ['Live gezet', 'Went live'],
@@ -156,8 +158,11 @@ const structure: Words = {
   'action.restore.label': ['Deze versie terugzetten', 'Revert to revision'],
 }
 
-/** On a phone, where one of the two is shown. */
 const presentation: Words = {
+  // The way to the preview, which shows drafts as well: a draft is on no page yet.
+  'locations-banner.locations-count_one': ['Bekijk op één pagina', 'View on one page'],
+  'locations-banner.locations-count_other': ['Bekijk op {{count}} pagina’s', 'View on {{count}} pages'],
+  // On a phone, where one of the two is shown.
   'narrow-tabs.preview-tab.label': ['Voorbeeld', 'Preview'],
   'narrow-tabs.content-tab.label': ['Formulier', 'Form'],
 }

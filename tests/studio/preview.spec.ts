@@ -50,7 +50,7 @@ test('leads to a field again when its text is clicked again', async ({page, test
 test('a form leads to its page, and is written in beside it, without a mouse', async ({page, testServer}) => {
   const id = 'feature-rank-tracker'
   await openDocument(page, testServer, 'feature', id)
-  await tabTo(page, page.getByRole('button', {name: 'Used on 2 pages'}))
+  await tabTo(page, page.getByRole('button', {name: 'View on 2 pages'}))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('link', {name: /^Landing page\b(?!.*English)/}))
   await page.keyboard.press('Enter')
