@@ -1,5 +1,6 @@
 import {fireEvent, render, screen, waitFor, within} from '@testing-library/react'
 import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
+import {countWords, PROSE_LIMIT, proseBeforeButton} from '../../../../tests/support/browser/prose.ts'
 import {SAVED_FIELDS_KEY} from '../../session/attempt.ts'
 import {functionsAnswer} from '../../testing/answers.ts'
 import {pageContextOf, renderPage} from '../../testing/page.tsx'
@@ -115,33 +116,11 @@ describe('the agreement', () => {
     ['/checkout/basis/', '/checkout/pro/', '/en/checkout/basis/', '/en/checkout/pro/'].flatMap((address) =>
       ['monthly', 'quarterly', 'biannual'].map((period) => [address, period] as const),
     ),
-  )('comes after at most 60 words of running prose, itself among them: %s, %s', (address, period) => {
+  )(`comes after at most ${PROSE_LIMIT} words of running prose, itself among them: %s, %s`, (address, period) => {
     open(address)
-    expect(proseBeforeButton(period).join(' ').split(/\s+/).length).toBeLessThanOrEqual(60)
+    expect(countWords(proseBeforeButton(payButton(), period))).toBeLessThanOrEqual(PROSE_LIMIT)
   })
 })
-
-/**
- * Sentences on the way to the button of somebody in the Netherlands, and the one beside it: no labels, amounts or notices, and
- * nothing folded.
- */
-function proseBeforeButton(period: string): string[] {
-  const isAsked = (element: Element) =>
-    !element.closest('label, dl, details, [role=alert], [hidden], [data-reversed], [aria-hidden]') &&
-    !element.querySelector('[data-amount]') &&
-    (element.closest<HTMLElement>('[data-period]')?.dataset.period ?? period) === period &&
-    !element.parentElement?.querySelector('[name=vatNumber]') &&
-    !element.closest('p:has([data-amount=total])')
-  const {DOCUMENT_POSITION_FOLLOWING: follows} = Node
-  const all = [...document.querySelectorAll('form p, form small')].filter(isAsked)
-  const before = all.filter(
-    (element) => element.compareDocumentPosition(payButton()) & follows || element.matches('[data-agree]'),
-  )
-  // A note of the specification.
-  return before
-    .map(({textContent}) => textContent ?? '')
-    .filter((text) => !/^(Automatisch verlengd|Renews auto)/.test(text))
-}
 
 describe('the period', () => {
   const chosen = () => screen.getByRole<HTMLInputElement>('radio', {checked: true}).value
