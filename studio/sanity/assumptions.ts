@@ -193,6 +193,12 @@ export const ASSUMPTIONS: readonly Assumption[] = [
       name: 'leads to a field again when its text is clicked again',
     },
   },
+  {
+    says: 'The form beside the preview is at least 325 pixels wide.',
+    theirs: {package: 'sanity', file: 'lib/PresentationToolGrantsCheck-*.js', has: 'minWidth: 325,\n\t\torder: 5'},
+    ours: ['sanity/build/unkeyedWords.ts'],
+    test: UNKEYED,
+  },
   // Styles
   {
     says: 'The icon that turns while a form is saved is marked.',

@@ -109,6 +109,9 @@ const WAITS_FOR_NOTHING = {
   [DELETED_WITH_TYPING]: `${DELETED_WITH_TYPING}, this.document.EDGE === null && this.handleDocConsistencyChanged(this.document.isConsistent())`,
 }
 
+/** The form beside the preview has room for the names of both states in its head, in Dutch as well. */
+const ROOM_BESIDE_PREVIEW = {'minWidth: 325,\n\t\torder: 5': 'minWidth: 380, order: 5'}
+
 /** Texts in Sanity's packages without a key that a locale could translate. */
 export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
   'sanity/lib/index.js': {
@@ -132,6 +135,7 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
         'new Date(date).toLocaleString("nl-NL",{dateStyle:"long",timeStyle:"short"})',
     },
   },
+  'sanity/lib/PresentationToolGrantsCheck-*.js': {said: {}, named: ROOM_BESIDE_PREVIEW},
   '@sanity/util/lib/legacyDateFormat.js': {said: {}, named: REFUSED_DAY},
   '@sanity/mutator/lib/index.js': {said: {}, named: {...PATCHES_NOTHING, ...WAITS_FOR_NOTHING}},
   // Between a text and its link, in the path of a refusal.
