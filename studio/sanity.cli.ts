@@ -3,8 +3,8 @@ import {defineCliConfig} from 'sanity/cli'
 import {problemWith} from '../domain/environment/read.ts'
 import {VARIABLE_NAMES} from '../domain/environment/variables.ts'
 import {guide} from './help/guide.ts'
+import {withoutProject} from './project.ts'
 import {localFonts} from './sanity/build/localFonts.ts'
-import {withoutProject} from './sanity/build/project.ts'
 import {unkeyedWords} from './sanity/build/unkeyedWords.ts'
 
 /** A hosted Studio that is built with wrong settings would be found out in a browser, by an editor. */
