@@ -76,7 +76,7 @@ test.each([
   ['its own last day', '2026-07-31T21:59:00.000Z', '2026-06-30', ['2026-06-01', '2026-06-15']],
   ['the end of its set before that', '2026-06-20T10:00:00.000Z', '2026-06-20', ['2026-06-01', '2026-06-15']],
   ['the day before a set that ends at midnight', '2026-06-14T22:00:00.000Z', '2026-06-14', ['2026-06-01']],
-])('what a set changes holds until %s', (_, endAt, until, from) => {
+])('the changes of a set hold until %s', (_, endAt, until, from) => {
   const change = {price: {plan: 'basis', period: 'monthly' as const}, before: null, after: null}
   const text = {_type: 'localeString' as const, nl: 'Actie', en: 'Offer'}
   const announcement = {_id: 'bar', text, firstDay: '2026-06-01', lastDay: '2026-06-30', isGone: false}
