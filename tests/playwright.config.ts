@@ -5,7 +5,7 @@ import type {Served} from './support/browser/testServer.ts'
 import {TEST_LIMIT_MS, WAIT_LIMIT_MS} from './support/limits.ts'
 import type {Engine} from './support/shop/database.ts'
 
-const PREVIEW = '{preview,fields,together,guide}'
+const PREVIEW = '{preview,fields,together,guide,sections}'
 /** Animations of Sanity's interface are not ours, and drawing them takes a tenth of the processor's time. */
 const STILL = {contextOptions: {reducedMotion: 'reduce'}} as const
 
