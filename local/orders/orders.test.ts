@@ -60,3 +60,12 @@ test('exports a month as CSV and JSON, and runs the reconciliation', async () =>
 test('explains the usage for unknown commands', async () => {
   expect(await orders('refund')).toMatchObject({status: 1})
 })
+
+test('ends with a sentence when the address of the database is none', async () => {
+  environment.DATABASE_URL = 'of the second'
+  const {status, errors} = await orders('migrate')
+  expect([status, errors]).toEqual([
+    1,
+    'DATABASE_URL: is no database; write it as postgres://user:password@host/name\n',
+  ])
+})

@@ -25,10 +25,20 @@ const USAGE = `npm run orders -- <command>
 
 The database is the one of this machine or, with DATABASE_URL, a hosted PostgreSQL. With SANITY_PROJECT_ID it must be named.`
 
+/** Ends with a sentence for a setting that is wrong. */
+function orEnd<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    console.error(readable(error))
+    process.exit(1)
+  }
+}
+
 const settings = readSettings()
 const environment = embeddedEnvironment(settings)
-const address = environment.NETLIFY_DB_URL || required('DATABASE_URL', environment)
-const setup = readSetup(settings)
+const address = environment.NETLIFY_DB_URL || orEnd(() => required('DATABASE_URL', environment))
+const setup = orEnd(() => readSetup(settings))
 /** Whether the database is this machine's, which has snapshots. */
 const isOurs = !setup.hosted && address.startsWith('file:')
 const keep = async () => `What is there is kept in ${await takeSnapshot(setup, 'before-migration')}`
