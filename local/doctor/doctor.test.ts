@@ -1,5 +1,10 @@
-import {spawnSync} from 'node:child_process'
+import {execFile, spawnSync} from 'node:child_process'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import http from 'node:http'
+import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {promisify} from 'node:util'
+import {closing, listening} from '../supervision/service.ts'
 
 const doctor = (environment: Record<string, string>, ...args: string[]) =>
   spawnSync(process.execPath, [path.join(import.meta.dirname, 'doctor.ts'), ...args], {
@@ -21,4 +26,18 @@ test.each(['0', '-1', '1.5', 'soon'])('refuses a deadline of "%s" with a sentenc
     '',
     'DOCTOR_DEADLINE_MS: is no number of milliseconds; write it as 5000, whole and above 0\n',
   ])
+})
+
+test('says how a shell gets the file when a line has a command', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-doctor-'))
+  const file = path.join(folder, 'production.env')
+  const studio = http.createServer((_request, response) => void response.writeHead(404).end())
+  writeFileSync(file, `STUDIO_URL='${await listening(studio)}'\n`)
+  const args = [path.join(import.meta.dirname, 'doctor.ts'), '--env-file', file]
+  const {stdout} = await promisify(execFile)(process.execPath, args, {env: {}}).catch((error) => error)
+  expect(stdout).toContain('→ npm run deploy --workspace studio')
+  expect(stdout).toContain(`Commands read the shell, not the file: at the root first set -a; . ${file}; set +a`)
+  expect(doctor({}).stdout).not.toContain('Commands read')
+  await closing(studio)
+  rmSync(folder, {recursive: true})
 })

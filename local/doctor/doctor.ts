@@ -35,6 +35,9 @@ async function run() {
   if (values.json) say(JSON.stringify(lines, null, 2))
   else {
     for (const line of lines) say(lineOf(line))
+    const file = values['env-file']
+    if (file && lines.some(({todo = ''}) => /\b(npm run|npx) /.test(todo)))
+      say(`\nCommands read the shell, not the file: at the root first set -a; . ${file}; set +a`)
     say(`\n${count('fine')} fine, ${count('wrong')} wrong, ${count('waits')} not looked at`)
   }
   process.exitCode = count('wrong') > 0 ? 1 : 0
