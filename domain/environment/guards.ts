@@ -6,12 +6,16 @@ import {VARIABLE_NAMES, type VariableName} from './variables.ts'
 
 type Guard = (environment: Environment, context: DeployContext) => string | false | null | undefined
 
+/** Value of NETLIFY by which the doctor has a shell judged as Netlify's settings. */
+export const OF_SHELL = 'shell'
+
 /** Place of the settings of each host, and its guide. Netlify says in its builds that it is Netlify. */
 const HOSTS = {
   netlify: {settings: 'Netlify’s settings', guide: 'docs/go-live.md'},
+  shell: {settings: 'this shell', guide: 'docs/go-live.md'},
   own: {settings: 'the file of settings', guide: 'docs/own-host.md'},
 }
-const hostOf = ({NETLIFY}: Environment) => (NETLIFY ? HOSTS.netlify : HOSTS.own)
+const hostOf = ({NETLIFY}: Environment) => (NETLIFY === OF_SHELL ? HOSTS.shell : NETLIFY ? HOSTS.netlify : HOSTS.own)
 
 /** Variables that a selling shop cannot do without. */
 const TO_SELL = ['SMTP_URL', 'MAIL_FROM', 'LINK_SECRET'] as const satisfies readonly VariableName[]

@@ -1,4 +1,4 @@
-import {refusals} from '../../domain/environment/guards.ts'
+import {OF_SHELL, refusals} from '../../domain/environment/guards.ts'
 import {type DatabaseFacts, type HostedFacts, hasFailed, type NetlifySite} from './facts.ts'
 import {type Check, fine, judgeAnswer, quoted, type Verdict, waits, wrong} from './verdict.ts'
 
@@ -14,7 +14,7 @@ export const SETTINGS_CHECK: Check<HostedFacts> = {
   id: 'settings',
   title: 'Settings of this shell',
   judge: (_facts, environment) => {
-    const [first, ...more] = refusals({...environment, NETLIFY: 'true', NETLIFY_API_URL: undefined}, 'production')
+    const [first, ...more] = refusals({...environment, NETLIFY: OF_SHELL, NETLIFY_API_URL: undefined}, 'production')
     if (!first) return fine('as production wants them')
     return wrong(
       `${first}${more.length > 0 ? ` (and ${more.length} more: ${more.map((each) => each.split(':')[0]).join(', ')})` : ''}`,
