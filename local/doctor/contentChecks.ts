@@ -64,7 +64,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
         if (!found)
           return wrong(
             `the project has no dataset "${SANITY_DATASET}" (it has ${all.map(({name}) => name).join(', ') || 'none'})`,
-            `npx sanity dataset create ${SANITY_DATASET}`,
+            `in studio: npx sanity dataset create ${SANITY_DATASET} --visibility private`,
           )
         if (found.aclMode !== 'private')
           return fine(
@@ -122,8 +122,9 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
   {
     id: 'content',
     title: 'Content',
-    judge: ({sanity: {documents, pending}}, {SANITY_DATASET}) =>
-      judgeAnswer(documents, {needs: 'SANITY_PROJECT_ID and SANITY_DATASET', who: 'Sanity'}, (all) => {
+    judge: ({sanity: {documents, pending}}, {SANITY_DATASET}) => {
+      if (hasFailed(documents) && documents.status === 404) return waits(`needs the dataset "${SANITY_DATASET}"`)
+      return judgeAnswer(documents, {needs: 'SANITY_PROJECT_ID and SANITY_DATASET', who: 'Sanity'}, (all) => {
         if (all.length === 0)
           return wrong(
             `nothing is published in "${SANITY_DATASET}", or it is private`,
@@ -132,7 +133,8 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
         if (isBeforeBaseline(all)) return wrong('it is older than release 1.0.0', 'docs/migrations.md')
         if (pending) return wrong(`${pending} changes of an older version are not made`, 'npm run content -- migrate')
         return fine(`${all.length} documents, up to date`)
-      }),
+      })
+    },
   },
   {
     id: 'studio',
@@ -173,7 +175,7 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
           ? fine(`${origin} may sign in`)
           : wrong(
               own ? `${origin} may not send credentials` : `${origin} is not allowed`,
-              `npx sanity cors add ${origin} --credentials`,
+              `in studio: npx sanity cors add ${origin} --credentials`,
             )
       }),
   },

@@ -64,11 +64,17 @@ test('turns green step by step, as docs/go-live.md says', async () => {
   const green = new Set<string>()
   const before = await examine()
   expect(before.filter(({state}) => state === 'wrong').map(({id}) => id)).toEqual(['settings'])
+  const fineIds = (lines: Line[]) => lines.flatMap(({id, state}) => (state === 'fine' ? [id] : []))
+  let last = fineIds(before)
   for (const {title, green: turns, take} of STEPS) {
     take(world, shell, tools())
     const lines = await examine()
     for (const id of turns) green.add(id)
     expect([title, notFine(lines.filter(({id}) => green.has(id)))]).toEqual([title, []])
+    // Without variables previews have nothing that they must not have; step 9 gives them some.
+    const untold = fineIds(lines).filter((id) => !last.includes(id) && !green.has(id) && id !== 'netlify-previews')
+    expect([title, untold]).toEqual([title, []])
+    last = fineIds(lines)
   }
   expect(notFine(await examine())).toEqual([])
   expect([...green].sort()).toEqual(HOSTED_CHECKS.map(({id}) => id).sort())
@@ -95,7 +101,7 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
   [
     'the dataset’s name is mistyped',
     () => (shell.SANITY_DATASET = 'prod'),
-    '✗ Dataset: the project has no dataset "prod" (it has production) → npx sanity dataset create prod',
+    '✗ Dataset: the project has no dataset "prod" (it has production) → in studio: npx sanity dataset create prod --visibility private',
   ],
   [
     'a private dataset without a token',
@@ -148,7 +154,7 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
   [
     'the Studio’s origin is not allowed',
     () => (world.sanity.cors.length = 0),
-    '✗ CORS: https://windmolen.sanity.studio is not allowed → npx sanity cors add https://windmolen.sanity.studio --credentials',
+    '✗ CORS: https://windmolen.sanity.studio is not allowed → in studio: npx sanity cors add https://windmolen.sanity.studio --credentials',
   ],
   [
     'no webhook',

@@ -53,7 +53,7 @@ export const STEPS: Step[] = [
     green: ['sanity-project'],
     take: ({sanity}, shell) => {
       sanity.tokens.manage = 'developer'
-      Object.assign(shell, {SANITY_PROJECT_ID: 'abc123', SANITY_MANAGE_TOKEN: 'manage'})
+      Object.assign(shell, {SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'production', SANITY_MANAGE_TOKEN: 'manage'})
     },
   },
   {
@@ -63,7 +63,7 @@ export const STEPS: Step[] = [
       sanity.datasets.production = {aclMode: 'private', documents: []}
       sanity.tokens.viewer = 'viewer'
       sanity.tokens.publisher = 'editor'
-      Object.assign(shell, {SANITY_DATASET: 'production', SANITY_TOKEN: 'viewer', SANITY_PUBLISH_TOKEN: 'publisher'})
+      Object.assign(shell, {SANITY_TOKEN: 'viewer', SANITY_PUBLISH_TOKEN: 'publisher'})
     },
   },
   {
@@ -114,7 +114,7 @@ export const STEPS: Step[] = [
   },
   {
     title: '9. Netlify: the variables of each context',
-    green: ['netlify-previews', 'build-hook'],
+    green: ['netlify-previews', 'build-hook', 'settings'],
     take: ({netlify}, shell) => {
       Object.assign(shell, {OPERATOR_MAIL: 'jo@windmolen.nl', LINK_SECRET: 'a'.repeat(32)})
       netlify.variables.push(
@@ -162,7 +162,7 @@ export const STEPS: Step[] = [
     title: '12. Mollie',
     green: [
       ...['mollie-key', 'mollie-profile', 'mollie-first', 'mollie-recurring', 'mollie-balance', 'moneybird'],
-      ...['netlify-production', 'mollie-webhook', 'health', 'settings'],
+      ...['netlify-production', 'mollie-webhook', 'health'],
     ],
     take: ({mollie, moneybird, netlify, web}, shell) => {
       netlify.variables.find(({key}) => key === 'MOLLIE_API_KEY')?.values.push({context: 'production', value: 'live_…'})

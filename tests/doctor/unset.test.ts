@@ -32,10 +32,13 @@ const whole = () => take(STEPS)
 const untold = async (environment: Shell = shell) =>
   (await examineHosted(environment, world.places)).map(lineOf).filter((line) => UNTOLD.test(line))
 
-test('the dataset waits for its name, which step 2 gives', async () => {
+test('content waits while there is no dataset', async () => {
   take(STEPS.slice(0, 1))
   const lines = (await examineHosted(shell, world.places)).map(lineOf)
-  expect(lines).toContain('· Dataset: needs SANITY_DATASET')
+  expect(lines).toContain('· Content: needs the dataset "production"')
+  expect((await examineHosted({...shell, SANITY_DATASET: ''}, world.places)).map(lineOf)).toContain(
+    '· Dataset: needs SANITY_DATASET',
+  )
 })
 
 test('no line shows an unset value at any step of docs/go-live.md', async () => {
