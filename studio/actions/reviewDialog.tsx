@@ -45,11 +45,6 @@ export function reviewDialog(answer: Answer, subject: Subject, choices: Choices)
     content: (
       <Stack gap={5} data-testid="review">
         {answer.failure && <Problems problems={[answer.failure]} id={getPublishedId(id)} />}
-        {waits && (
-          <Text size={1} role="status">
-            {NOT_READY} {waits.reason}
-          </Text>
-        )}
         {question && !isRefused && <Text size={1}>{question.text}</Text>}
         {!isRefused && answer.returned && <ReturnedView returned={answer.returned} />}
         {!isRefused && answer.impact && <ImpactView impact={answer.impact} types={types} />}
@@ -57,27 +52,35 @@ export function reviewDialog(answer: Answer, subject: Subject, choices: Choices)
       </Stack>
     ),
     footer: (
-      <Flex gap={2} justify="flex-end" padding={3}>
-        <Button mode="bleed" text={nlEn('Terug', 'Back')} onClick={choices.back} />
-        {!isRefused && remediesOf(answer).length > 0 && (
-          <Button
-            tone="positive"
-            text={nlEn('Oude adres doorsturen en verdergaan', 'Redirect the old address and continue')}
-            onClick={choices.fix}
-            data-testid="fix"
-          />
+      <Stack gap={3} padding={3}>
+        {/* In sight also after the findings were scrolled. */}
+        {waits && (
+          <Text size={1} role="status">
+            {NOT_READY} {waits.reason}
+          </Text>
         )}
-        {!isRefused && (
-          <Button
-            tone={question ? 'critical' : 'caution'}
-            text={isHarmless && question ? question.button : subject.anyway}
-            onClick={choices.goOn}
-            loading={Boolean(waits)}
-            disabled={Boolean(waits)}
-            data-testid="go-on"
-          />
-        )}
-      </Flex>
+        <Flex gap={2} justify="flex-end">
+          <Button mode="bleed" text={nlEn('Terug', 'Back')} onClick={choices.back} />
+          {!isRefused && remediesOf(answer).length > 0 && (
+            <Button
+              tone="positive"
+              text={nlEn('Oude adres doorsturen en verdergaan', 'Redirect the old address and continue')}
+              onClick={choices.fix}
+              data-testid="fix"
+            />
+          )}
+          {!isRefused && (
+            <Button
+              tone={question ? 'critical' : 'caution'}
+              text={isHarmless && question ? question.button : subject.anyway}
+              onClick={choices.goOn}
+              loading={Boolean(waits)}
+              disabled={Boolean(waits)}
+              data-testid="go-on"
+            />
+          )}
+        </Flex>
+      </Stack>
     ),
   }
 }
