@@ -66,7 +66,7 @@ export function StartDrafts() {
           </Note>
         )}
       </Section>
-      <Section title={nlEn('Wacht op iemand', 'Old drafts')}>
+      <Section title={nlEn('Wacht op iemand', 'Waiting for somebody')}>
         <Drafts drafts={waiting} now={now} />
         <WaitingTranslations />
         {drafts && waiting.length === 0 && (

@@ -69,7 +69,7 @@ describe('the start page', () => {
     draw(<StartView />)
     expect(section('Open drafts')).toHaveTextContent('Reading the drafts …')
     await waitFor(() => expect(section('Open drafts')).toHaveTextContent('None: all changes of this week'))
-    await waitFor(() => expect(section('Old drafts')).toHaveTextContent('No drafts are older than a week.'))
+    await waitFor(() => expect(section('Waiting for somebody')).toHaveTextContent('No drafts are older than a week.'))
     await waitFor(() => expect(section('Now and soon')).toHaveTextContent('Nothing: no set,'))
     await waitFor(() => expect(section('Deleted')).toHaveTextContent('no deleted documents'))
   })
@@ -89,8 +89,10 @@ describe('the start page', () => {
     const costs = lake.documentOf('faq-costs') as ReturnType<typeof lake.documentOf> & {question: object}
     lake.put({...costs, question: {...costs.question, en: ''}})
     draw(<StartView />)
-    await waitFor(() => expect(section('Old drafts')).toHaveTextContent('the type faq: How does it work?8 days ago'))
-    await waitFor(() => expect(section('Old drafts')).toHaveTextContent(/Translations\d+ texts? to check/))
+    await waitFor(() =>
+      expect(section('Waiting for somebody')).toHaveTextContent('the type faq: How does it work?8 days ago'),
+    )
+    await waitFor(() => expect(section('Waiting for somebody')).toHaveTextContent(/Translations\d+ texts? to check/))
     expect(section('Open drafts')).not.toHaveTextContent('How does it work?')
   })
 
