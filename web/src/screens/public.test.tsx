@@ -289,7 +289,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     )
   })
 
-  test('the terms draw the promise, outside the sections that are agreed to', () => {
+  test('the terms draw the promise below the sections that are agreed to', () => {
     open(Terms, '/algemene-voorwaarden/')
     const {promise} = pageContextOf<TermsQueryResult>(`${prefix}/algemene-voorwaarden/`).content
     const drawn = screen.getByRole('region', {name: promise?.heading ?? ''})
@@ -298,14 +298,15 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
         .getAllByRole('listitem')
         .map(({textContent}) => textContent),
     ).toEqual(promise?.items.map(({title, text}) => `${title} ${text}`))
-    expect(drawn.closest('[data-numbered]')).toBeNull()
+    const sections = all('section[data-numbered], [aria-labelledby=promise]')
+    expect(sections.indexOf(drawn)).toBe(10)
   })
 
   test('the terms have ten numbered sections, a table of contents, the company, and a link to the prices', () => {
     open(Terms, '/algemene-voorwaarden/')
     const sections = all('section[data-numbered] h2').map(({id}) => `#${id}`)
     expect(sections).toHaveLength(10)
-    expect(hrefs(document.querySelector('main nav') as HTMLElement)).toEqual([...sections, '#contact'])
+    expect(hrefs(document.querySelector('main nav') as HTMLElement)).toEqual([...sections, '#promise', '#contact'])
     // The company's name ends with a full stop itself.
     expect(screen.getByRole('main')).toHaveTextContent(/Vindkracht B\.V\.[^.]/)
     expect(screen.getByRole('main')).not.toHaveTextContent('..')

@@ -40,18 +40,13 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
           </Title>
           <Small style={{marginBlock: 'var(--s3) var(--s5)'}}>{page.version}</Small>
           <RichText value={page.intro} />
-          {promise && (
-            <Promised aria-labelledby="promise">
-              <h2 id="promise">{promise.heading}</h2>
-              <PromiseLine stops={promise.items} />
-            </Promised>
-          )}
         </header>
         <Beside>
           <Contents
             label={page.contentsLabel}
             entries={[
               ...sections.map(({anchor, title}) => ({anchor, title, numbered: true})),
+              ...(promise ? [{anchor: 'promise', title: promise.heading}] : []),
               {anchor: 'contact', title: page.contact.heading},
             ]}
           />
@@ -65,6 +60,16 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
               <RichText value={body} />
             </section>
           ))}
+          {promise && (
+            <section aria-labelledby="promise">
+              <h2 id="promise">
+                <Hyphenated>{promise.heading}</Hyphenated>
+              </h2>
+              <Promised>
+                <PromiseLine stops={promise.items} from={NEVER} />
+              </Promised>
+            </section>
+          )}
           <section aria-labelledby="contact">
             <h2 id="contact">{page.contact.heading}</h2>
             <p>
@@ -110,18 +115,17 @@ function CompanyDetails({settings: {company, labels, phone}}: {settings: Site['s
   )
 }
 
-/** Outside the numbered sections, which alone are agreed to. */
-const Promised = styled.section`
-  margin-top: var(--s5);
-  h2 { font: 600 var(--t0) / 1.3 var(--text); color: var(--muted); margin-bottom: var(--s3); }
-  /* Small beside the terms themselves. */
+/** Below the numbered sections, which alone are agreed to, and small beside them. */
+const Promised = styled.div`
   ol { row-gap: var(--s3); }
   ol svg { height: 2.75rem; }
   ol b { font: 600 var(--t0) / 1.3 var(--text); }
   ol p { margin-top: 0; }
-  @media (max-width: 47.99rem) { ol li { grid-template-columns: 3.25rem 1fr; } ol div { padding-top: 0; } }
-  @media (min-width: 48rem) { ol li::before { top: calc(2.75rem - 1px); } }
+  ol li { grid-template-columns: 3.25rem 1fr; }
 `
+
+/** Wider than any screen: one stop below the other in the narrow column of the text. */
+const NEVER = '999rem'
 
 /** Hidden in print: the answer is a button. */
 const Closing = styled.section`
