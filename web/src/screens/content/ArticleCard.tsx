@@ -26,7 +26,8 @@ const Row = styled.div`
   @media (min-width: 60rem) { grid-template-columns: 20rem minmax(0, 1fr); }
 `
 
-const WIDTHS = '(min-width: 60rem) 20rem, (min-width: 40rem) 14rem, 100vw'
+/** In the list; below an article it is narrower. */
+const WIDTHS = '(min-width: 60rem) 36rem, (min-width: 40rem) 14rem, 100vw'
 
 /** An article in a list: the image with which it is shared, its title, facts and introduction. */
 export function ArticleCard({article}: {article: Listed}) {

@@ -12,6 +12,15 @@ import {Body, Opening} from './content.styles.ts'
 
 const Articles = styled.ul`
   li { padding-block: var(--s6); border-top: 1px solid var(--line); }
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--s7);
+    li > div { grid-template-columns: 1fr; }
+    /* The newest, and the last of an even number, have the whole width: no row is half empty. */
+    li:first-child, li:last-child:nth-child(even) { grid-column: 1 / -1; }
+    li:first-child > div, li:last-child:nth-child(even) > div { grid-template-columns: 1fr 1fr; column-gap: var(--s7); align-items: center; }
+  }
 `
 
 /** All articles, newest first. */
