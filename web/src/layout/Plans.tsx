@@ -14,7 +14,6 @@ import {useLanguageOf, usePage} from '../page/usePage.ts'
 import {Button, ButtonLink} from '../ui/Button.ts'
 import {PlanDialog} from '../ui/dialogs/PlanDialog.tsx'
 import {Badge, Card, onSea, Small, Subtitle, Ticks, VisuallyHidden} from '../ui/primitives.ts'
-import {Windsock} from '../ui/Windsock.tsx'
 import {Comparison} from './Comparison.tsx'
 import {ByPeriod, PeriodSwitch, shownFor} from './PeriodSwitch.tsx'
 
@@ -22,25 +21,23 @@ type Content = PageContext<LandingQueryResult>['content']
 type Plan = Content['plans'][number]
 type Texts = Content['page']['pricing']
 
-const Cards = styled.div`
+const Cards = styled.div<{$columns: number}>`
   display: grid;
   gap: var(--gap);
   line-height: 1.45;
-  @media (min-width: 40rem) and (max-width: 59.99rem) {
+  @media (min-width: 40rem) {
     grid-template-columns: 1fr 1fr;
-    > :nth-child(3) { grid-column: 1 / -1; }
+    > [data-soon], > :nth-child(3) { grid-column: 1 / -1; }
   }
   @media (min-width: 60rem) {
-    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
-    /* A plan that cannot be bought yet stands back. */
-    &:has(> [data-soon]:nth-child(3):last-child) { grid-template-columns: 5fr 5fr 3fr; }
+    grid-template-columns: repeat(${({$columns}) => $columns}, minmax(0, 1fr));
+    > :nth-child(3):not([data-soon]) { grid-column: auto; }
   }
   @media (min-width: 72rem) {
     /* The longer list has two columns, and ends where that of the plan beside it does. */
     &:has(> [data-chosen]:nth-child(2) + [data-soon]:last-child) {
-      grid-template-columns: 4fr 6fr 3fr;
-      > [data-chosen] > div > ul:last-of-type { display: block; columns: 2; column-gap: var(--s5); }
-      > [data-chosen] > div > ul:last-of-type > li { break-inside: avoid; margin-bottom: var(--s3); }
+      grid-template-columns: 5fr 7fr;
+      > [data-chosen] > div > ul:last-of-type { display: block; columns: 2; column-gap: var(--s5); li { break-inside: avoid; margin-bottom: var(--s3); } }
     }
   }
   @media print { > * { break-inside: avoid; } }
@@ -56,20 +53,25 @@ const PlanCard = styled(Card).attrs({as: 'article'})<{$look: 'ordinary' | 'chose
   @media screen { ${({$look}) => $look === 'chosen' && 'border-color: transparent;'} }
   ${({$look}) => $look === 'soon' && 'background: transparent; border-style: dashed; border-color: var(--edge);'}
   header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s2); }
+  /* A plan that cannot be bought yet stands back: a line below the others. */
+  @media (min-width: 60rem) {
+    &[data-soon] {
+      grid: auto / 5fr 7fr;
+      align-content: center;
+      gap: var(--s2) var(--s7);
+      > div { grid-area: 1 / 2 / 3; flex-direction: row; align-items: center; }
+      ul { padding: 0; }
+      button { width: auto; }
+    }
+  }
 `
 
 const Rest = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--s4);
-  > ul:last-of-type { font-size: var(--t0); padding-bottom: var(--s4); }
-  > ul:last-of-type:not(:has(~ svg)) { flex: 1; }
+  > ul:last-of-type { flex: 1; font-size: var(--t0); padding-bottom: var(--s4); }
   > dl { margin-top: 0; }
-  /* A coming plan has no price, but a slack sock where there is room beside the others. */
-  > svg { display: none; }
-  @media (min-width: 60rem) {
-    > svg { display: block; flex: 1; min-height: 5rem; max-height: 7rem; margin-block: auto; align-self: center; color: var(--edge); }
-  }
 `
 
 const Price = styled.p`
@@ -93,17 +95,17 @@ const Savings = styled.ul`
 /** Every plan with its price, and a button where it is on sale; above them the choice of a period, if there is one. */
 export function Plans({plans, texts}: {plans: Plan[]; texts: Texts}) {
   const {site} = usePage()
-  const offered = plans.filter(({key}) => site.plansOnSale.includes(key)).flatMap(({prices}) => prices)
-  const periods = byPeriod(offered).map(({period}) => period)
+  const offered = plans.filter(({key}) => site.plansOnSale.includes(key))
+  const periods = byPeriod(offered.flatMap(({prices}) => prices)).map(({period}) => period)
   return (
     <ByPeriod>
       {periods.length > 1 && <PeriodSwitch periods={periods} texts={texts.switch} />}
-      <Cards>
+      <Cards $columns={offered.length || 1}>
         {plans.map((plan) => (
           <PlanColumn key={plan._id} plan={plan} periods={periods} texts={texts} />
         ))}
       </Cards>
-      <Comparison plans={plans.filter(({key}) => site.plansOnSale.includes(key))} texts={texts.compare} />
+      <Comparison plans={offered} texts={texts.compare} />
       <Small style={{marginTop: 'var(--s5)'}}>{texts.vatNote}</Small>
     </ByPeriod>
   )
@@ -157,12 +159,9 @@ function PlanColumn({plan, periods, texts}: {plan: Plan; periods: readonly Perio
             </div>
           ))
         ) : (
-          <>
-            <Windsock level={0} />
-            <Button type="button" disabled $variant="outline" $size="lg" $wide lang={languageOf(texts.comingSoon)}>
-              {texts.comingSoon}
-            </Button>
-          </>
+          <Button type="button" disabled $variant="outline" $size="lg" $wide lang={languageOf(texts.comingSoon)}>
+            {texts.comingSoon}
+          </Button>
         )}
         <PlanDialog plans={[plan]} trigger={texts.detailsLabel} />
       </Rest>

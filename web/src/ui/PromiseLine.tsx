@@ -30,7 +30,6 @@ const Stops = styled.ol<{$count: number; $from: string}>`
 type Stop = {_key: string; title: string; text: string}
 type Props = {
   stops: readonly Stop[]
-  label?: string
   /** How many of the first stops are left out: they are over, or told beside the line. */
   after?: number
   /** How many of the stops are drawn; each keeps its level. */
@@ -43,10 +42,10 @@ type Props = {
  * The promise: when a customer can expect what, on a line of socks that lift from calm to full. Every page that makes it draws
  * it from the same content (`claims` of the landing page); functions/ui has it for pages and mails without scripts.
  */
-export function PromiseLine({stops, label, after, first, from = '48rem'}: Props) {
+export function PromiseLine({stops, after, first, from = '48rem'}: Props) {
   const shown = promiseStops(stops, after).slice(0, first)
   return (
-    <Stops $count={shown.length} $from={from} aria-label={label}>
+    <Stops $count={shown.length} $from={from}>
       {shown.map(({_key, title, text, level}) => (
         <li key={_key}>
           <Windsock level={level} />

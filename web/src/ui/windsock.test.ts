@@ -7,7 +7,6 @@ const SOURCES = path.resolve(import.meta.dirname, '..')
 const SHOWN: readonly (readonly [file: string, level: string, meaning: string])[] = [
   ['charts/Sea.tsx', 'lift', 'visitors of a day, between the least and the most of its series'],
   ['layout/Footer.tsx', 'wind', 'the same of the last day, on the landing page and where a form is'],
-  ['layout/Plans.tsx', '0', 'a plan that is not on sale yet'],
   ['screens/about/Scale.tsx', 'levelOfStep(index, words.length)', 'a word of the score'],
   ['screens/audit/Audit.tsx', 'score / HIGHEST', 'a score of the audit'],
   ['screens/dashboard/Gauge.tsx', 'score / HIGHEST', 'the score of the site'],

@@ -54,7 +54,6 @@ export function Evidence({texts, wind, proofs, heading}: Props) {
       <WindForm words={wind} />
     </Measure>
   )
-  const hasProofs = proofs.length > 0
   if (!hasFigures(texts))
     return (
       measure && (
@@ -69,15 +68,13 @@ export function Evidence({texts, wind, proofs, heading}: Props) {
         <section aria-labelledby="measured-heading">
           <Figures texts={texts} canMeasure={wind !== null} />
         </section>
-        {hasProofs ? (
+        {proofs.length > 0 && (
           <section aria-labelledby="proof-heading">
             <Subtitle id="proof-heading">{heading}</Subtitle>
             <Proofs proofs={proofs} />
           </section>
-        ) : (
-          measure
         )}
-        {hasProofs && measure}
+        {measure}
       </Beside>
     </Band>
   )

@@ -85,6 +85,17 @@ function ReviewStrip({strip}: {strip: LandingContent['page']['reviewStrip']}) {
   )
 }
 
+function Head({id, texts}: {id: string; texts: {heading: string; intro?: string}}) {
+  return (
+    <SectionHead>
+      <Title id={id}>
+        <Hyphenated>{texts.heading}</Hyphenated>
+      </Title>
+      {texts.intro && <Lede>{texts.intro}</Lede>}
+    </SectionHead>
+  )
+}
+
 function FeaturesSection({
   texts,
   features,
@@ -92,12 +103,7 @@ function FeaturesSection({
   return (
     <Section id="features" aria-labelledby="features-heading">
       <Wrap>
-        <SectionHead>
-          <Title id="features-heading">
-            <Hyphenated>{texts.heading}</Hyphenated>
-          </Title>
-          <Lede>{texts.intro}</Lede>
-        </SectionHead>
+        <Head id="features-heading" texts={texts} />
         <Features features={features} />
       </Wrap>
     </Section>
@@ -108,12 +114,7 @@ function PricingSection({texts, plans}: {texts: LandingContent['page']['pricing'
   return (
     <Section id="pricing" aria-labelledby="pricing-heading">
       <Wrap>
-        <SectionHead>
-          <Title id="pricing-heading">
-            <Hyphenated>{texts.heading}</Hyphenated>
-          </Title>
-          <Lede>{texts.intro}</Lede>
-        </SectionHead>
+        <Head id="pricing-heading" texts={texts} />
         <Plans plans={plans} texts={texts} />
       </Wrap>
     </Section>
@@ -141,11 +142,7 @@ function ProofSection({heading, proofs}: {heading: string; proofs: LandingConten
   return (
     <Section aria-labelledby="proof-heading">
       <Wrap>
-        <SectionHead>
-          <Title id="proof-heading">
-            <Hyphenated>{heading}</Hyphenated>
-          </Title>
-        </SectionHead>
+        <Head id="proof-heading" texts={{heading}} />
         <Proofs proofs={proofs} />
       </Wrap>
     </Section>

@@ -38,6 +38,10 @@ export const BlogCard = styled(Card)`
   h2 a:hover { text-decoration: underline; }
   p { color: var(--muted); max-width: var(--measure); }
   h2 a, p + a { display: inline-flex; align-items: center; min-height: var(--control); }
+  @media (min-width: 60rem) {
+    > div { display: grid; grid-template-columns: 1fr 1fr; justify-items: start; column-gap: var(--s7); }
+    p { grid-area: 1 / 2 / 4; align-self: center; font-size: var(--t2); line-height: 1.5; }
+  }
 `
 
 export const Faq = styled(Wrap)`
