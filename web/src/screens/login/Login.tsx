@@ -41,7 +41,7 @@ const Content = styled(Wrap)`
   padding-block: clamp(1.5rem, 5vh, 4rem) var(--s6);
   > * { max-width: 26rem; }
   /* One orange thing on the screen: the button. */
-  > a, p > a, form button[type='button'] { color: var(--ink); }
+  > a, p > a, form button[type='button'] { color: var(--ink); text-decoration-color: currentColor; text-decoration-thickness: 1px; }
   @media (min-width: 64rem) { padding-bottom: 8rem; }
 `
 
