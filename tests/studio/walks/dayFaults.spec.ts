@@ -45,7 +45,9 @@ test('a document that a colleague deletes while somebody types is told of, and c
   })()
   await other.getByTestId('go-on').click()
   await typing
-  await expect(page.getByText(say('Wat je nu typt wordt niet bewaard', 'What you type now is not kept'))).toBeVisible()
+  await expect(
+    page.getByText(say('Wat je nu typt wordt niet bewaard', 'Changes you type now are not saved')),
+  ).toBeVisible()
   await expect(page.getByText('crashed')).toHaveCount(0)
   await walk.picture('deleted-meanwhile', page, {saves: false})
   await walk.press(page.getByRole('button', {name: say('Concept terugzetten', 'Restore the draft')}))
@@ -54,7 +56,7 @@ test('a document that a colleague deletes while somebody types is told of, and c
   await page.keyboard.press('End')
   await page.keyboard.insertText(' daarna')
   await inDraft(testServer, ID, ['CONCEPT', ' daarna'])
-  await walk.picture('restored', page, {saves: false})
+  await walk.picture('restored', page)
   await other.context().close()
 })
 
