@@ -60,8 +60,11 @@ async function leave(page: Page) {
   await go(page, START)
   await expect(shown(page)).toHaveCount(0, {timeout: LEAVING_MS})
   await expect(page.getByRole('dialog')).toHaveCount(0, {timeout: LEAVING_MS})
-  await page.evaluate(() => {
+  // The language stays with the tab: some words of the Studio are read by it at each turn.
+  await page.evaluate((key) => {
+    const language = localStorage.getItem(key)
     localStorage.clear()
     sessionStorage.clear()
-  })
+    if (language !== null) localStorage.setItem(key, language)
+  }, LOCALE_KEY)
 }
