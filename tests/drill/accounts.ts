@@ -22,6 +22,8 @@ type AtMollie = {
 
 export type Accounts = {
   lines: string[]
+  /** Mails that go out once more hours later, a sentence each. */
+  waiting: string[]
   /** Sentences; none when everything agrees. */
   differences: string[]
 }
@@ -76,8 +78,8 @@ async function compare(database: Database, house: House, before: ReadonlySet<str
     lines: [
       `orders paid ${money.orders}, payments paid ${money.paid}; mails sent ${mails.sent}, in the inbox ${mails.arrived}${mails.twice > 0 ? ` (${mails.twice} twice, with one Message-ID)` : ''}`,
       `Mollie ${euros(money.mollie)} = payments here ${euros(money.here)} = books ${euros(money.books)}`,
-      ...mails.waiting,
     ],
+    waiting: mails.waiting,
     differences: [
       ...missingOf(payments, orders),
       ...money.differences,

@@ -27,7 +27,7 @@ const onSmallDisk = (folder: string, command: readonly string[]) => [
   ...command,
 ]
 
-async function runOne({name, says, run}: Drill, folder: string): Promise<boolean> {
+async function runOne({name, says, run, leavesMail}: Drill, folder: string): Promise<boolean> {
   const house = new House(folder, {postgres: hasPostgres})
   const began = performance.now()
   const origin = await house.open()
@@ -40,8 +40,10 @@ async function runOne({name, says, run}: Drill, folder: string): Promise<boolean
     )
     await run(house, customers)
     for (const {step, status, words} of customers.seen) console.log(`  ${step}: ${status || '–'} ${words}`)
-    const {lines, differences} = await settled(house, before)
-    for (const line of [...lines, ...differences.map((each) => `DIFFERS: ${each}`)]) console.log(`  ${line}`)
+    const {lines, waiting, differences} = await settled(house, before)
+    if (leavesMail && waiting.length === 0) differences.push('no mail waits, though its server never confirmed it')
+    for (const line of [...lines, ...waiting, ...differences.map((each) => `DIFFERS: ${each}`)])
+      console.log(`  ${line}`)
     const took = Math.round((performance.now() - began) / 1000)
     console.log(`  ${differences.length === 0 ? 'The accounts agree' : 'The accounts do not agree'} (${took} s).`)
     if (differences.length > 0) console.log(`  What the services said: ${keptLog(name, house)}`)

@@ -9,6 +9,8 @@ export type Drill = {
   says: string
   /** Needs a disk of its own: the program starts itself again on one. */
   onSmallDisk?: true
+  /** Leaves a mail that waits: without one it has not broken what it is about. */
+  leavesMail?: true
   run: (house: House, customers: Customers) => Promise<void>
 }
 
@@ -78,12 +80,15 @@ export const DRILLS: readonly Drill[] = [
   },
   {
     name: 'kill-9',
-    says: 'each service is killed while somebody buys and pays',
+    says: 'each service is killed while somebody buys and pays, the mail server before it confirms a mail',
+    leavesMail: true,
     run: async (house, customers) => {
       for (const name of ['site', 'mollie', 'mail', 'lake'] as const) {
-        const id = await customers.buy()
+        const customerEmail = `${name}@example.nl`
+        const id = await customers.buy({customerEmail})
+        const ended = name === 'mail' && id ? house.killMailUnconfirmed(customerEmail) : null
         const paying = id ? customers.pay(id).catch(() => {}) : null
-        await house.kill(name)
+        await (ended ?? house.kill(name))
         await paying
         if (id && (await customers.payment(id)).status !== 'paid') await customers.pay(id)
       }

@@ -18,6 +18,7 @@ import {type Program, type ServiceName, Services} from '../../local/supervision/
 import {ownSettings} from '../support/run/ports.ts'
 import {until} from '../support/run/until.ts'
 import {startPostgres} from '../support/shop/postgres.ts'
+import {Relay} from './relay.ts'
 
 /** Preloaded by the site, so that a drill moves its clock. */
 const CLOCK = pathToFileURL(path.join(import.meta.dirname, 'clock.mjs')).href
@@ -38,6 +39,7 @@ export class House {
   readonly #postgres: boolean
   #stopPostgres = () => Promise.resolve()
   #databases = 0
+  #relay!: Relay
 
   constructor(folder: string, {postgres = false} = {}) {
     this.folder = folder
@@ -56,7 +58,8 @@ export class House {
     const settings = readSettings()
     mkdirSync(settings.folder, {recursive: true})
     this.urls = settings.urls
-    this.environment = embeddedEnvironment(settings)
+    this.#relay = new Relay(settings.ports.smtp)
+    this.environment = {...embeddedEnvironment(settings), SMTP_URL: await this.#relay.open()}
     this.hasPages = this.#takePages(isThere ? lastBuild(origin) : null)
     await prepareOrders(this.environment.DATABASE_URL ?? '')
     await this.start()
@@ -120,6 +123,7 @@ export class House {
 
   async close() {
     await this.stop()
+    await this.#relay.close()
     await this.#stopPostgres()
   }
 
@@ -190,6 +194,12 @@ export class House {
         otherwise: () => `${name} is not started again`,
       },
     )
+  }
+
+  /** Ends the mail server when it has a message to somebody and has not said so; resolves when its successor answers. */
+  async killMailUnconfirmed(to: string) {
+    await this.#relay.cut(to)
+    await this.kill('mail')
   }
 }
 
