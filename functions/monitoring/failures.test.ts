@@ -45,6 +45,16 @@ test('keeps what was refused with 503, and nothing of what was the asker’s fau
   )
 })
 
+test('counts no refusal of a shop that has no key of Mollie’s yet', async () => {
+  delete process.env.MOLLIE_API_KEY
+  for (const endpoint of ['mollie-webhook', 'create-payment', 'order-status'])
+    await answering(endpoint, async () => {
+      throw new HttpError(503, 'MOLLIE_API_KEY: is missing')
+    })
+  const kept = await listFailures(shop.database.database)
+  expect(kept.map(({endpoint}) => endpoint)).toEqual(['order-status'])
+})
+
 test('answers as before while the database is away', async () => {
   await shop.database.database.script('DROP TABLE failed_requests')
   const answer = await answering('order-status', async () => {

@@ -31,11 +31,22 @@ type Failed = Pick<FailedRequest, 'endpoint' | 'status'> & {
   fields?: ReturnType<typeof errorFields>
 }
 
+/** Endpoints by which somebody buys. */
+const BUYING = ['create-payment', 'create-mollie-payment'] as const
+const OF_SELLING: readonly string[] = [...BUYING, 'mollie-webhook']
+
+/**
+ * Whether a shop that has no key of Mollie's yet refused what needs one: `/api/health` says so itself, and the refusals would
+ * count as failures for an hour after the key is set.
+ */
+const isBeforeSelling = (endpoint: string) => !process.env.MOLLIE_API_KEY && OF_SELLING.includes(endpoint)
+
 /**
  * Keeps a failed request, for `/api/health` to count and for the admin to find by the id that its page showed. Never throws, and
  * keeps nothing while the database is away: the log has it.
  */
 export async function recordFailure({endpoint, status, fields}: Failed, now = new Date()): Promise<void> {
+  if (isBeforeSelling(endpoint)) return
   try {
     const database = openDatabase(databaseUrl())
     // The jobs may rest, and would not look for hours.
@@ -53,8 +64,6 @@ export async function recordFailure({endpoint, status, fields}: Failed, now = ne
   }
 }
 
-/** Endpoints by which somebody buys. */
-const BUYING = ['create-payment', 'create-mollie-payment'] as const
 /** How long a failed request counts. */
 export const COUNTED_FOR_MS = HOUR_MS
 
@@ -63,7 +72,7 @@ export async function recentFailures({query}: Database, now: Date) {
   const [row = {}] = await query(
     `SELECT COUNT(CASE WHEN endpoint <> 'mollie-webhook' THEN 1 END) AS purchases,
        COUNT(CASE WHEN endpoint = 'mollie-webhook' THEN 1 END) AS webhooks, MAX(at) AS last
-     FROM failed_requests WHERE at > $1 AND endpoint IN ('${[...BUYING, 'mollie-webhook'].join("', '")}')`,
+     FROM failed_requests WHERE at > $1 AND endpoint IN ('${OF_SELLING.join("', '")}')`,
     [new Date(now.getTime() - COUNTED_FOR_MS).toISOString()],
   )
   return {
