@@ -14,7 +14,7 @@ import {
 } from './ownHostChecks.ts'
 import {PAY_CHECKS} from './payChecks.ts'
 import type {Places} from './places.ts'
-import {HEALTH_CHECK, LIMITS_CHECK, siteChecks} from './siteChecks.ts'
+import {healthCheck, LIMITS_CHECK, siteChecks} from './siteChecks.ts'
 import {VARIABLE_CHECKS} from './variableChecks.ts'
 import {type Check, judgeAll, type Line} from './verdict.ts'
 
@@ -31,7 +31,7 @@ export const HOSTED_CHECKS: readonly Check<HostedFacts>[] = [
   LIMITS_CHECK,
   ...PUBLISHING_CHECKS,
   ...PAY_CHECKS,
-  HEALTH_CHECK,
+  healthCheck('Netlify'),
   BACKUP_CHECK,
   SETTINGS_CHECK,
 ]
@@ -46,7 +46,7 @@ const OWN_CHECKS: readonly Check<HostedFacts>[] = [
   ...siteChecks('own'),
   OWN_LIMITS_CHECK,
   ...PAY_CHECKS,
-  HEALTH_CHECK,
+  healthCheck('own'),
   OWN_BACKUP_CHECK,
 ]
 

@@ -331,7 +331,12 @@ const FAULTS: [fault: string, plant: () => unknown, said: string][] = [
       }),
     'Home page: tells search engines to leave it out',
   ],
-  ['a health that is late', () => answer(503, {reconciledAt: 'old'}), 'Health: answers 503: {"reconciledAt":"old"}'],
+  ['a health that is late', () => answer(503, {checks: {}}), 'Health: answers 503: {"checks":{}}'],
+  [
+    'a health that has no setting to sell',
+    () => answer(503, {success: false, error: 'Unknown error occurred'}),
+    'Health: the shop is closed: a setting is missing → before step 12 of docs/go-live.md it is MOLLIE_API_KEY',
+  ],
   // This shell, as the build's guards judge it.
   [
     'an address with a path',
