@@ -168,10 +168,12 @@ type Named = {id: string | number; name: string}
 function judgeMoneybird(accounts: readonly Named[], rates: readonly Named[], environment: Environment): Verdict {
   const nameOf = (rows: readonly Named[], wanted: string | undefined) =>
     rows.find(({id}) => String(id) === wanted)?.name
+  if (!environment.MONEYBIRD_LEDGER_ACCOUNT) return wrong('MONEYBIRD_LEDGER_ACCOUNT is not set', choose(accounts))
   const account = nameOf(accounts, environment.MONEYBIRD_LEDGER_ACCOUNT)
   if (account === undefined) return wrong('MONEYBIRD_LEDGER_ACCOUNT is none of its ledger accounts', choose(accounts))
   const given = listOf(environment.MONEYBIRD_TAX_RATES ?? '').filter(Boolean)
-  if (given.length === 0) return wrong('MONEYBIRD_TAX_RATES is not set', choose(rates))
+  if (given.length === 0)
+    return wrong('MONEYBIRD_TAX_RATES is not set', `write it as 21=<id>,reversed=<id>; ${choose(rates)}`)
   const pairs = given.map((pair) => pair.split('='))
   const missing = pairs.filter(([, id]) => nameOf(rates, id) === undefined).map(([rate]) => rate)
   if (missing.length > 0)

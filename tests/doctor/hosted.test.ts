@@ -252,6 +252,16 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     '✗ Moneybird: MONEYBIRD_LEDGER_ACCOUNT is none of its ledger accounts → choose of 31 (Omzet)',
   ],
   [
+    'no ledger account of Moneybird’s',
+    () => (shell.MONEYBIRD_LEDGER_ACCOUNT = undefined),
+    '✗ Moneybird: MONEYBIRD_LEDGER_ACCOUNT is not set → choose of 31 (Omzet)',
+  ],
+  [
+    'no VAT rates of Moneybird’s',
+    () => (shell.MONEYBIRD_TAX_RATES = undefined),
+    '✗ Moneybird: MONEYBIRD_TAX_RATES is not set → write it as 21=<id>,reversed=<id>; choose of 32 (21% btw), 33 (Btw verlegd binnen EU)',
+  ],
+  [
     'a VAT rate that Moneybird does not have',
     () => (shell.MONEYBIRD_TAX_RATES = '21=32,reversed=99'),
     '✗ Moneybird: MONEYBIRD_TAX_RATES: no active rate for sales has the id of reversed → choose of 32 (21% btw), 33 (Btw verlegd binnen EU)',
