@@ -99,7 +99,7 @@ test('finds faint words, figures, fields, buttons and drawings in a dialog', asy
   ])
 })
 
-test('finds clipped texts and small targets, not scrolling, overflowing, closed or screen-reader content', async ({
+test('finds clipped texts, emptied boxes and small targets, not scrolling, overflowing, closed or screen-reader content', async ({
   page,
 }) => {
   await page.setContent(`
@@ -111,12 +111,14 @@ test('finds clipped texts and small targets, not scrolling, overflowing, closed 
     <div style="overflow: hidden"><span style="position: absolute; left: 400px">words that stand elsewhere</span></div>
     <div style="overflow: hidden"><details><summary>more</summary><p>words that are not open</p></details></div>
     <div style="overflow: hidden"><p style="clip-path: inset(50%)">words that are only read out</p></div>
+    <div class="board" style="background: navy"><p hidden>words for a wide screen</p></div> <div style="background: navy"></div>
     <button style="width: 20px; height: 44px; padding: 0">x</button> <button style="width: 44px; height: 44px">y</button>
     <p>words with <a href="#">a</a> link</p>`)
   expect(await layoutFaults(page)).toEqual([
     'cut off: p "a line that is longer than its box"',
     'cut off: p "third"',
     'cut off: div "words that end in three dots"',
+    'empty: div.board',
     'small: summary "more" 60 × 18',
     'small: button "x" 20 × 44',
   ])

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test'
 
 /**
- * Visible faults of the page as it stands: text that a box around it cuts off or that stands on other text,
- * controls that another element lies over, and controls that a finger misses (less than 44 pixels high or wide; a link within
- * a sentence is as high as its line). A dialog makes what is under it no control.
+ * Visible faults of the page as it stands: text that a box around it cuts off or that stands on other text, painted boxes
+ * with nothing left in them, controls that another element lies over, and controls that a finger misses (less than 44 pixels
+ * high or wide; a link within a sentence is as high as its line). A dialog makes what is under it no control.
  */
 export async function layoutFaults(page: Page, pointer: 'finger' | 'mouse' = 'finger'): Promise<string[]> {
   const faults = await page.evaluate(findLayoutFaults)
@@ -140,6 +140,16 @@ function findLayoutFaults(): string[] {
       .map((other) => `${nameOf(line.element)} on ${nameOf(other.element)}`),
   )
 
+  /** Painted boxes that stay although all in them is hidden. */
+  const emptied = [...document.querySelectorAll('body :not(select, canvas)')].filter(
+    (element) =>
+      element.children.length > 0 &&
+      [...element.children].every((child) => !child.checkVisibility()) &&
+      !hasText(element) &&
+      hasGround(element) &&
+      isSeen(element),
+  )
+
   window.scrollTo({top: 0, behavior: 'instant'}) // further down the header lies over the page, as it should
   const inReach = document.querySelector('dialog:modal') ?? document.body
   const controls = [
@@ -178,6 +188,7 @@ function findLayoutFaults(): string[] {
 
   return [
     ...[...clipped].map((element) => `cut off: ${nameOf(element)}`),
+    ...emptied.map((element) => `empty: ${element.localName}.${element.className}`),
     ...overlapping.map((texts) => `text on text: ${texts}`),
     ...small.map((element) => `small: ${nameOf(element)} ${sizeOf(element).map(Math.round).join(' × ')}`),
     ...covered.map((element) => `covered: ${nameOf(element)}`),

@@ -10,7 +10,7 @@ const Facts = styled(Small)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 0.5em;
-  > :not(:first-child)::before { content: '·'; margin-right: 0.5em; }
+  > :not(:last-child)::after { content: '·'; margin-left: 0.5em; }
 `
 
 /** Day, author and reading time; without an author the company. */
