@@ -7,6 +7,7 @@ import path from 'node:path'
 import {type Page, expect as quickly, test} from '@playwright/test'
 import {closing, listening} from '../../local/supervision/service.ts'
 import {CHROMIUM_FLAGS} from '../chromium.ts'
+import {BUILD_LIMIT_MS, TEST_LIMIT_MS, WAIT_LIMIT_MS} from '../support/limits.ts'
 import {copyProject} from '../support/run/copyProject.ts'
 import {ownSettings} from '../support/run/ports.ts'
 import {isAlive} from '../support/run/processes.ts'
@@ -14,9 +15,7 @@ import {until} from '../support/run/until.ts'
 
 /** `npm run dev` on a copy of the project, whose code is changed while it runs. */
 const FOREIGN = 'evil.example'
-const READY_WITHIN_MS = 600_000 // a machine that does much else
-const SEEN_WITHIN_MS = 300_000
-const expect = quickly.configure({timeout: SEEN_WITHIN_MS})
+const expect = quickly.configure({timeout: TEST_LIMIT_MS})
 
 // The name leads to this machine, as a name of an attacker may.
 test.use({
@@ -25,7 +24,7 @@ test.use({
     ...(process.env.CHROMIUM_PATH && {executablePath: process.env.CHROMIUM_PATH}),
   },
 })
-test.describe.configure({mode: 'serial', timeout: 2 * READY_WITHIN_MS})
+test.describe.configure({mode: 'serial', timeout: 2 * BUILD_LIMIT_MS})
 
 let copy: string
 let folder: string
@@ -45,7 +44,7 @@ test.beforeAll(async () => {
   })
   for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => (output += chunk))
   await until(() => output.includes('\nWatching') || program.exitCode !== null, {
-    within: READY_WITHIN_MS,
+    within: BUILD_LIMIT_MS,
     otherwise: () => output,
   })
   expect(program.exitCode, output).toBeNull()
@@ -69,7 +68,7 @@ function change(file: string, from: string, to: string) {
 
 /** Waits until it is seen; a page that is loading itself again has nothing to look at. */
 const seen = (look: () => Promise<unknown>, wanted: unknown) =>
-  until(async () => (await look().catch(() => null)) === wanted, {within: SEEN_WITHIN_MS, otherwise: () => output})
+  until(async () => (await look().catch(() => null)) === wanted, {within: TEST_LIMIT_MS, otherwise: () => output})
 
 const topOf = (page: Page) => page.locator('main h1').evaluate((heading) => getComputedStyle(heading).paddingTop)
 
@@ -173,5 +172,5 @@ test('ends with Ctrl-C and leaves no process', async () => {
   expect(pids.length).toBeGreaterThan(4)
   process.kill(-(program.pid ?? 0), 'SIGINT')
   await once(program, 'exit')
-  await until(() => !pids.some(isAlive), {within: 20_000, otherwise: () => `${pids.filter(isAlive)}: ${output}`})
+  await until(() => !pids.some(isAlive), {within: WAIT_LIMIT_MS, otherwise: () => `${pids.filter(isAlive)}: ${output}`})
 })

@@ -39,7 +39,6 @@ test('no page that search engines may show has a point that needs attention, by 
   browser,
   testServer,
 }) => {
-  test.setTimeout(240_000)
   const judged = await judgeSite(testServer.site, browser)
   expect(judged.length).toBeGreaterThan(17)
   expect(judged.filter(({points}) => points.length > 0).map(({address, points}) => [address, ...points])).toEqual([])

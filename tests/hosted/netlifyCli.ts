@@ -4,13 +4,13 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import https from 'node:https'
 import path from 'node:path'
 import {ROOT} from '../../local/settings/environment.ts'
+import {BUILD_LIMIT_MS} from '../support/limits.ts'
 import {freePorts} from '../support/run/ports.ts'
 import {until} from '../support/run/until.ts'
 import type {Internet} from './internet.ts'
 
 /** It weighs 350 MB and serves one test, so who wants it installs it (docs/go-live.md). */
 const INSTALLED = path.join(ROOT, '.cache/netlify-cli/node_modules/.bin/netlify')
-const BUILT_WITHIN_MS = 900_000
 
 /** Netlify's own program: where NETLIFY_CLI says, or where docs/go-live.md has it installed; null when it is not there. */
 export function findNetlifyCli(): string | null {
@@ -75,7 +75,7 @@ export async function serveByNetlify(
       request.on('error', () => resolve(false))
     })
   try {
-    await until(async () => hasEnded() || (await answers()), {within: BUILT_WITHIN_MS, otherwise: () => said})
+    await until(async () => hasEnded() || (await answers()), {within: BUILD_LIMIT_MS, otherwise: () => said})
     if (hasEnded()) throw new Error(said)
   } catch (error) {
     await close()

@@ -2,6 +2,7 @@ import {type ChildProcess, execFileSync, spawn} from 'node:child_process'
 import {chmodSync, chownSync, cpSync, existsSync, mkdirSync} from 'node:fs'
 import path from 'node:path'
 import {ROOT} from '../../local/settings/environment.ts'
+import {WAIT_LIMIT_MS} from '../support/limits.ts'
 import {once} from '../support/run/once.ts'
 import {setting} from '../support/run/setting.ts'
 import {until} from '../support/run/until.ts'
@@ -86,7 +87,10 @@ export class OwnHost {
     this.#child = child
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.logs += chunk))
     const isReady = () => this.#hasEnded || this.isAlive()
-    await until(isReady, {within: 60_000, otherwise: () => `The server is not ready:\n${this.logs.slice(-3000)}`})
+    await until(isReady, {
+      within: WAIT_LIMIT_MS,
+      otherwise: () => `The server is not ready:\n${this.logs.slice(-3000)}`,
+    })
     if (this.#hasEnded) throw new Error(`The server ended:\n${this.logs.slice(-3000)}`)
   }
 

@@ -2,6 +2,7 @@ import {execFileSync, spawn} from 'node:child_process'
 import {rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, test} from '@playwright/test'
+import {BUILD_LIMIT_MS} from '../support/limits.ts'
 import {copyProject} from '../support/run/copyProject.ts'
 
 /**
@@ -35,15 +36,12 @@ const UNIT_TESTS = [
 
 const CODE = /\.tsx?$/
 
-/** Limit for a program that hangs: each takes seconds of the processor, and a minute or more beside other work. */
-const LONGEST_MS = 15 * 60_000
-
 /** Runs a program of the copy, and expects that it succeeds. */
 async function run(folder: string, [file = '', ...args]: string[], env: NodeJS.ProcessEnv = {}) {
   const program = spawn(process.execPath, [path.join('node_modules', file), ...args], {
     cwd: folder,
     env: {...process.env, ...env},
-    timeout: LONGEST_MS,
+    timeout: BUILD_LIMIT_MS,
   })
   let output = ''
   for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk) => (output += chunk))
@@ -58,12 +56,12 @@ const generate = (folder: string, args: string[]) =>
     .flatMap((line) => /^ {2}([\w./-]+\.\w+)$/.exec(line)?.[1] ?? [])
 
 test('generates a document type, a checkout field and a section that pass every check', async () => {
-  test.setTimeout(4 * LONGEST_MS)
+  test.setTimeout(4 * BUILD_LIMIT_MS)
   const copy = copyProject()
   const files = CALLS.flatMap((args) => generate(copy, args))
   expect(files.length).toBe(22)
 
-  execFileSync('npm', ['run', 'typegen'], {cwd: copy, stdio: 'pipe', timeout: 2 * LONGEST_MS})
+  execFileSync('npm', ['run', 'typegen'], {cwd: copy, stdio: 'pipe', timeout: BUILD_LIMIT_MS})
   const code = files.filter((file) => CODE.test(file))
   writeFileSync(
     path.join(copy, 'tsconfig.generated.json'),

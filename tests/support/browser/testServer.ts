@@ -2,10 +2,9 @@ import {test as base, expect} from '@playwright/test'
 import {scriptsCome} from '../../../domain/pages/pages.ts'
 import type {HostName} from '../../hosted/ownHost.ts'
 import {openPublishingHost} from '../../hosted/publishingHost.ts'
+import {BUILD_LIMIT_MS} from '../limits.ts'
 import {TestServer} from '../services/testServer.ts'
 import {isHydrated, unansweredOf} from './hydrated.ts'
-
-const STARTED_WITHIN_MS = 630_000
 
 /** Tag of a test that also runs against the build on each host: it reads the site only, and changes nothing. */
 export const HOSTED = {tag: '@hosted'}
@@ -29,7 +28,7 @@ export const test = base.extend<{running: undefined}, Served & {testServer: Test
       await use(new TestServer(host.site))
       await host.close()
     },
-    {scope: 'worker', timeout: STARTED_WITHIN_MS},
+    {scope: 'worker', timeout: BUILD_LIMIT_MS},
   ],
   page: async ({page, javaScriptEnabled}, use) => {
     unansweredOf(page)
@@ -49,7 +48,7 @@ export const test = base.extend<{running: undefined}, Served & {testServer: Test
       await testServer.ready()
       await use(undefined)
     },
-    {auto: true, timeout: STARTED_WITHIN_MS},
+    {auto: true, timeout: BUILD_LIMIT_MS},
   ],
 })
 
