@@ -181,7 +181,11 @@ test('a subscription is cancelled, and the customer gets the mail', async () => 
   expect(await act({act: 'cancel'})).toMatchObject({status: 303, to: `${address()}&done=cancelled`})
   expect((await kept()).subscription?.cancelledAt).toBeDefined()
   expect(mailbox.to('jo@example.nl')).toHaveLength(1)
-  expect((await call(address())).html).not.toContain('Zeg het abonnement op')
+  const {html} = await call(address())
+  expect(html).not.toContain('Zeg het abonnement op')
+  // Nothing says that it continues, where it is refunded.
+  expect(html).not.toContain('Het abonnement loopt door')
+  expect(html).toContain('terug. Het abonnement is al opgezegd.')
 })
 
 test('with the mail server away it is cancelled all the same, and it says that the mail follows', async () => {

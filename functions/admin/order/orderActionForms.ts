@@ -114,13 +114,14 @@ function refundForm(payment: OrderPayment, view: OrderView): Html | false {
     value: (failed?.act === key && typed.amount) || amountText(left, view),
     wrong: wrongIn(key, 'noAmount', view),
   })
+  const text = isCancelled(order.subscription) ? w.refundEndingText : w.refundText
   return actionForm(
     {
       act: 'refund',
       key,
       fields: {payment: id},
       summary: fill(w.refund, {payment: named}),
-      values: {left: euros(left), payment: id},
+      hint: fill(text, {left: euros(left), payment: id}),
       inputs: amount,
     },
     view,

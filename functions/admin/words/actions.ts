@@ -32,6 +32,10 @@ export const ACTION_WORDS = byLanguage({
       'Er kan nog {left} van {payment} terug. Het abonnement loopt door; zeg dat apart op als dat de bedoeling is.',
       '{left} of {payment} can still be refunded. The subscription continues; cancel it separately if you want to.',
     ],
+    refundEndingText: [
+      'Er kan nog {left} van {payment} terug. Het abonnement is al opgezegd.',
+      '{left} of {payment} can still be refunded. The subscription is already cancelled.',
+    ],
     amount: ['Bedrag in euro’s', 'Amount in euros'],
     refundButton: ['Verder', 'Continue'],
     confirmRefundTitle: ['Dit bedrag terugbetalen?', 'Refund this amount?'],
