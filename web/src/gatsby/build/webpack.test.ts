@@ -39,6 +39,14 @@ test('names the Trusted Types policy of the loader', () => {
   expect(options.output).toMatchObject({trustedTypes: {policyName: 'webpack'}})
 })
 
+test("has the minimizer of scripts write for today's browsers, and leaves that of styles alone", () => {
+  const [scripts, styles] = [{extractComments: true, minimizer: {options: {compress: {ecma: 5}}}}, {minimizer: {}}]
+  const options = {output: {}, optimization: {minimizer: [{options: scripts}, {options: styles}]}}
+  for (const {plugins = []} of configure('build-javascript')) for (const {apply} of plugins) apply?.({options})
+  expect(scripts.minimizer.options).toMatchObject({compress: {ecma: 2020}, output: {ecma: 2020}})
+  expect(styles).toEqual({minimizer: {}})
+})
+
 test.each(['build-javascript', 'build-html'])('replaces packages of %s by files that exist', (stage) => {
   const files = Object.values(aliasesOf(configure(stage))).filter((file) => file && path.isAbsolute(String(file)))
   expect(files.length).toBeGreaterThan(3)

@@ -57,6 +57,23 @@ const loaderOutput = {
   },
 }
 
+type Minimizer = {options?: {extractComments?: unknown; minimizer?: {options?: object}}}
+const ecma = 2020
+
+/**
+ * Lets the minimizer write for the browsers of package.json: Gatsby's writes ES5. Licences stay in a file beside each script,
+ * whose whole name in the script would cost as much as a small component.
+ */
+const smallerScripts = {
+  apply: ({options: {optimization}}: {options: {optimization?: {minimizer?: Minimizer[]}}}) => {
+    for (const {options} of optimization?.minimizer ?? []) {
+      if (!options?.extractComments || !options.minimizer) continue
+      options.extractComments = {banner: 'Licences: add .LICENSE.txt'}
+      options.minimizer.options = {ecma, compress: {ecma}, output: {ecma}, mangle: true}
+    }
+  },
+}
+
 /** Replaces Gatsby's entry with ours, which evaluates Gatsby's last. */
 function replaceEntry({actions, getConfig}: CreateWebpackConfigArgs) {
   const {entry, ...config} = getConfig()
@@ -81,6 +98,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs) {
       devtool: isKeepingMaps ? 'hidden-source-map' : false,
       plugins: [
         loaderOutput,
+        smallerScripts,
         plugins.normalModuleReplacement(UNUSED, (asked: {context: string; request: string}) => {
           if (/[\\/]\.cache$/.test(asked.context)) asked.request = NOTHING
         }),
