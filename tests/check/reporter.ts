@@ -12,7 +12,7 @@ type TestFile = {
 }
 type Results = {numFailedTests: number; numPassedTests: number; numRuntimeErrorTestSuites: number}
 
-/** One run of Jest: each failure once and a line that counts, and how long each test took. */
+/** One run of Jest: each failure once and a line that counts, and how long each test took. A run that is stopped has no times. */
 export type Report = {failures: string; times: TimedTest[]}
 
 /**
@@ -22,6 +22,12 @@ export type Report = {failures: string; times: TimedTest[]}
 export default class CheckReporter {
   readonly #times: TimedTest[] = []
   readonly #failures: string[] = []
+  readonly #running = new Set<string>()
+
+  onTestFileStart({path: file}: {path: string}) {
+    this.#running.add(path.relative(process.cwd(), file))
+    this.#writeSoFar()
+  }
 
   onTestResult(_test: unknown, {testFilePath, testResults, failureMessage, perfStats}: TestFile) {
     const file = path.relative(process.cwd(), testFilePath)
@@ -31,12 +37,21 @@ export default class CheckReporter {
       if (ms <= perfStats.end - perfStats.start) this.#times.push({file, name: fullName, ms})
     }
     if (failureMessage) this.#failures.push(`${file}\n${failureMessage.trimEnd()}\n`)
+    this.#running.delete(file)
+    this.#writeSoFar()
   }
 
   onRunComplete(_contexts: unknown, {numFailedTests, numPassedTests, numRuntimeErrorTestSuites}: Results) {
     const broken = numRuntimeErrorTestSuites > 0 ? `, ${numRuntimeErrorTestSuites} files could not be run` : ''
     const count = `${numFailedTests} failed, ${numPassedTests} passed${broken}`
-    const report: Report = {failures: [...this.#failures, count].join('\n'), times: this.#times}
+    this.#write(count, this.#times)
+  }
+
+  /** What a run that is stopped leaves. */
+  #writeSoFar = () => this.#write(`Stopped in ${[...this.#running].join(', ')}`, [])
+
+  #write(last: string, times: TimedTest[]) {
+    const report: Report = {failures: [...this.#failures, last].join('\n'), times}
     if (process.env.CHECK_REPORT) writeFileSync(process.env.CHECK_REPORT, JSON.stringify(report))
   }
 }
