@@ -184,12 +184,13 @@ async function fillMoment(walk: Walk, [day, time]: readonly Locator[], moment: D
 const boxesOf = (walk: Walk) => setOf(walk).locator('input[type=text]')
 
 /** Reads what is asked before it is done, and agrees. Resolves with the moment of the press. */
-async function agree({page, press, picture}: Walk, question: string): Promise<Date> {
-  await expect(page.getByTestId('go-on')).toBeEnabled()
-  await picture(question)
+async function agree(walk: Walk, question: string): Promise<Date> {
+  const goOn = walk.page.getByTestId('go-on')
+  await expect(goOn).toBeEnabled()
+  await walk.picture(question)
   const pressed = new Date()
-  await press(page.getByTestId('go-on'))
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await walk.press(goOn)
+  await expect(walk.page.getByRole('dialog')).toHaveCount(0)
   return pressed
 }
 
