@@ -47,7 +47,7 @@ export default class CheckReporter {
     this.#write(count, this.#times)
   }
 
-  /** What a run that is stopped leaves. */
+  /** Leaves a report for a run that is stopped. */
   #writeSoFar = () => this.#write(`Stopped in ${[...this.#running].join(', ')}`, [])
 
   #write(last: string, times: TimedTest[]) {
