@@ -23,7 +23,11 @@ export function besidePages(before: Dataset, after: Dataset) {
   ]
   return {
     announcements: changesOf<Announcement & ContentDocument>('announcement').map(
-      ({_id, text, firstDay, lastDay, isGone}): AnnouncementChange => ({_id, text, firstDay, lastDay, isGone}),
+      ({_id, text, firstDay, lastDay, isGone}): AnnouncementChange => ({
+        ...{_id, text, lastDay, isGone},
+        // Nobody saw it before it is published.
+        firstDay: firstDay < after.today && lastDay >= after.today ? after.today : firstDay,
+      }),
     ),
     redirects: changesOf<Redirect & ContentDocument>('redirect').map(
       ({_id, from, destination, isGone}): RedirectChange => ({
