@@ -10,7 +10,6 @@ import {WindForm} from './WindForm.tsx'
 
 const Band = styled(Section)`
   padding-top: clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
-  h2 + div { margin-top: var(--s5); }
   dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: var(--s6) var(--s7); margin-block: var(--s5) var(--s4); }
   dt { font: 700 3.5rem / 1 var(--display); font-variant-numeric: tabular-nums; margin-bottom: var(--s2); }
   dd { margin: 0; color: var(--muted); max-width: 26ch; }
