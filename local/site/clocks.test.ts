@@ -26,6 +26,32 @@ test('calls back at once and as each minute begins', () => {
   expect(onMinute).toHaveBeenCalledTimes(4)
 })
 
+test('calls back in each minute when a timer is early, and what it calls lasts into the minute', () => {
+  let now = Date.parse('2026-11-23T10:00:45Z')
+  const moments: string[] = []
+  followMinutes(
+    () => {
+      moments.push(new Date(now).toISOString().slice(14, 19))
+      now += 5
+    },
+    () => new Date(now),
+  )
+  now = Date.parse('2026-11-23T10:00:59.997Z')
+  jest.advanceTimersByTime(15_000)
+  now = Date.parse('2026-11-23T10:01:00Z')
+  jest.advanceTimersByTime(3)
+  expect(moments).toEqual(['00:45', '01:00'])
+})
+
+test('goes on each minute when the clock is set back', () => {
+  let now = Date.parse('2026-11-23T10:00:00Z')
+  const onMinute = jest.fn()
+  followMinutes(onMinute, () => new Date(now))
+  now -= 3_600_000
+  jest.advanceTimersByTime(60_000)
+  expect(onMinute).toHaveBeenCalledTimes(2)
+})
+
 test('checks the site once each new day in Amsterdam', () => {
   let now = new Date('2026-11-23T22:58:00Z').getTime() // two minutes to twelve
   const onNewDay = jest.fn()

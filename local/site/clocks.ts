@@ -1,4 +1,4 @@
-import {amsterdamDay, MINUTE_MS, untilNextDay} from '../../domain/format/dates.ts'
+import {amsterdamDay, MINUTE_MS} from '../../domain/format/dates.ts'
 
 export const RECONCILE_EVERY_MS = 5 * 60_000
 
@@ -8,27 +8,30 @@ export function followOrders<T>(reconcile: () => Promise<T>): Promise<T> {
   return reconcile()
 }
 
-/** Calls back now and as each minute begins: a set of changes goes live to the minute. */
+/**
+ * Calls back now and as each minute begins: a set of changes goes live to the minute. A timer may be milliseconds early by the
+ * clock of the day, so a minute that has not begun is waited for.
+ */
 export function followMinutes(onMinute: () => void, now = () => new Date()) {
+  let next = 0
   const look = () => {
-    onMinute()
-    setTimeout(look, MINUTE_MS - (now().getTime() % MINUTE_MS)).unref()
+    const moment = now().getTime()
+    const isSetBack = next - moment > MINUTE_MS
+    if (moment >= next || isSetBack) {
+      next = moment - (moment % MINUTE_MS) + MINUTE_MS
+      onMinute()
+    }
+    setTimeout(look, Math.max(next - now().getTime(), 1)).unref()
   }
   look()
 }
 
-/** Interval of looking at the calendar: timers stand still while a machine sleeps. */
-const LOOKED_AT_EVERY_MS = 60_000
-
-/** Calls back on each new day in Amsterdam, when a price may start. */
+/** Calls back on each new day in Amsterdam, when a price may start. Timers stand still while a machine sleeps. */
 export function followCalendar(onNewDay: () => void, now = () => new Date()) {
   let day = amsterdamDay(now())
-  const look = () => {
+  followMinutes(() => {
     const today = amsterdamDay(now())
     if (today !== day) onNewDay()
     day = today
-    wait()
-  }
-  const wait = () => setTimeout(look, Math.min(untilNextDay(now()), LOOKED_AT_EVERY_MS)).unref()
-  wait()
+  }, now)
 }
