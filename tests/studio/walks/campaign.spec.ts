@@ -1,3 +1,4 @@
+import {MINUTE_MS} from '../../../domain/format/dates.ts'
 import {STAFF_LANGUAGES} from '../../../domain/texts/languages.ts'
 import type {TestServer} from '../../support/browser/testServer.ts'
 import {BUILD_LIMIT_MS} from '../../support/limits.ts'
@@ -86,6 +87,7 @@ for (const language of STAFF_LANGUAGES)
         expect(await seen(testServer)).toEqual({page: false, announcement: false, price: false})
         const live = await whole(testServer, true)
         expect(live.getTime()).toBeGreaterThanOrEqual(moment.getTime())
+        expect(live.getTime()).toBeLessThan(moment.getTime() + MINUTE_MS)
         await expect(setOf(walk).getByText(walk.say('Live sinds', 'Live since'))).toBeVisible()
         await walk.picture('live')
         await visitSite(walk, testServer)

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test'
-import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {amsterdamDay, MINUTE_MS} from '../../../domain/format/dates.ts'
 import type {TestServer} from '../../support/browser/testServer.ts'
 import {field, openDocument, publishButton} from '../forms.ts'
 import {showsDrafts} from '../previewFrame.ts'
@@ -169,7 +169,6 @@ export async function lookAhead(walk: Walk, {studio}: TestServer) {
   await visit(page, studio, '/structure/together')
 }
 
-const MINUTE_MS = 60_000
 /** A whole minute in two or three: what planning says is read before it, on a busy machine too. */
 const soon = () => new Date(Math.ceil(Date.now() / MINUTE_MS + 2) * MINUTE_MS)
 
