@@ -54,8 +54,11 @@ export class Shop {
   /** Pages that the site has beside the functions. */
   readonly pages = path.join(this.folder, 'site')
   readonly mailbox = new Mailbox()
-  /** Renewals are answered at once: a test of the days that a bank takes chooses `days`. */
-  readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'), {atOnce: true})
+  /**
+   * Renewals are answered at once: a test of the days that a bank takes chooses `days`. They stay on the day of the purchase,
+   * also when the first one is on the last day of a month; Mollie's other reading is in functions/billing/subscriptions.
+   */
+  readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'), {atOnce: true, monthEnds: 'lastCollection'})
   readonly moneybird = new Moneybird()
   readonly functionsKey = 'a-key-for-our-own-back-ends'
   content!: SanityClient
